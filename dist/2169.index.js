@@ -1,5 +1,5 @@
 export const id = 2169;
-export const ids = [2169,3459];
+export const ids = [2169,3423];
 export const modules = {
 
 /***/ 30039:
@@ -825,55 +825,6 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 
 /***/ }),
 
-/***/ 83701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withBaseRuns)
-/* harmony export */ });
-/* unused harmony export withTrend */
-/* harmony import */ var _evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25350);
-/* harmony import */ var _first_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21456);
-
-
-const MAX_RUNS = 20;
-async function withBaseRuns(report, baseline, page) {
-    const answers = () => page.baseAnswers(baseline);
-    return withTrend(await (0,_first_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .withFirstDifferences */ .$)(report, answers), baseline, answers);
-}
-async function withTrend(report, baseline, answers) {
-    if (report.dryRun || baseline.kind !== 'found')
-        return report;
-    const { trend = [] } = await answers();
-    const known = (0,_evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__/* .seriesOf */ .Lf)(trend);
-    const trends = report.suites.flatMap(({ suite, file, target }) => {
-        const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
-        return own === undefined ? [] : [suiteTrend(own)];
-    });
-    return trends.length === 0 ? report : { ...report, trend: trends };
-}
-const suiteTrend = ({ suite, file, target, points }) => ({
-    suite,
-    file,
-    target,
-    runs: points.slice(-MAX_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
-        run,
-        sha,
-        time,
-        verdict,
-        tests: values?.n,
-        passRate: values && (0,_evidence_trend_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)([values]),
-        score: values?.score,
-        markers: [
-            ...(level === undefined ? [] : [`${level} level`]),
-            ...markers.map(({ letter, words }) => `${letter} ${words}`),
-        ],
-    })),
-});
-
-
-/***/ }),
-
 /***/ 81976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -976,8 +927,8 @@ var prepare = __webpack_require__(69861);
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
 var store_evidence = __webpack_require__(98274);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
-var page_reporter = __webpack_require__(66432);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 7 modules
+var page_reporter = __webpack_require__(77199);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
@@ -989,7 +940,7 @@ async function publish(decided, judged, reporting, runtime) {
     const { folder, gateInputs } = judged;
     reporting.decided?.(decided, folder);
     const page = reporting.page(judged);
-    const report = await (0,with_trend/* withBaseRuns */.c)(decided, gateInputs.baseline, page);
+    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
     const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
@@ -1674,37 +1625,45 @@ function deletedOfBaseline(run, suites, gateInputs) {
 
 
 const STEP_LIMITS = { errors: 9, warnings: 5 };
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 function annotations(report, limits = STEP_LIMITS) {
     const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+        ...erroredTests(report, errored, 'errored'),
+        ...erroredTests(report, notRun, 'not run'),
         ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .problemTitles */ .bq[problem.code])),
     ];
+    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
     return [
         ...limited(all, 'error', limits.errors, 'the job summary'),
         ...limited(all, 'warning', limits.warnings, 'the job summary'),
-        headline(report),
+        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
     ];
 }
 function problemAnnotations(problems) {
     const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
     return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
 }
-function annotationCommand({ level, title, message, file, line, column }) {
-    const properties = Object.entries({ title, file, line, col: column })
+function uncommentedAnnotation(report, { why, hint }) {
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
+        headlineOf(report),
+        line(`The comment was not written: ${why}`),
+        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint)),
+    ]);
+}
+function annotationCommand({ level, title, message, file, line: at, column }) {
+    const properties = Object.entries({ title, file, line: at, col: column })
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
     return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
 }
-const TITLE_CHARACTERS = 120;
-const MESSAGE_CHARACTERS = 1000;
-const LINE_CHARACTERS = 250;
-const MAX_COMMAND_LENGTH = 450;
-const MAX_NAMES = 5;
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
@@ -1712,18 +1671,22 @@ function failingTest(report, result, name, change) {
     const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
     const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedAnswer */ .W9)(result));
     const isRegressed = change?.state === 'regressed';
-    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change) : plainNumbers(result);
-    const confirmed = change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change);
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags });
-    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
-        ...(confirmed === undefined ? [] : [confirmed]),
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result);
+    const numbers = isRegressed && change.base !== undefined
+        ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change)
+        : [reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result)].filter((part) => part !== undefined).join('; ');
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags }) ?? '';
+    const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
+    const lines = [
+        change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change),
         line(check.text),
         `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
-        ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
+        check.got !== undefined && answer !== '' ? `answer: ${answer}` : undefined,
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
-    ], result.location);
-    return [one];
+        isPasteable ? `run it again: ${command}` : undefined,
+    ];
+    const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
+    return [annotation(level, title, lines, result.location)];
 }
 const UNCONFIRMED = [
     'fails-on-base',
@@ -1735,91 +1698,77 @@ const UNCONFIRMED = [
     'changed',
 ];
 function failingLevel(report, result, change) {
+    const { suite, suiteFile, target, testId } = result;
     const state = change?.state ?? 'failing';
+    const missesRequirement = report.verdict.reasons.some((reason) => reason.rule === 'requirement' &&
+        reason.kind === 'fail' &&
+        reason.suite === suite &&
+        reason.file === suiteFile &&
+        reason.target === target &&
+        (reason.testId === undefined || reason.testId === testId));
     if (state === 'quarantined')
         return undefined;
-    if (state === 'regressed' || missesRequirement(report, result))
+    if (state === 'regressed' || missesRequirement)
         return 'error';
     if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
         return undefined;
     return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
 }
-const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'requirement' &&
-    reason.kind === 'fail' &&
-    reason.suite === suite &&
-    reason.file === suiteFile &&
-    reason.target === target &&
-    (reason.testId === undefined || reason.testId === testId));
-function plainNumbers(result) {
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result);
-    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result);
-    return trials === undefined ? reached : `${reached}; ${trials}`;
+function erroredTests(report, errored, word) {
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const levelOf = (results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, message, results }) => {
+        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failureClass];
+        if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+            return results.map((result) => {
+                const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part));
+                const title = titled(`errored (${cause}): `, name(result));
+                return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
+            });
+        }
+        const [first, ...rest] = results;
+        const said = line(message, 2 * LINE_CHARACTERS);
+        if (rest.length === 0) {
+            return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
+        }
+        const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+        const others = results.length - named.length;
+        const names = named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+        return [annotation(levelOf(results), `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [said, names])];
+    });
 }
-function erroredTests(report, group, { name, word }) {
-    const { class: failureClass, message, results } = group;
-    const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failureClass];
-    const [first] = results;
-    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
-        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.location ?? result.location));
-    }
-    const named = results.slice(0, MAX_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
-    const others = results.length - named.length;
-    const isAlone = results.length === 1;
-    return [
-        annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [
-            line(message, 2 * LINE_CHARACTERS),
-            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
-        ], isAlone ? first.location : undefined),
-    ];
-}
-const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
 const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
 function problemAnnotation(problem, level, title) {
     const { expected, found, hint, location } = problem;
-    const details = [
+    const lines = [
+        line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)),
         expected === undefined ? undefined : `expected: ${line(expected)}`,
         found === undefined ? undefined : `found: ${line(found)}`,
         hint === undefined ? undefined : line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint)),
-    ].filter((detail) => detail !== undefined);
-    return annotation(level, title, [line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), ...details], location);
+    ];
+    return annotation(level, title, lines, location);
 }
-function headline(report) {
-    const { verdict } = report;
-    const { word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(verdict.kind);
-    return annotation('notice', `Evals: ${word}`, [
-        line(verdict.headline, 2 * LINE_CHARACTERS),
-        (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .sX)(report).join(' \u00b7 '),
-    ]);
-}
-function uncommentedAnnotation({ verdict }, { why, hint }) {
-    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(verdict.kind).word}, without a comment`, [
-        line(verdict.headline, 2 * LINE_CHARACTERS),
-        line(`The comment was not written: ${why}`),
-        ...(hint === undefined ? [] : [line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint))]),
-    ]);
-}
-function limited(all, level, most, elsewhere) {
+function limited(all, level, max, where) {
     const those = all.filter((one) => one.level === level);
-    const others = those.length - most;
+    const others = those.length - max;
     if (others <= 0)
         return those;
     const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
-    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+    return [...those.slice(0, max), { level, title: more, message: `${more}: ${where} lists all of them` }];
 }
 function annotation(level, title, lines, location) {
     return {
         level,
         title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
-        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.filter((each) => each !== undefined).join('\n'), MESSAGE_CHARACTERS),
         file: location?.file,
         line: location?.line,
         column: location?.column,
     };
 }
-function titled(before, name, after = '') {
-    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
-}
-const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), most);
+const titled = (before, name, after = '') => before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+const headlineOf = ({ verdict }) => line(verdict.headline, 2 * LINE_CHARACTERS);
+const line = (text, max = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), max);
 
 
 /***/ })

@@ -288,8 +288,8 @@ var history_reporter = __webpack_require__(54870);
 var history_store = __webpack_require__(78548);
 // EXTERNAL MODULE: ./build/js/src/app/config/environments.js
 var environments = __webpack_require__(28222);
-// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
-var local_page = __webpack_require__(13804);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js
+var local_page = __webpack_require__(92510);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(50535);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 1 modules
@@ -304,8 +304,8 @@ var policy_policy = __webpack_require__(47781);
 var results_file = __webpack_require__(85981);
 // EXTERNAL MODULE: ./build/js/src/app/shards/part-of-run.js
 var part_of_run = __webpack_require__(68672);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 10 modules
-var traces = __webpack_require__(53866);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 2 modules
+var traces = __webpack_require__(45762);
 // EXTERNAL MODULE: ./build/js/src/app/cli/command.js
 var command = __webpack_require__(8579);
 // EXTERNAL MODULE: ./build/js/src/app/cli/flags.js
@@ -748,8 +748,8 @@ var prepare = __webpack_require__(69861);
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/app/baseline/store-evidence.js
 var store_evidence = __webpack_require__(98274);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
-var page_reporter = __webpack_require__(66432);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 7 modules
+var page_reporter = __webpack_require__(77199);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 ;// CONCATENATED MODULE: ./build/js/src/app/pipeline/publish.js
@@ -761,7 +761,7 @@ async function publish(decided, judged, reporting, runtime) {
     const { folder, gateInputs } = judged;
     reporting.decided?.(decided, folder);
     const page = reporting.page(judged);
-    const report = await (0,with_trend/* withBaseRuns */.c)(decided, gateInputs.baseline, page);
+    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
     const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
     const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
@@ -1001,12 +1001,12 @@ function trendImage(runs, label) {
         ? 'No run has a pass rate yet.'
         : `Pass rate over ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', points.length)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(first.rate)} on ${day(first)}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)} on ${day(last)}.`;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d">
-<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}: pass rate of the base branch</title>
-<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</desc>
+<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}: pass rate of the base branch</title>
+<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</desc>
 <style>${STYLE}</style>
 <rect class="back" width="${WIDTH}" height="${HEIGHT}" rx="6"/>
-<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}</text>
-${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</text>` : chart(points, first, last)}
+<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}</text>
+${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</text>` : chart(points, first, last)}
 </svg>
 `;
 }
@@ -1034,10 +1034,10 @@ function chart(points, first, last) {
         `<polyline class="line" points="${line}"/>`,
         `<circle class="point" cx="${fixed(x(end))}" cy="${fixed(y(last.rate))}" r="4"/>`,
         `<text class="label" x="${WIDTH - RIGHT}" y="20" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)}</text>`,
-        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(first))}</text>`,
+        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(first))}</text>`,
         ...(points.length < 2
             ? []
-            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(last))}</text>`]),
+            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(last))}</text>`]),
     ].join('\n');
 }
 const fixed = (value) => String(Number(value.toFixed(1)));

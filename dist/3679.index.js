@@ -512,9 +512,12 @@ function cohensKappa(pairs) {
 var wilson = __webpack_require__(10877);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
 ;// CONCATENATED MODULE: ./build/js/src/reports/agreement.js
+
 
 
 
@@ -523,37 +526,26 @@ const FEWEST_ANSWERS = 20;
 const FEWEST_OF_KIND = 5;
 function agreementNumbers(of) {
     const { pairs } = of;
-    const n = pairsIn(pairs);
-    const agreeing = pairs.bothPass + pairs.bothFail;
-    const notes = [
-        ...(isBelowMinimum(of) ? [`below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`] : []),
-        ...reservations(pairs),
-        ...countNotes(of),
-    ];
-    const nothing = {
-        caughtFailures: numbers/* UNKNOWN */.HV,
-        acceptedPasses: numbers/* UNKNOWN */.HV,
-        rightWhenPassing: numbers/* UNKNOWN */.HV,
-        rightWhenFailing: numbers/* UNKNOWN */.HV,
-    };
-    const answers = `${n}`;
-    if (n < FEWEST_ANSWERS) {
-        const agreement = n === 0 ? numbers/* UNKNOWN */.HV : `${agreeing} of ${n}`;
-        return { answers, agreement, ...nothing, kappa: numbers/* UNKNOWN */.HV, notes };
-    }
-    const agreement = shareText({ of: agreeing, among: n });
-    if (!hasBothKinds(pairs))
-        return { answers, agreement, ...nothing, kappa: numbers/* UNKNOWN */.HV, notes };
     const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+    const n = pairsIn(pairs);
+    const hasEnough = n >= FEWEST_ANSWERS;
+    const hasBothKinds = hasEnough && b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
+    const share = (part, all) => {
+        const interval = (0,wilson/* wilson */.r)(part, all);
+        return interval === undefined ? numbers/* UNKNOWN */.HV : `${(0,numbers/* percent */.KN)(part / all)} (${(0,numbers/* percentRange */.nC)(interval)})`;
+    };
+    const ofKind = (part, all) => (hasBothKinds ? share(part, all) : numbers/* UNKNOWN */.HV);
+    const kappa = hasBothKinds ? cohensKappa(pairs) : undefined;
+    const reservation = !hasEnough ? `too few labels (${n} of ${FEWEST_ANSWERS})` : 'kappa needs answers of both kinds';
     return {
-        answers,
-        agreement,
-        caughtFailures: shareText({ of: d, among: b + d }),
-        acceptedPasses: shareText({ of: a, among: a + c }),
-        rightWhenPassing: shareText({ of: a, among: a + b }),
-        rightWhenFailing: shareText({ of: d, among: c + d }),
-        kappa: kappaText(pairs),
-        notes,
+        answers: `${n}`,
+        agreement: hasEnough ? share(a + d, n) : n === 0 ? numbers/* UNKNOWN */.HV : `${a + d} of ${n}`,
+        caughtFailures: ofKind(d, b + d),
+        acceptedPasses: ofKind(a, a + c),
+        rightWhenPassing: ofKind(a, a + b),
+        rightWhenFailing: ofKind(d, c + d),
+        kappa: kappa === undefined ? numbers/* UNKNOWN */.HV : `${signed(kappa.kappa)} (${signed(kappa.low)} to ${signed(kappa.high)})`,
+        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, countNotes(of)),
     };
 }
 function statisticsOf(pairs) {
@@ -568,14 +560,6 @@ function statisticsOf(pairs) {
     };
 }
 const rate = (of, among) => (among === 0 ? undefined : { rate: of / among, ...(0,wilson/* wilson */.r)(of, among) });
-function shareText({ of, among }) {
-    const interval = (0,wilson/* wilson */.r)(of, among);
-    return interval === undefined ? numbers/* UNKNOWN */.HV : `${(0,numbers/* percent */.KN)(of / among)} (${(0,numbers/* percentRange */.nC)(interval)})`;
-}
-function kappaText(pairs) {
-    const found = cohensKappa(pairs);
-    return found === undefined ? numbers/* UNKNOWN */.HV : `${signed(found.kappa)} (${signed(found.low)} to ${signed(found.high)})`;
-}
 const signed = (value) => value
     .toFixed(2)
     .replace(/^-(?=0\.00$)/, '')
@@ -585,25 +569,10 @@ function isBelowMinimum({ pairs, minimum }) {
     const interval = (0,wilson/* wilson */.r)(pairs.bothPass + pairs.bothFail, n);
     return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
 }
-const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }) => b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
-function reservations(pairs) {
-    const n = pairsIn(pairs);
-    if (n < FEWEST_ANSWERS)
-        return [`too few labels (${n} of ${FEWEST_ANSWERS})`];
-    return hasBothKinds(pairs) ? [] : ['kappa needs answers of both kinds'];
-}
 function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
-    const chosenCount = pairsIn(chosen);
+    const count = pairsIn(chosen);
     const agreeing = chosen.bothPass + chosen.bothFail;
-    return [
-        ...(chosenCount > 0
-            ? [`${(0,shared_text/* plural */.LS)('chosen answer', chosenCount)}, not representative: ${agreeing} of ${chosenCount} agree`]
-            : []),
-        ...(judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : []),
-        ...(flaky > 0 ? [`${(0,shared_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`] : []),
-        ...(ties.length > 0 ? [`${(0,shared_text/* plural */.LS)('tie', ties.length)} between people, not counted`] : []),
-        ...(outdated > 0 ? [`${(0,shared_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`] : []),
-    ];
+    return (0,blocks/* present */.Eb)(count > 0 && `${(0,shared_text/* plural */.LS)('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,shared_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,shared_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,shared_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`);
 }
 
 

@@ -76,8 +76,8 @@ var report_inputs = __webpack_require__(30702);
 var counted_labels = __webpack_require__(63273);
 // EXTERNAL MODULE: ./build/js/src/app/labels/run-agreement.js
 var run_agreement = __webpack_require__(16123);
-// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 12 modules
-var page_reporter = __webpack_require__(66432);
+// EXTERNAL MODULE: ./build/js/src/app/page/page-reporter.js + 7 modules
+var page_reporter = __webpack_require__(77199);
 // EXTERNAL MODULE: ./build/js/src/app/page/with-trend.js
 var with_trend = __webpack_require__(83701);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/exit-code.js + 1 modules
@@ -269,7 +269,7 @@ async function reportResults(asked, runtime, runner, end) {
         notRerun: (0,confirm_command/* notRerun */.e)(run, { inputs, whyNot }),
     });
     const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
-    const report = await (0,with_trend/* withBaseRuns */.c)(decided, gateInputs.baseline, page);
+    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
     const written = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const local = [...written, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
     const evidence = isOwnRun ? await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime) : undefined;

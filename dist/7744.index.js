@@ -2929,6 +2929,58 @@ const sideSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /***/ }),
 
+/***/ 18436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ isCallOf),
+/* harmony export */   Hp: () => (/* binding */ isPlainlyCallOf),
+/* harmony export */   Ic: () => (/* binding */ traceSummary),
+/* harmony export */   LS: () => (/* binding */ commonName),
+/* harmony export */   wK: () => (/* binding */ USUAL_ARGUMENTS)
+/* harmony export */ });
+const COMMON_NAMES = {
+    Read: ['read', 'read_file', 'read_many_files', 'view', 'readFile', 'readTextFile', 'Read File'],
+    Write: ['write', 'write_file', 'create', 'writeTextFile', 'Write File'],
+    Edit: ['edit', 'replace', 'patch', 'multiedit', 'apply_patch', 'file_change', 'editFile', 'Edit File'],
+    Bash: ['bash', 'shell', 'powershell', 'run_shell_command', 'command_execution', 'execute', 'runTerminalCommand'],
+    Glob: ['glob', 'find'],
+    Grep: ['grep', 'rg', 'grep_search', 'search_file_content', 'search'],
+    WebFetch: ['webfetch', 'web_fetch', 'fetch'],
+    WebSearch: ['websearch', 'web_search', 'google_web_search'],
+    Task: ['task'],
+    TodoWrite: ['todowrite', 'write_todos', 'update_todo'],
+    Skill: ['skill', 'activate_skill'],
+};
+const USUAL_ARGUMENTS = {
+    Write: ['file_path', 'content'],
+    Edit: ['file_path', 'old_string', 'new_string'],
+    WebFetch: ['url', 'prompt'],
+    Task: ['description', 'prompt'],
+};
+const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common])));
+const commonName = (tool) => COMMON_NAME.get(tool);
+const isCallOf = ({ tool, originalTool }, name) => tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
+const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
 /***/ 18764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3551,6 +3603,392 @@ const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').repla
 
 /***/ }),
 
+/***/ 94075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ failingGraders),
+/* harmony export */   An: () => (/* binding */ hasFixedText),
+/* harmony export */   kv: () => (/* binding */ causeFinder),
+/* harmony export */   ov: () => (/* binding */ errorCause)
+/* harmony export */ });
+/* unused harmony export causeFrom */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41180);
+
+
+
+
+const MAX_NAME_LENGTH = 100;
+function causeFinder(results) {
+    const keyOf = ({ suiteFile, suite, target }, { id }) => JSON.stringify([suiteFile, suite, target, id]);
+    let passing;
+    const isAlsoInPassing = (result, cause) => {
+        passing ??= new Set(results
+            .filter((each) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(each).kind === 'passed')
+            .flatMap((each) => toolErrorsIn(each).map((error) => keyOf(each, error))));
+        return passing.has(keyOf(result, cause));
+    };
+    return (result) => {
+        if ((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'passed')
+            return undefined;
+        const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(result) ?? lastFailed(result)?.failure;
+        if (failure !== undefined)
+            return errorCause(failure);
+        return toolErrorsIn(result).find((cause) => !isAlsoInPassing(result, cause)) ?? causeOfCheck(result);
+    };
+}
+const errorCause = ({ class: failureClass, message }) => causeFrom(`error/${failureClass}`, message);
+const lastFailed = ({ trials = [] }) => trials.findLast(({ status }) => status !== 'ok');
+function toolErrorsIn({ messages, trialSamples = [], status: of }) {
+    const failed = of === 'ok' ? undefined : trialSamples.findLast(({ side }) => !side.pass)?.side;
+    const calls = failed === undefined
+        ? messages.flatMap(({ toolCalls = [] }) => toolCalls)
+        : failed.steps.filter((step) => step.kind === 'call');
+    return calls
+        .filter(({ status }) => status === 'error')
+        .map(({ tool, output = '' }) => {
+        const text = typeof output === 'string' ? output : JSON.stringify(output);
+        return causeFrom(`tool/${tool.slice(0, MAX_NAME_LENGTH)}`, text);
+    });
+}
+function causeOfCheck(result) {
+    const failing = failingGraders(result);
+    for (const { type, assertions } of failing) {
+        const missed = hasFixedText(type) ? assertions.find(({ passed }) => !passed) : undefined;
+        if (missed !== undefined)
+            return causeFrom(`check/${type}`, missed.text);
+    }
+    const [first] = failing;
+    if (first !== undefined) {
+        const { type, name } = first;
+        const short = name.slice(0, MAX_NAME_LENGTH);
+        return causeFrom(`grader/${type === name || type === 'imported' ? short : `${type}:${short}`}`, '');
+    }
+    const said = result.assertions.find(({ passed }) => !passed);
+    if (result.importedFrom !== undefined && said !== undefined) {
+        return causeFrom(`failure/${result.importedFrom}`, said.text);
+    }
+    return causeFrom('score', '');
+}
+function failingGraders(result) {
+    const ofTrial = lastFailed(result)?.scores ?? [];
+    const required = new Set(result.status === 'quality_failure' ? (result.requiredMissed ?? []) : []);
+    return (ofTrial.length > 0 ? ofTrial : result.scores)
+        .flatMap((score) => leaves(score).map((leaf) => ({ leaf, isRequired: required.has(score.name) })))
+        .filter(({ leaf }) => leaf.verdict === 'fail')
+        .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.leaf.weight - a.leaf.weight)
+        .map(({ leaf }) => leaf);
+}
+const leaves = (score) => score.scores === undefined || score.scores.length === 0 ? [score] : score.scores.flatMap(leaves);
+const hasFixedText = (type) => /^(?:i?contains(?:-any|-all)?|starts-with|ends-with|equals|regex|rubrics)$/.test(type);
+const ID_DIGITS = 8;
+const MAX_READ = 4_000;
+const MAX_LINE_LENGTH = 500;
+const MAX_TEXT_LENGTH = 200;
+function causeFrom(kind, message) {
+    const lines = (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAnsi */ .uo)(message.slice(0, MAX_READ).normalize('NFC')).split(/\r\n?|\n/);
+    const first = lines.find((line) => line.trim() !== '') ?? '';
+    const said = first.trim().slice(0, MAX_LINE_LENGTH).replace(/\s+/g, ' ');
+    const rules = kind.startsWith('check/') ? [] : RULES;
+    const general = rules.reduce((line, [pattern, by]) => line.replace(pattern, by), said);
+    const text = general.toLowerCase().slice(0, MAX_TEXT_LENGTH);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([kind, text]))
+        .digest('hex');
+    return { id: `c${digest.slice(0, ID_DIGITS)}`, kind, text, said };
+}
+const RULES = [
+    [/https?:\/\/[^\s"'`<>)\]]+/gi, '<url>'],
+    [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/(?<!\d)\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?(?!\d)/g, '<time>'],
+    [/(?<![\d:])\d\d:\d\d:\d\d(?:[.,]\d+)?(?![\d:])/g, '<time>'],
+    [
+        /(?:\b[a-z]:|[\w.~-]+)?(?:[\\/][^\s\\/"'`<>()[\]{}:,;]+)+[\\/]([^\s\\/"'`<>()[\]{}:,;]+)(?::\d+){0,2}/gi,
+        '<path>/$1',
+    ],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\b(?=[a-z_]*\d)(?=[\d_]*[a-z])\w{12,}\b/gi, '<id>'],
+    [/(["'`])(?:(?!\1).){41,}\1/g, '<text>'],
+    [/\d+(?:[.,:]\d+)*/g, '<n>'],
+];
+
+
+/***/ }),
+
+/***/ 57277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ changeFinder),
+/* harmony export */   Ff: () => (/* binding */ isWithoutScore),
+/* harmony export */   G1: () => (/* binding */ changesByKey),
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   Hg: () => (/* binding */ hasPassMark),
+/* harmony export */   Pg: () => (/* binding */ findings),
+/* harmony export */   QO: () => (/* binding */ scoreText),
+/* harmony export */   QZ: () => (/* binding */ answerNotes),
+/* harmony export */   RA: () => (/* binding */ isNotAsWritten),
+/* harmony export */   So: () => (/* binding */ trialsPassed),
+/* harmony export */   W9: () => (/* binding */ judgedAnswer),
+/* harmony export */   Zy: () => (/* binding */ errorGroups),
+/* harmony export */   bK: () => (/* binding */ trialCounts),
+/* harmony export */   h0: () => (/* binding */ suiteKind),
+/* harmony export */   hg: () => (/* binding */ scoreOfMark),
+/* harmony export */   op: () => (/* binding */ testsNotRun),
+/* harmony export */   t1: () => (/* binding */ causeLines),
+/* harmony export */   te: () => (/* binding */ resultsOfChanges),
+/* harmony export */   u3: () => (/* binding */ suiteNamer),
+/* harmony export */   ut: () => (/* binding */ answerOf),
+/* harmony export */   wf: () => (/* binding */ namer)
+/* harmony export */ });
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94987);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37987);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _failures_causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94075);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5937);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50594);
+
+
+
+
+
+
+
+
+
+function findings({ results, dryRun }) {
+    const withoutScore = results.filter(isWithoutScore);
+    if (dryRun) {
+        const errored = withoutScore.filter(isNotAsWritten);
+        const broken = new Set(errored);
+        return { failing: [], errored, notRun: [], passing: [], planned: results.filter((result) => !broken.has(result)) };
+    }
+    const of = (wanted) => (result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result).kind === wanted;
+    return {
+        failing: results.filter(of('failed')),
+        errored: withoutScore.filter(of('errored')),
+        notRun: withoutScore.filter(of('not-run')),
+        passing: results.filter(of('passed')),
+        planned: [],
+    };
+}
+const isWithoutScore = (result) => result.status === 'execution_error' && (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result).score === undefined;
+function failedChecks(result) {
+    const failure = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(result);
+    if (failure !== undefined)
+        return [{ text: failureText(failure) }];
+    const checks = result.assertions
+        .filter(({ passed }) => !passed)
+        .map(({ text, evidence }) => ({ text, got: evidence }));
+    const graders = checks.length > 0 ? [] : disappointed(result);
+    const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
+    const required = missed.map((name) => ({ text: `The required grader ${name} did not pass, so the score is 0` }));
+    const [first, ...rest] = [...checks, ...graders, ...required, ...failedTrials(result)];
+    return [first ?? belowMark(result), ...rest];
+}
+const failureText = (failure) => `${_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failure.class]}: ${failure.message}`;
+const failedTrials = ({ trials = [] }) => trials.flatMap(({ attempt, failure }) => failure !== undefined && (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : []);
+function answerNotes(result) {
+    const answers = [result, ...(result.trials ?? [])];
+    const targets = new Set(answers.flatMap(({ targetUsed }) => targetUsed ?? []));
+    const reasons = new Set(answers.flatMap(({ finishReason }) => finishReason ?? []));
+    return [
+        ...Array.from(targets, (target) => `answered by the fallback target ${target}`),
+        ...Array.from(reasons, (reason) => `the answer was ${_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .finishWords */ .jM[reason]}`),
+    ];
+}
+const answerOf = ({ status, output }) => (status === 'execution_error' ? '' : output);
+const judgedAnswer = (result) => (0,_failures_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .failingGraders */ .$p)(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader') ? answerOf(result) : '';
+function errorGroups(errored) {
+    const groups = new Map();
+    for (const result of errored) {
+        const failureClass = result.failure.class;
+        const message = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .asSentences */ .pm)(causeLines(result));
+        const { id } = (0,_failures_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCause */ .ov)({ class: failureClass, message });
+        const group = groups.get(id);
+        if (group)
+            group.results.push(result);
+        else
+            groups.set(id, { class: failureClass, message, results: [result] });
+    }
+    return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
+}
+const isNotAsWritten = ({ failure }) => failure.class === 'config' && failure.stage === 'setup';
+function causeLines(result) {
+    const { failure, location } = result;
+    if (!isNotAsWritten(result))
+        return [failure.message];
+    const own = `${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_4__/* .locationText */ .f)(failure.location ?? location)}: `;
+    return failure.message
+        .split('\n')
+        .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
+        .filter((line) => line !== '');
+}
+function trialCounts({ trials }) {
+    return trials === undefined || trials.length < 2 ? undefined : countsOf(trials);
+}
+function trialsPassed({ costLimited, trials = [] }) {
+    if (trials.length < 2 && !costLimited)
+        return undefined;
+    const counts = countsOf(trials);
+    const errored = trials.length - counts.trials;
+    return [
+        `${counts.passes} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('trial', counts.trials)} passed`,
+        ...(errored > 0 ? [`${errored} errored`] : []),
+        ...(costLimited ? ['cut short by a cost limit'] : []),
+    ].join(', ');
+}
+function countsOf(trials) {
+    const measured = (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredTrials */ .ik)(trials);
+    return { passes: measured.filter(({ pass }) => pass).length, trials: measured.length };
+}
+function suiteNamer({ suites }) {
+    const files = new Map();
+    for (const { suite, file } of suites)
+        files.set(suite, (files.get(suite) ?? new Set()).add(file));
+    return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
+}
+function namer(report) {
+    const nameOf = suiteNamer(report);
+    const several = new Set(report.suites.map(({ target }) => target)).size > 1;
+    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
+}
+function suiteKind({ verdict }, of) {
+    const own = verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target);
+    return own?.kind ?? verdict.kind;
+}
+function changesByKey(report) {
+    const changes = known.get(report) ?? new Map(report.comparison.tests.map((change) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(change), change]));
+    known.set(report, changes);
+    return changes;
+}
+const known = new WeakMap();
+function changeFinder(report) {
+    const changes = changesByKey(report);
+    return (result) => changes.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result));
+}
+function resultsOfChanges({ results }) {
+    const byKey = new Map(results.map((result) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result), result]));
+    return (change) => byKey.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(change));
+}
+const disappointed = ({ scores }) => scores
+    .filter(({ verdict }) => verdict === 'fail')
+    .map(({ name, score: reached, reasoning }) => ({
+    text: `${name} did not pass (scored ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
+}));
+function belowMark(result) {
+    if (hasPassMark(result)) {
+        return { text: `The score ${scoreText(result)} is below the pass mark ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(result.passMark)}` };
+    }
+    const counts = trialCounts(result);
+    if (counts === undefined)
+        return { text: 'The results give no reason' };
+    return { text: `${counts.trials - counts.passes} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('trial', counts.trials)} failed` };
+}
+const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === undefined || (passMark < 1 && trials === undefined);
+const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText(result)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(result.passMark)}` : scoreText(result);
+const scoreText = (result) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result).score, result.passMark);
+function testsNotRun(report) {
+    const skipped = report.comparison.tests.filter(({ state }) => state === 'skipped');
+    const ran = new Set(skipped.length === 0 ? [] : report.results.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH));
+    return [
+        ...findings(report).planned.map((result) => ({ ...result, why: 'dry run' })),
+        ...skipped.filter((change) => !ran.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(change))),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   LU: () => (/* binding */ tokens),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   nC: () => (/* binding */ percentRange),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   sR: () => (/* binding */ tokenTotal),
+/* harmony export */   w_: () => (/* binding */ neededScore)
+/* harmony export */ });
+/* unused harmony export moneyIn */
+const UNKNOWN = '\u2013';
+function percent(share) {
+    return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
+}
+const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)}%`;
+function score(value, mark = 1) {
+    if (value === undefined)
+        return UNKNOWN;
+    const rounded = Math.round(value * 100) / 100;
+    const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
+    return shown.toFixed(2);
+}
+const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }) => threshold === undefined || isOfPassRate
+    ? undefined
+    : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
+function money(dollars) {
+    if (dollars === undefined)
+        return UNKNOWN;
+    if (dollars === 0 || dollars >= 0.995)
+        return `$${grouped(dollars.toFixed(2))}`;
+    if (dollars < LEAST_MONEY)
+        return `<$${LEAST_MONEY}`;
+    return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+}
+const LEAST_MONEY = 0.0001;
+const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
+function moneyIn(amounts) {
+    const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
+    return (dollars) => dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
+        ? money(dollars)
+        : `$${grouped(dollars.toFixed(decimals))}`;
+}
+function duration(ms) {
+    if (ms === undefined)
+        return UNKNOWN;
+    if (Math.round(ms) < 1000)
+        return `${Math.round(ms)} ms`;
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+function tokens(count) {
+    if (count === undefined)
+        return UNKNOWN;
+    if (Math.round(count) < 1000)
+        return `${Math.round(count)}`;
+    return count < 999_950 ? `${oneDecimal(count / 1000)}k` : `${oneDecimal(count / 1_000_000)}M`;
+}
+const tokenTotal = (usage) => usage === undefined ? undefined : usage.input + usage.output;
+function percentDigits(share) {
+    const value = share * 100;
+    if (value > 0 && value < 1)
+        return Math.max(0.1, Math.round(value * 10) / 10).toString();
+    if (value > 99 && value < 100)
+        return Math.min(99.9, Math.round(value * 10) / 10).toString();
+    return Math.round(value).toString();
+}
+const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
+const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
+
+
+/***/ }),
+
 /***/ 32773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3559,52 +3997,46 @@ const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').repla
 /* harmony export */   v: () => (/* binding */ presets)
 /* harmony export */ });
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94987);
-/* harmony import */ var _grader_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23263);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63944);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59438);
-/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4416);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6936);
-
-
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21323);
+/* harmony import */ var _trace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1301);
 
 
 
 
 const presets = ['otlp', 'braintrust', 'langfuse', 'confident'];
-function presetBackend(name, env) {
-    const made = PRESETS[name](env);
-    return 'why' in made ? made : { ...made, headers: { ...made.headers, ...standardHeaders(env) } };
-}
-function standardHeaders(env) {
-    const pairs = {
-        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .f)(env['OTEL_EXPORTER_OTLP_HEADERS']),
-        ...(0,_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .pairsOf */ .f)(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
-    };
-    return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
-}
 const PRESETS = { otlp, braintrust, langfuse, confident };
 const TRACES_PATH = '/v1/traces';
+function presetBackend(name, env) {
+    const backend = PRESETS[name](env);
+    if ('why' in backend)
+        return backend;
+    const standard = Object.entries({
+        ...(0,_trace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsIn */ .jR)(env['OTEL_EXPORTER_OTLP_HEADERS']),
+        ...(0,_trace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsIn */ .jR)(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+    });
+    const headers = Object.fromEntries(standard.map(([header, value]) => [header.toLowerCase(), value]));
+    return { ...backend, headers: { ...backend.headers, ...headers } };
+}
 function otlp(env) {
     const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = '', OTEL_EXPORTER_OTLP_ENDPOINT: base = '' } = env;
     if (full.trim() !== '')
         return { name: 'otlp', url: full.trim(), headers: {} };
-    const trimmed = withoutSlash(base);
-    if (trimmed === '')
+    const url = withoutSlash(base);
+    if (url === '')
         return missing('otlp', ['OTEL_EXPORTER_OTLP_ENDPOINT'], env);
-    return { name: 'otlp', url: trimmed.endsWith(TRACES_PATH) ? trimmed : `${trimmed}${TRACES_PATH}`, headers: {} };
+    return { name: 'otlp', url: url.endsWith(TRACES_PATH) ? url : `${url}${TRACES_PATH}`, headers: {} };
 }
 function braintrust(env) {
-    const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_API_URL: host } = env;
+    const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_PROJECT_ID: id, BRAINTRUST_PROJECT: project } = env;
     if (key === '')
         return missing('braintrust', ['BRAINTRUST_API_KEY'], env);
-    const parent = env['BRAINTRUST_PARENT'] ||
-        (env['BRAINTRUST_PROJECT_ID'] && `project_id:${env['BRAINTRUST_PROJECT_ID']}`) ||
-        (env['BRAINTRUST_PROJECT'] && `project_name:${env['BRAINTRUST_PROJECT']}`);
+    const parent = env['BRAINTRUST_PARENT'] || (id && `project_id:${id}`) || (project && `project_name:${project}`);
     if (!parent)
         return missing('braintrust', ['BRAINTRUST_PROJECT', 'BRAINTRUST_PROJECT_ID', 'BRAINTRUST_PARENT'], env);
     return {
         name: 'braintrust',
-        url: `${withoutSlash(host || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
+        url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
         headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
         extras: braintrustExtras,
     };
@@ -3614,7 +4046,7 @@ function braintrustExtras(each, trace, captureContent) {
         const { name, score } = each.score;
         return {
             'braintrust.span_attributes': json({ type: 'score', name }),
-            'braintrust.scores': (0,_grader_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isSkipped */ .JR)(each.score) ? undefined : json({ [name]: score }),
+            'braintrust.scores': (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(each.score) ? undefined : json({ [name]: score }),
         };
     }
     if (each !== trace.spans[0])
@@ -3625,10 +4057,10 @@ function braintrustExtras(each, trace, captureContent) {
         'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
         'braintrust.scores': score === undefined ? undefined : json({ score }),
         'braintrust.metadata': json(namesOf(trace)),
-        'braintrust.tags': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te)([result.suite, result.target]),
+        'braintrust.tags': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)([result.suite, result.target]),
         ...(captureContent && {
-            'braintrust.input_json': attributeOf(each, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.inputMessages),
-            'braintrust.output_json': attributeOf(each, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.outputMessages),
+            'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
+            'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
         }),
     };
 }
@@ -3647,53 +4079,54 @@ function langfuse(env) {
             authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
             'x-langfuse-ingestion-version': '4',
         },
-        extras: (each, trace, captureContent) => each === trace.spans[0] ? langfuseExtras(each, trace, { environment, captureContent }) : {},
+        extras: (each, trace, captureContent) => {
+            if (each !== trace.spans[0])
+                return {};
+            const { testId, suite, target } = trace.traced.result;
+            return {
+                'langfuse.environment': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(environment),
+                'langfuse.trace.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(testId),
+                'langfuse.trace.tags': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)([suite, target]),
+                'langfuse.experiment.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(suite),
+                'langfuse.experiment.id': attributeOf(each, 'eval_action.run.id'),
+                'langfuse.experiment.item.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(testId),
+                ...(captureContent && {
+                    'langfuse.observation.input': attributeOf(each, 'gen_ai.input.messages'),
+                    'langfuse.observation.output': attributeOf(each, 'gen_ai.output.messages'),
+                }),
+            };
+        },
         scores: {
             url: `${host}/api/public/scores`,
-            of: (trace, captureContent) => langfuseScores(trace, { environment, captureContent }),
+            of: (trace, captureContent) => langfuseScores(trace, environment, captureContent),
         },
     };
 }
-function langfuseExtras(root, trace, { environment, captureContent }) {
-    const { result } = trace.traced;
-    const run = attributeOf(root, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.run);
-    return {
-        'langfuse.environment': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(environment),
-        'langfuse.trace.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(result.testId),
-        'langfuse.trace.tags': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te)([result.suite, result.target]),
-        'langfuse.experiment.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(result.suite),
-        'langfuse.experiment.id': run,
-        'langfuse.experiment.item.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(result.testId),
-        ...(captureContent && {
-            'langfuse.observation.input': attributeOf(root, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.inputMessages),
-            'langfuse.observation.output': attributeOf(root, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .ATTRIBUTES */ .iw.outputMessages),
-        }),
-    };
-}
-function langfuseScores(trace, { environment, captureContent }) {
+function langfuseScores(trace, environment, captureContent) {
     const [{ span: root }, ...others] = trace.spans;
     const { kind, score } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(trace.traced.result);
-    const graders = others.filter(({ span, score: own }) => own !== undefined && !(0,_grader_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isSkipped */ .JR)(own) && span.parentSpanId === root.spanId);
-    const made = (name, number, rest) => ({
-        id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
+    const names = ['score', 'pass'];
+    const made = (name, number, observationId, rest) => ({
+        id: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
         traceId: root.traceId,
         name,
         environment,
+        observationId,
         ...rest,
     });
     const ofTest = score === undefined
         ? []
         : [
-            made('score', 0, { observationId: root.spanId, value: score, dataType: 'NUMERIC' }),
-            made('pass', 0, { observationId: root.spanId, value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
+            made('score', 0, root.spanId, { value: score, dataType: 'NUMERIC' }),
+            made('pass', 0, root.spanId, { value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
         ];
-    const names = ['score', 'pass'];
-    const ofGraders = graders.map(({ span, score: own }) => {
-        const { name, score: value } = own;
-        const number = names.filter((each) => each === name).length;
-        names.push(name);
-        const comment = captureContent ? (0,_grader_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .explanationOf */ .pg)(own) : undefined;
-        return made(name, number, { observationId: span.spanId, value, dataType: 'NUMERIC', comment });
+    const ofGraders = others.flatMap(({ span, score: grader }) => {
+        if (grader === undefined || (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(grader) || span.parentSpanId !== root.spanId)
+            return [];
+        const number = names.filter((each) => each === grader.name).length;
+        names.push(grader.name);
+        const comment = captureContent ? (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .explanationOf */ .pg)(grader) : undefined;
+        return [made(grader.name, number, span.spanId, { value: grader.score, dataType: 'NUMERIC', comment })];
     });
     return [...ofTest, ...ofGraders];
 }
@@ -3708,7 +4141,7 @@ function confident(env) {
         headers: { 'x-confident-api-key': key },
         extras: (each, trace) => each === trace.spans[0]
             ? {
-                'confident.trace.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(trace.traced.result.testId),
+                'confident.trace.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(trace.traced.result.testId),
                 'confident.trace.metadata': json(namesOf(trace)),
             }
             : {},
@@ -3719,7 +4152,7 @@ function namesOf({ traced: { result, phase } }) {
     return { suite, test: testId, target, phase };
 }
 const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
-const json = (value) => (0,_span_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(JSON.stringify(value));
+const json = (value) => (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(JSON.stringify(value));
 function missing(name, [first = '', ...others], env) {
     const hint = env[first] === ''
         ? 'It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository.'
@@ -3731,448 +4164,6 @@ const withoutSlash = (url) => url.trim().replace(/\/{1,20}$/, '');
 
 /***/ }),
 
-/***/ 68271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Py: () => (/* binding */ instructionsText),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   yJ: () => (/* binding */ messagesText)
-/* harmony export */ });
-const messagesText = (messages) => JSON.stringify(messages.map((message) => ({ role: message.role, parts: partsOf(message) })));
-const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf));
-const valueText = (value) => typeof value === 'string' ? value : JSON.stringify(value);
-function partsOf({ role, content, toolCalls = [] }) {
-    const own = content === undefined ? [] : contentParts(content);
-    if (role === 'tool')
-        return own.map(({ content: response }) => ({ type: 'tool_call_response', response }));
-    return [...own, ...toolCalls.map(callPart)];
-}
-const textPart = (content) => ({ type: 'text', content });
-const callPart = ({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input });
-function contentParts(content) {
-    if (typeof content === 'string')
-        return [textPart(content)];
-    if (!Array.isArray(content))
-        return [textPart(JSON.stringify(content.structured) ?? '')];
-    return content.map(contentPart);
-}
-function contentPart(part) {
-    switch (part.type) {
-        case 'text':
-            return textPart(part.value);
-        case 'file':
-            return textPart(part.text);
-        case 'image':
-            return { type: 'blob', modality: 'image', mime_type: part.mediaType };
-        case 'data':
-            return textPart(JSON.stringify(part.value));
-    }
-}
-
-
-/***/ }),
-
-/***/ 23263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JR: () => (/* binding */ isSkipped),
-/* harmony export */   P4: () => (/* binding */ graderSpans),
-/* harmony export */   pg: () => (/* binding */ explanationOf)
-/* harmony export */ });
-/* harmony import */ var _message_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83205);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59438);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6936);
-/* harmony import */ var _span_maker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90345);
-
-
-
-
-const graderSpans = ({ scores }, place) => scores.flatMap((score, at) => spansOf(score, { path: `${_span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D}/grader/${at}`, parent: _span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D }, place));
-function spansOf(score, { path, parent }, place) {
-    const { maker } = place;
-    const { startedAt: startTime, endedAt: endTime, durationMs } = score;
-    const times = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)({ startTime, endTime, durationMs }, place.times);
-    const judgement = judgementOf(score, maker.captureContent);
-    const span = maker.make(path, parent, {
-        name: _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.grader(score.name),
-        times,
-        attributes: {
-            ...judgement,
-            ...(0,_message_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .usageAttributes */ .n)(score.tokenUsage),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.graderType]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(score.type),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.graderWeight]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .double */ .gd)(score.weight),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.graderCost]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .double */ .gd)(score.costUsd),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.timeUnknown]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(times.isUnknown),
-        },
-        events: [
-            {
-                timeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .nanoseconds */ ._W)(times.end),
-                name: _names_js__WEBPACK_IMPORTED_MODULE_1__/* .EVENTS */ .qY.evaluation,
-                attributes: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .keyValues */ .K7)({ ...judgement, [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.errorType]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(isSkipped(score) ? 'grader' : undefined) }),
-            },
-        ],
-    });
-    const members = (score.scores ?? []).flatMap((member, at) => spansOf(member, { path: `${path}/${at}`, parent: path }, place));
-    return [{ span, score }, ...members];
-}
-const isSkipped = ({ verdict }) => verdict === 'skip';
-const judgementOf = (score, captureContent) => ({
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.evaluation]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(score.name),
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.scoreValue]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .double */ .gd)(isSkipped(score) ? undefined : score.score),
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.scoreLabel]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(score.verdict),
-    ...(captureContent && { [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.explanation]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(explanationOf(score)) }),
-});
-function explanationOf({ reasoning, assertions }) {
-    if (reasoning !== undefined && reasoning !== '')
-        return reasoning;
-    const missed = assertions.filter(({ passed }) => !passed).map(({ text: check }) => check);
-    return missed.length === 0 ? undefined : missed.join('\n');
-}
-
-
-/***/ }),
-
-/***/ 63944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ spanIdOf),
-/* harmony export */   aB: () => (/* binding */ traceIdOf),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   zK: () => (/* binding */ readRemoteParent)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function traceIdOf({ id, attempt }, phase, { suiteFile, suite, testId, target }) {
-    return hashOf(['eval-action trace 1', id, attempt, phase, suiteFile, suite, testId, target], 16);
-}
-const spanIdOf = (traceIds, path) => hashOf([...traceIds, path], 8);
-function hashOf(parts, bytes) {
-    const hex = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify(parts))
-        .digest('hex')
-        .slice(0, 2 * bytes);
-    return isZero(hex) ? `${hex.slice(0, -1)}1` : hex;
-}
-const isZero = (hex) => /^0+$/.test(hex);
-const MAX_STATE_LENGTH = 512;
-function readRemoteParent(env) {
-    const given = env['TRACEPARENT']?.trim() ?? '';
-    if (given === '')
-        return 'none';
-    const [, traceId = '', spanId = '', flags = ''] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(given) ?? [];
-    if (traceId === '' || isZero(traceId) || isZero(spanId))
-        return 'invalid';
-    const state = env['TRACESTATE']?.trim() ?? '';
-    return {
-        traceId,
-        spanId,
-        isSampled: (Number.parseInt(flags, 16) & 1) === 1,
-        state: state !== '' && state.length <= MAX_STATE_LENGTH && /^[\x20-\x7e]+$/.test(state) ? state : undefined,
-    };
-}
-
-
-/***/ }),
-
-/***/ 83205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ usageAttributes),
-/* harmony export */   v: () => (/* binding */ messageSpans)
-/* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68271);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59438);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6936);
-/* harmony import */ var _span_maker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90345);
-
-
-
-
-function messageSpans(result, place) {
-    const { messages } = result;
-    const starts = place.groupTurns ? turnStarts(messages) : [];
-    const spans = messages.flatMap((message, index) => {
-        const turn = starts.findLastIndex((start) => start <= index);
-        const parent = turn < 0 ? _span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D : turnPath(turn);
-        return spansOfMessage({ message, index, parent }, result, place);
-    });
-    return [...starts.map((_, turn) => turnSpan(messages, { starts, turn }, place)), ...spans];
-}
-function turnStarts(messages) {
-    const starts = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
-    return starts.length > 1 ? starts : [];
-}
-const turnPath = (turn) => `${_span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D}/turn/${turn + 1}`;
-function turnSpan(messages, { starts, turn }, { times, maker }) {
-    const own = messages.slice(starts[turn], starts[turn + 1]).map((message) => (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(message, times));
-    const known = own.filter(({ isUnknown }) => !isUnknown);
-    const span = known.length === 0
-        ? { start: times.start, end: times.start, isUnknown: true }
-        : known.reduce((all, { start, end }) => ({ start: Math.min(all.start, start), end: Math.max(all.end, end) }));
-    return maker.make(turnPath(turn), _span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D, {
-        name: _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.turn(turn + 1),
-        times: span,
-        attributes: { [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.timeUnknown]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(span.isUnknown) },
-    });
-}
-function spansOfMessage({ message, index, parent }, result, place) {
-    const { maker } = place;
-    const path = `${_span_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .D}/msg/${index}`;
-    const times = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(message, place.times);
-    const model = modelOf(message, result);
-    const isChat = message.role === 'assistant';
-    const span = maker.make(path, parent, {
-        name: isChat ? _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.chat(model ?? 'unknown') : _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.message(message.role),
-        times,
-        kind: isChat ? _span_js__WEBPACK_IMPORTED_MODULE_2__/* .CLIENT */ .G$ : undefined,
-        attributes: {
-            ...(isChat && chatAttributes(message, model, result)),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.timeUnknown]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(times.isUnknown),
-            ...(maker.captureContent && { [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.outputMessages]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .messagesText */ .yJ)([message])) }),
-        },
-    });
-    const calls = (message.toolCalls ?? []).map((call, at) => toolSpan({ call, path, at }, times, place));
-    return [span, ...calls];
-}
-function modelOf({ metadata }, { model }) {
-    const own = metadata?.['model'];
-    return typeof own === 'string' && own !== '' ? own : model;
-}
-function chatAttributes(message, model, result) {
-    const { provider, conversationId } = result;
-    const by = provider === undefined ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .providerName */ .pX)(provider);
-    return {
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.operation]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('chat'),
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.provider]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(by),
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.system]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(by),
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.requestModel]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(model),
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.responseModel]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(model),
-        [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.conversation]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(conversationId),
-        ...usageAttributes(message.tokenUsage ?? usageOfOnlyCall(result)),
-    };
-}
-const usageOfOnlyCall = ({ messages, tokenUsage }) => messages.filter(({ role }) => role === 'assistant').length === 1 ? tokenUsage : undefined;
-const usageAttributes = (usage) => ({
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.inputTokens]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)(usage?.input),
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.outputTokens]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)(usage?.output),
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.cachedTokens]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)(usage?.cached),
-    [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.reasoningTokens]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)(usage?.reasoning),
-});
-function toolSpan({ call, path, at }, message, { maker }) {
-    const times = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(call, message);
-    return maker.make(`${path}/tool/${at}`, path, {
-        name: _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SPANS */ .G7.tool(call.tool),
-        times,
-        attributes: {
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.operation]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('execute_tool'),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.toolName]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(call.tool),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.toolCall]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(call.id),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.toolType]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('function'),
-            [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.timeUnknown]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(times.isUnknown),
-            ...(maker.captureContent && {
-                [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.toolArguments]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(call.input)),
-                [_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTRIBUTES */ .iw.toolResult]: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(call.output)),
-            }),
-        },
-    });
-}
-
-
-/***/ }),
-
-/***/ 59438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G7: () => (/* binding */ SPANS),
-/* harmony export */   iw: () => (/* binding */ ATTRIBUTES),
-/* harmony export */   pX: () => (/* binding */ providerName),
-/* harmony export */   qY: () => (/* binding */ EVENTS)
-/* harmony export */ });
-const SPANS = {
-    root: 'agentv.eval',
-    trial: 'agentv.trial',
-    turn: (number) => `agentv.turn.${number}`,
-    chat: (model) => `chat ${model}`,
-    message: (role) => `gen_ai.message.${role}`,
-    tool: (name) => `execute_tool ${name}`,
-    grader: (name) => `evaluate ${name}`,
-};
-const EVENTS = {
-    grader: (name) => `agentv.grader.${name}`,
-    evaluation: 'gen_ai.evaluation.result',
-};
-const ATTRIBUTES = {
-    operation: 'gen_ai.operation.name',
-    provider: 'gen_ai.provider.name',
-    system: 'gen_ai.system',
-    requestModel: 'gen_ai.request.model',
-    responseModel: 'gen_ai.response.model',
-    inputTokens: 'gen_ai.usage.input_tokens',
-    outputTokens: 'gen_ai.usage.output_tokens',
-    cachedTokens: 'gen_ai.usage.cache_read.input_tokens',
-    reasoningTokens: 'gen_ai.usage.reasoning.output_tokens',
-    conversation: 'gen_ai.conversation.id',
-    agent: 'gen_ai.agent.name',
-    toolName: 'gen_ai.tool.name',
-    toolCall: 'gen_ai.tool.call.id',
-    toolType: 'gen_ai.tool.type',
-    toolArguments: 'gen_ai.tool.call.arguments',
-    toolResult: 'gen_ai.tool.call.result',
-    inputMessages: 'gen_ai.input.messages',
-    outputMessages: 'gen_ai.output.messages',
-    instructions: 'gen_ai.system_instructions',
-    evaluation: 'gen_ai.evaluation.name',
-    scoreValue: 'gen_ai.evaluation.score.value',
-    scoreLabel: 'gen_ai.evaluation.score.label',
-    explanation: 'gen_ai.evaluation.explanation',
-    errorType: 'error.type',
-    errorMessage: 'error.message',
-    testCase: 'test.case.name',
-    testStatus: 'test.case.result.status',
-    testSuite: 'test.suite.name',
-    testId: 'agentv.test_id',
-    target: 'agentv.target',
-    suite: 'agentv.suite',
-    score: 'agentv.score',
-    outputText: 'agentv.output_text',
-    timeUnknown: 'agentv.time_unknown',
-    traceDuration: 'agentv.trace.duration_ms',
-    traceCost: 'agentv.trace.cost_usd',
-    traceInput: 'agentv.trace.token_input',
-    traceOutput: 'agentv.trace.token_output',
-    traceCached: 'agentv.trace.token_cached',
-    traceEvents: 'agentv.trace.event_count',
-    traceTools: 'agentv.trace.tool_names',
-    traceCalls: 'agentv.trace.llm_call_count',
-    graderScore: 'agentv.grader.score',
-    graderType: 'agentv.grader.type',
-    graderVerdict: 'agentv.grader.verdict',
-    graderWeight: 'agentv.grader.weight',
-    graderCost: 'agentv.grader.cost_usd',
-    run: 'eval_action.run.id',
-    phase: 'eval_action.phase',
-    testState: 'eval_action.test.state',
-    verdict: 'eval_action.verdict',
-    trial: 'eval_action.trial',
-    passMark: 'eval_action.pass_mark',
-};
-const PROVIDERS = {
-    azure: 'azure.ai.openai',
-    claude: 'anthropic',
-    codex: 'openai',
-    gemini: 'gcp.gemini',
-    'gemini-cli': 'gcp.gemini',
-};
-const providerName = (provider) => Object.hasOwn(PROVIDERS, provider) ? (PROVIDERS[provider] ?? provider) : provider;
-
-
-/***/ }),
-
-/***/ 4416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ resourceOf),
-/* harmony export */   f: () => (/* binding */ pairsOf)
-/* harmony export */ });
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
-
-function resourceOf({ generator }, env, { head, pullNumber } = {}) {
-    const repository = joined([env['GITHUB_SERVER_URL'], env['GITHUB_REPOSITORY']], '/');
-    const runUrl = joined([repository, env['GITHUB_RUN_ID']], '/actions/runs/');
-    const change = pullNumber === undefined ? /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1] : `${pullNumber}`;
-    const known = {
-        'service.name': 'agentv',
-        'cicd.pipeline.name': env['GITHUB_WORKFLOW'],
-        'cicd.pipeline.run.id': env['GITHUB_RUN_ID'],
-        'cicd.pipeline.run.url.full': runUrl,
-        'vcs.repository.url.full': repository,
-        'vcs.ref.head.name': env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
-        'vcs.ref.head.revision': head || env['GITHUB_SHA'],
-        'vcs.ref.base.name': env['GITHUB_BASE_REF'],
-        'vcs.change.id': change,
-        ...pairsOf(env['OTEL_RESOURCE_ATTRIBUTES']),
-        ...(env['OTEL_SERVICE_NAME'] && { 'service.name': env['OTEL_SERVICE_NAME'] }),
-        'service.version': generator.version,
-        'telemetry.sdk.language': 'nodejs',
-        'telemetry.sdk.name': generator.name,
-    };
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .keyValues */ .K7)(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value || undefined)])));
-}
-const joined = (parts, by) => parts.every((part) => part) ? parts.join(by) : undefined;
-function pairsOf(given = '') {
-    const pairs = given.split(',').flatMap((pair) => {
-        const at = pair.indexOf('=');
-        const name = pair.slice(0, at).trim();
-        return at < 1 || name === '' ? [] : [[name, decoded(pair.slice(at + 1).trim())]];
-    });
-    return Object.fromEntries(pairs);
-}
-function decoded(value) {
-    try {
-        return decodeURIComponent(value);
-    }
-    catch {
-        return value;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ROOT),
-/* harmony export */   l: () => (/* binding */ spanMaker)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63944);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6936);
-
-
-const ROOT = 'eval';
-const SAMPLED = 1;
-const REMOTE = 0x300;
-function spanMaker(ownTraceId, { remote, captureContent }) {
-    const traceId = remote?.traceId ?? ownTraceId;
-    const traceIds = remote === undefined ? [ownTraceId] : [remote.traceId, ownTraceId];
-    const known = new Map();
-    const idOf = (path) => {
-        const id = known.get(path) ?? (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .spanIdOf */ .DR)(traceIds, path);
-        known.set(path, id);
-        return id;
-    };
-    return {
-        captureContent,
-        make(path, parentPath, { name, kind = _span_js__WEBPACK_IMPORTED_MODULE_1__/* .INTERNAL */ .kz, times, attributes, events = [], status }) {
-            const parentSpanId = path === ROOT ? remote?.spanId : idOf(parentPath);
-            return {
-                traceId,
-                spanId: idOf(path),
-                traceState: remote?.state,
-                parentSpanId,
-                name: name.toWellFormed(),
-                kind,
-                startTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoseconds */ ._W)(times.start),
-                endTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .nanoseconds */ ._W)(times.end),
-                attributes: (0,_span_js__WEBPACK_IMPORTED_MODULE_1__/* .keyValues */ .K7)(attributes),
-                events: events.length > 0 ? events.map((event) => ({ ...event, name: event.name.toWellFormed() })) : undefined,
-                status,
-                flags: path === ROOT && remote !== undefined ? SAMPLED | REMOTE : SAMPLED,
-            };
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 6936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4180,8 +4171,6 @@ function spanMaker(ownTraceId, { remote, captureContent }) {
 /* harmony export */   G$: () => (/* binding */ CLIENT),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K7: () => (/* binding */ keyValues),
-/* harmony export */   Mf: () => (/* binding */ failedWith),
-/* harmony export */   OK: () => (/* binding */ OK),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Qv: () => (/* binding */ timesOf),
 /* harmony export */   Te: () => (/* binding */ texts),
@@ -4189,14 +4178,15 @@ function spanMaker(ownTraceId, { remote, captureContent }) {
 /* harmony export */   _W: () => (/* binding */ nanoseconds),
 /* harmony export */   gd: () => (/* binding */ double),
 /* harmony export */   kz: () => (/* binding */ INTERNAL),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   qm: () => (/* binding */ knownMoment)
 /* harmony export */ });
-/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77584);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77584);
+
 
 const INTERNAL = 1;
 const CLIENT = 3;
-const OK = { code: 1 };
-const failedWith = (message) => ({ code: 2, message });
 const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
 const text = (value) => value === undefined ? undefined : { stringValue: value.toWellFormed() };
 const texts = (values) => ({
@@ -4215,12 +4205,550 @@ function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
     return { start: parent.start, end: parent.start + lasted, isUnknown: true };
 }
 function knownMoment(time) {
-    const moment = time === undefined ? Number.NaN : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(time);
+    const moment = time === undefined ? Number.NaN : (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(time);
     return moment >= 0 ? moment : undefined;
 }
-const nanoseconds = (ms) => {
+function nanoseconds(ms) {
     const whole = Math.max(0, Math.round(ms));
     return whole === 0 ? '0' : `${whole}000000`;
+}
+function hashOf(parts, bytes) {
+    const hex = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(parts))
+        .digest('hex')
+        .slice(0, 2 * bytes);
+    return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
+}
+
+
+/***/ }),
+
+/***/ 1301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KU: () => (/* binding */ resourceOf),
+/* harmony export */   Uh: () => (/* binding */ traceFile),
+/* harmony export */   _0: () => (/* binding */ otlpFile),
+/* harmony export */   jR: () => (/* binding */ pairsIn),
+/* harmony export */   qG: () => (/* binding */ resourceSpansJson)
+/* harmony export */ });
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6936);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21323);
+
+
+function resourceSpansJson({ envelope: { resource, version } }, spans) {
+    const scope = JSON.stringify({ name: 'agentv', version });
+    const scopeSpans = `[{"scope":${scope},"spans":[${spans.join(',')}]}]`;
+    return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
+}
+function* otlpFile(report, tracing, form) {
+    const isDocument = form === 'document';
+    if (isDocument)
+        yield '{"resourceSpans":[';
+    let separator = '';
+    for (const traced of (0,_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .tracedResults */ .cB)(report)) {
+        const spans = (0,_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .traceOf */ .fC)(traced, tracing).spans.map(({ span }) => JSON.stringify(span));
+        const entry = resourceSpansJson(tracing, spans);
+        yield isDocument ? `${separator}${entry}` : `{"resourceSpans":[${entry}]}\n`;
+        separator = ',';
+    }
+    if (isDocument)
+        yield ']}\n';
+}
+function* traceFile({ results }) {
+    for (const result of results)
+        yield `${JSON.stringify(recordOf(result))}\n`;
+}
+function recordOf(result) {
+    const { testId, target, score, costUsd, tokenUsage, messages } = result;
+    const { start, end } = (0,_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .rootTimes */ .Ne)(result);
+    const calls = messages
+        .flatMap(({ toolCalls = [] }) => toolCalls)
+        .map(({ tool, startTime, endTime, durationMs }) => {
+        const [from, to] = [(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .knownMoment */ .qm)(startTime), (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .knownMoment */ .qm)(endTime)];
+        const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
+        return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
+    });
+    return {
+        test_id: testId,
+        target,
+        score,
+        duration_ms: Math.round(end - start),
+        cost_usd: costUsd,
+        token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
+        spans: calls.length === 0 ? undefined : calls,
+    };
+}
+function resourceOf({ generator }, env, { head, pullNumber } = {}) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
+    const repository = server && name ? `${server}/${name}` : undefined;
+    const change = pullNumber === undefined ? /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1] : `${pullNumber}`;
+    const known = {
+        'service.name': 'agentv',
+        'cicd.pipeline.name': env['GITHUB_WORKFLOW'],
+        'cicd.pipeline.run.id': run,
+        'cicd.pipeline.run.url.full': repository && run ? `${repository}/actions/runs/${run}` : undefined,
+        'vcs.repository.url.full': repository,
+        'vcs.ref.head.name': env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+        'vcs.ref.head.revision': head || env['GITHUB_SHA'],
+        'vcs.ref.base.name': env['GITHUB_BASE_REF'],
+        'vcs.change.id': change,
+        ...pairsIn(env['OTEL_RESOURCE_ATTRIBUTES']),
+        ...(env['OTEL_SERVICE_NAME'] && { 'service.name': env['OTEL_SERVICE_NAME'] }),
+        'service.version': generator.version,
+        'telemetry.sdk.language': 'nodejs',
+        'telemetry.sdk.name': generator.name,
+    };
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .keyValues */ .K7)(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value || undefined)])));
+}
+function pairsIn(list = '') {
+    const pairs = list.split(',').flatMap((pair) => {
+        const at = pair.indexOf('=');
+        const name = pair.slice(0, at).trim();
+        return at < 1 || name === '' ? [] : [[name, decoded(pair.slice(at + 1).trim())]];
+    });
+    return Object.fromEntries(pairs);
+}
+function decoded(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   Ne: () => (/* binding */ rootTimes),
+/* harmony export */   cB: () => (/* binding */ tracedResults),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   pg: () => (/* binding */ explanationOf)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94987);
+/* harmony import */ var _model_run_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18436);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57277);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
+
+
+
+
+
+function tracedResults(report) {
+    const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changesByKey */ .G1)(report);
+    const verdict = report.verdict.kind;
+    const common = (result) => ({ result, verdict, state: changes.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result))?.state });
+    return [
+        ...report.results.map((result) => ({ ...common(result), phase: 'main' })),
+        ...(report.extraTrials ?? []).map(({ result, purpose, round }) => ({ ...common(result), phase: purpose, round })),
+    ];
+}
+function traceOf(traced, settings) {
+    const { result, phase, round } = traced;
+    const { suiteFile, suite, testId, target } = result;
+    const { id, attempt } = settings.run;
+    const part = round === undefined ? phase : `${phase}-${round}`;
+    const ownTraceId = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .qQ)(['eval-action trace 1', id, attempt, part, suiteFile, suite, testId, target], 16);
+    const make = spanMaker(ownTraceId, settings.remote);
+    const context = { ...settings, result, make, times: rootTimes(result) };
+    return {
+        traced,
+        ownTraceId,
+        spans: [
+            { span: rootSpan(traced, context) },
+            ...trialSpans(context).map((span) => ({ span })),
+            ...messageSpans(context).map((span) => ({ span })),
+            ...result.scores.flatMap((score, at) => graderSpans(score, `${ROOT}/grader/${at}`, ROOT, context)),
+        ],
+    };
+}
+const ROOT = 'eval';
+const SAMPLED = 1;
+const REMOTE = 0x300;
+function spanMaker(ownTraceId, remote) {
+    const traceIds = remote === undefined ? [ownTraceId] : [remote.traceId, ownTraceId];
+    const idOf = (path) => (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .qQ)([...traceIds, path], 8);
+    return (path, parentPath, { name, kind = _span_js__WEBPACK_IMPORTED_MODULE_4__/* .INTERNAL */ .kz, times, attributes, events = [], status }) => ({
+        traceId: remote?.traceId ?? ownTraceId,
+        spanId: idOf(path),
+        traceState: remote?.state,
+        parentSpanId: path === ROOT ? remote?.spanId : idOf(parentPath),
+        name: name.toWellFormed(),
+        kind,
+        startTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .nanoseconds */ ._W)(times.start),
+        endTimeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .nanoseconds */ ._W)(times.end),
+        attributes: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .keyValues */ .K7)(attributes),
+        events: events.length > 0 ? events.map((event) => ({ ...event, name: event.name.toWellFormed() })) : undefined,
+        status,
+        flags: path === ROOT && remote !== undefined ? SAMPLED | REMOTE : SAMPLED,
+    });
+}
+function rootTimes({ startTime, endTime, timestamp, evalRun }) {
+    const [start, end] = [(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .knownMoment */ .qm)(startTime), (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .knownMoment */ .qm)(endTime)];
+    if (start !== undefined && end !== undefined)
+        return { start, end: Math.max(start, end) };
+    const ended = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .knownMoment */ .qm)(timestamp) ?? 0;
+    return { start: Math.max(0, ended - evalRun.durationMs), end: ended };
+}
+function rootSpan({ phase, state, verdict }, { result, run, captureContent, make, times }) {
+    const { testId, target, suite, conversationId, durationMs, costUsd, tokenUsage, messages, passMark } = result;
+    const { eventCount, toolNames, llmCallCount } = (0,_model_run_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .traceSummary */ .Ic)(messages);
+    const { kind, score } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result);
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const label = kind === 'passed' ? 'pass' : kind === 'failed' ? 'fail' : undefined;
+    const scoreEvent = {
+        'gen_ai.evaluation.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('score'),
+        'gen_ai.evaluation.score.value': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(score),
+        'gen_ai.evaluation.score.label': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(label),
+    };
+    return make(ROOT, '', {
+        name: 'agentv.eval',
+        times,
+        attributes: {
+            'gen_ai.operation.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('evaluate'),
+            'gen_ai.provider.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('agentv'),
+            'gen_ai.system': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('agentv'),
+            'gen_ai.conversation.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(conversationId),
+            'gen_ai.agent.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(target),
+            'agentv.test_id': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(testId),
+            'agentv.target': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(target),
+            'agentv.suite': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(suite),
+            'test.case.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(testId),
+            'test.suite.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(suite),
+            'agentv.score': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(score),
+            'test.case.result.status': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(label),
+            'agentv.trace.duration_ms': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(durationMs),
+            'agentv.trace.cost_usd': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(costUsd),
+            'agentv.trace.token_input': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(tokenUsage?.input),
+            'agentv.trace.token_output': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(tokenUsage?.output),
+            'agentv.trace.token_cached': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(tokenUsage?.cached),
+            'agentv.trace.event_count': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(eventCount),
+            'agentv.trace.tool_names': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(toolNames.join(',')),
+            'agentv.trace.llm_call_count': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(llmCallCount),
+            'error.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(failure?.class),
+            'eval_action.run.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(run.id),
+            'eval_action.phase': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(phase),
+            'eval_action.test.state': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(state),
+            'eval_action.verdict': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(verdict),
+            'eval_action.pass_mark': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(passMark),
+            ...(captureContent && contentOf(result)),
+        },
+        events: [
+            ...result.scores.map((each) => eventAt((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .knownMoment */ .qm)(each.endedAt) ?? times.end, `agentv.grader.${each.name}`, {
+                'agentv.grader.score': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(each.score),
+                'agentv.grader.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(each.type),
+                'agentv.grader.verdict': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(each.verdict),
+            })),
+            ...(score === undefined ? [] : [eventAt(times.end, EVALUATION, scoreEvent)]),
+        ],
+        status: statusOf(result),
+    });
+}
+const EVALUATION = 'gen_ai.evaluation.result';
+const eventAt = (ms, name, attributes) => ({
+    timeUnixNano: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .nanoseconds */ ._W)(ms),
+    name,
+    attributes: (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .keyValues */ .K7)(attributes),
+});
+function contentOf(result) {
+    const { input, output, messages } = result;
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const system = input.filter(({ role }) => role === 'system');
+    return {
+        'gen_ai.system_instructions': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined),
+        'gen_ai.input.messages': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(messagesText(input.filter(({ role }) => role !== 'system'))),
+        'gen_ai.output.messages': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1))),
+        'agentv.output_text': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(failure === undefined ? output : undefined),
+        'error.message': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(failure?.message),
+    };
+}
+const statusOf = (of) => of.status === 'execution_error' && of.failure !== undefined ? { code: 2, message: of.failure.class } : { code: 1 };
+function trialSpans({ result: { trials = [] }, make, times: { start } }) {
+    if (trials.length < 2)
+        return [];
+    return trials.map((trial) => {
+        const isError = trial.status === 'execution_error';
+        return make(`${ROOT}/trial/${trial.attempt}`, ROOT, {
+            name: 'agentv.trial',
+            times: { start, end: start + (trial.durationMs ?? 0) },
+            attributes: {
+                'eval_action.trial': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(trial.attempt),
+                'agentv.score': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(isError ? undefined : trial.score),
+                'error.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(isError ? trial.failure?.class : undefined),
+                'agentv.time_unknown': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(true),
+            },
+            status: statusOf(trial),
+        });
+    });
+}
+function messageSpans(context) {
+    const { result, groupTurns, make, times } = context;
+    const { messages } = result;
+    const begins = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
+    const starts = groupTurns && begins.length > 1 ? begins : [];
+    const turnPath = (turn) => `${ROOT}/turn/${turn + 1}`;
+    const turns = starts.map((start, turn) => {
+        const known = messages
+            .slice(start, starts[turn + 1])
+            .map((message) => (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)(message, times))
+            .filter(({ isUnknown }) => !isUnknown);
+        const span = known.length === 0
+            ? { start: times.start, end: times.start, isUnknown: true }
+            : { start: Math.min(...known.map((each) => each.start)), end: Math.max(...known.map((each) => each.end)) };
+        return make(turnPath(turn), ROOT, {
+            name: `agentv.turn.${turn + 1}`,
+            times: span,
+            attributes: { 'agentv.time_unknown': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(span.isUnknown) },
+        });
+    });
+    const spans = messages.flatMap((message, index) => {
+        const turn = starts.findLastIndex((start) => start <= index);
+        return spansOfMessage(message, `${ROOT}/msg/${index}`, turn < 0 ? ROOT : turnPath(turn), context);
+    });
+    return [...turns, ...spans];
+}
+function spansOfMessage(message, path, parent, context) {
+    const { result, make, captureContent } = context;
+    const times = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)(message, context.times);
+    const named = message.metadata?.['model'];
+    const model = typeof named === 'string' && named !== '' ? named : result.model;
+    const isChat = message.role === 'assistant';
+    const provider = result.provider && (PROVIDERS.get(result.provider) ?? result.provider);
+    const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
+    const chat = {
+        'gen_ai.operation.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('chat'),
+        'gen_ai.provider.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(provider),
+        'gen_ai.system': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(provider),
+        'gen_ai.request.model': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(model),
+        'gen_ai.response.model': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(model),
+        'gen_ai.conversation.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(result.conversationId),
+        ...usageAttributes(message.tokenUsage ?? (isOnly ? result.tokenUsage : undefined)),
+    };
+    const span = make(path, parent, {
+        name: isChat ? `chat ${model ?? 'unknown'}` : `gen_ai.message.${message.role}`,
+        times,
+        kind: isChat ? _span_js__WEBPACK_IMPORTED_MODULE_4__/* .CLIENT */ .G$ : undefined,
+        attributes: {
+            ...(isChat && chat),
+            'agentv.time_unknown': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(times.isUnknown),
+            ...(captureContent && { 'gen_ai.output.messages': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(messagesText([message])) }),
+        },
+    });
+    const calls = (message.toolCalls ?? []).map((call, at) => {
+        const callTimes = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)(call, times);
+        return make(`${path}/tool/${at}`, path, {
+            name: `execute_tool ${call.tool}`,
+            times: callTimes,
+            attributes: {
+                'gen_ai.operation.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('execute_tool'),
+                'gen_ai.tool.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(call.tool),
+                'gen_ai.tool.call.id': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(call.id),
+                'gen_ai.tool.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('function'),
+                'agentv.time_unknown': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(callTimes.isUnknown),
+                ...(captureContent && {
+                    'gen_ai.tool.call.arguments': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(valueText(call.input)),
+                    'gen_ai.tool.call.result': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(valueText(call.output)),
+                }),
+            },
+        });
+    });
+    return [span, ...calls];
+}
+const PROVIDERS = new Map([
+    ['azure', 'azure.ai.openai'],
+    ['claude', 'anthropic'],
+    ['codex', 'openai'],
+    ['gemini', 'gcp.gemini'],
+    ['gemini-cli', 'gcp.gemini'],
+]);
+const usageAttributes = (usage) => ({
+    'gen_ai.usage.input_tokens': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(usage?.input),
+    'gen_ai.usage.output_tokens': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(usage?.output),
+    'gen_ai.usage.cache_read.input_tokens': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(usage?.cached),
+    'gen_ai.usage.reasoning.output_tokens': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)(usage?.reasoning),
+});
+function graderSpans(score, path, parent, context) {
+    const { make, captureContent } = context;
+    const { startedAt: startTime, endedAt: endTime, durationMs } = score;
+    const times = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)({ startTime, endTime, durationMs }, context.times);
+    const judgement = {
+        'gen_ai.evaluation.name': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(score.name),
+        'gen_ai.evaluation.score.value': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(isSkipped(score) ? undefined : score.score),
+        'gen_ai.evaluation.score.label': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(score.verdict),
+        ...(captureContent && { 'gen_ai.evaluation.explanation': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(explanationOf(score)) }),
+    };
+    const span = make(path, parent, {
+        name: `evaluate ${score.name}`,
+        times,
+        attributes: {
+            ...judgement,
+            ...usageAttributes(score.tokenUsage),
+            'agentv.grader.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(score.type),
+            'agentv.grader.weight': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(score.weight),
+            'agentv.grader.cost_usd': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .double */ .gd)(score.costUsd),
+            'agentv.time_unknown': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(times.isUnknown),
+        },
+        events: [
+            eventAt(times.end, EVALUATION, { ...judgement, 'error.type': (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(isSkipped(score) ? 'grader' : undefined) }),
+        ],
+    });
+    const members = score.scores ?? [];
+    return [{ span, score }, ...members.flatMap((member, at) => graderSpans(member, `${path}/${at}`, path, context))];
+}
+const isSkipped = ({ verdict }) => verdict === 'skip';
+function explanationOf({ reasoning, assertions }) {
+    if (reasoning !== undefined && reasoning !== '')
+        return reasoning;
+    const missed = assertions.filter(({ passed }) => !passed).map(({ text: check }) => check);
+    return missed.length === 0 ? undefined : missed.join('\n');
+}
+const messagesText = (messages) => JSON.stringify(messages.map((message) => ({ role: message.role, parts: partsOf(message) })));
+const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+function partsOf({ role, content, toolCalls = [] }) {
+    const parts = content === undefined ? [] : contentParts(content);
+    if (role === 'tool')
+        return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
+    return [...parts, ...toolCalls.map(callPart)];
+}
+const callPart = ({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input });
+const textPart = (content) => ({ type: 'text', content });
+function contentParts(content) {
+    if (typeof content === 'string')
+        return [textPart(content)];
+    if (!Array.isArray(content))
+        return [textPart(JSON.stringify(content.structured) ?? '')];
+    return content.map((part) => {
+        if (part.type === 'image')
+            return { type: 'blob', modality: 'image', mime_type: part.mediaType };
+        return textPart(part.type === 'text' ? part.value : part.type === 'file' ? part.text : JSON.stringify(part.value));
+    });
+}
+
+
+/***/ }),
+
+/***/ 50594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   M1: () => (/* binding */ reasonMark),
+/* harmony export */   YH: () => (/* binding */ errorCount),
+/* harmony export */   bq: () => (/* binding */ problemTitles),
+/* harmony export */   jM: () => (/* binding */ finishWords),
+/* harmony export */   ut: () => (/* binding */ unarmedWords),
+/* harmony export */   vG: () => (/* binding */ verdictMark),
+/* harmony export */   wW: () => (/* binding */ labelled),
+/* harmony export */   yX: () => (/* binding */ suiteMark),
+/* harmony export */   zE: () => (/* binding */ outcomeMarks)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+const verdictMark = (kind) => verdictMarks[kind];
+const labelled = (kind, headline) => /^(?:Cancelled|Not (?:measured|decided):)/.test(headline) ? headline : `${verdictMark(kind).word}: ${headline}`;
+const reasonMark = (kind) => kind === 'pass' ? { icon: '\u2139\ufe0f', word: 'Note' } : verdictMark(kind);
+function suiteMark(kind, reasons) {
+    const deciding = reasons.filter((reason) => reason.kind === kind);
+    const isUncompared = kind === 'inconclusive' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+    return isUncompared ? { icon: '\ud83d\udfe0', word: 'Not compared' } : verdictMark(kind);
+}
+const areOfBaseline = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+const verdictMarks = {
+    cancelled: { icon: '\u23f9\ufe0f', word: 'Cancelled' },
+    invalid: { icon: '\u26d4', word: 'Invalid' },
+    fail: { icon: '\u274c', word: 'Failed' },
+    inconclusive: { icon: '\ud83d\udfe0', word: 'Inconclusive' },
+    warn: { icon: '\u26a0\ufe0f', word: 'Warning' },
+    pass: { icon: '\u2705', word: 'Passed' },
+};
+const outcomeMarks = {
+    passed: { icon: '\u2713', word: 'pass' },
+    failed: { icon: '\u2717', word: 'fail' },
+    errored: { icon: '!', word: 'error' },
+    'not-run': { icon: '-', word: 'skip' },
+    planned: { icon: '\u00b7', word: 'planned' },
+};
+const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === 'none' ? 'No baseline: not compared with earlier runs' : 'Not compared with earlier runs';
+const failureWords = {
+    config: 'configuration',
+    provider: 'provider',
+    rate_limit: 'rate limit',
+    auth: 'authentication',
+    timeout: 'timeout',
+    crash: 'crash',
+    cost_limit: 'cost limit',
+    grader: 'grader',
+    workspace: 'workspace',
+    budget: 'budget',
+    cancelled: 'cancelled',
+    bug: 'bug in eval-action',
+};
+const finishWords = {
+    length: 'cut off at the limit of tokens',
+    turn_limit: 'cut off at the limit of turns',
+    content_filter: 'stopped by a content filter',
+    refusal: 'refused by the model',
+    reasoning_only: 'only reasoning',
+    tool_calls: 'only tool calls',
+    empty: 'empty, without a known reason',
+};
+const ERRORS = [
+    'config',
+    'provider',
+    'rate_limit',
+    'auth',
+    'cost_limit',
+    'grader',
+    'workspace',
+];
+function errorCount(count, failureClass) {
+    const word = failureWords[failureClass];
+    if (ERRORS.includes(failureClass))
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(`${word} error`, count);
+    if (failureClass === 'timeout')
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(word, count);
+    return failureClass === 'crash' ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(word, count, 'crashes') : `${count} \u00d7 ${word}`;
+}
+const problemTitles = {
+    INPUT_INVALID: 'Input is invalid',
+    FILE_MISSING: 'File is missing',
+    FILE_UNREADABLE: 'File cannot be read',
+    FILE_TOO_LARGE: 'File is too large',
+    NOTHING_MATCHED: 'Nothing to run',
+    YAML_INVALID: 'File is not valid YAML',
+    WRONG_TYPE: 'Value has an unusual type',
+    MISSING_FIELD: 'Field is missing',
+    DUPLICATE_ID: 'Name is not unique',
+    UNKNOWN_FIELD: 'Unknown field is ignored',
+    UNKNOWN_TARGET: 'Target does not exist',
+    UNKNOWN_PROVIDER: 'Provider is unknown',
+    UNKNOWN_GRADER: 'Grader is unknown',
+    GRADER_INVALID: 'Grader result is unreliable',
+    TARGET_INVALID: 'Target cannot be used',
+    TARGET_TROUBLE: 'Call of a target',
+    SECRET_MISSING: 'Environment variable is not set',
+    RESERVED_VARIABLE: 'Environment variable is reserved',
+    HOOK_FAILED: 'Command before the run failed',
+    DEPRECATED: 'Old name is deprecated',
+    UNUSED: 'Has no effect',
+    BASE_UNREAD: 'Settings of the base branch could not be read',
+    BATCH_FAILED: 'Each test gets a separate call',
+    BUDGET_SPENT: 'The budget is spent',
+    COST_UNKNOWN: 'Cost is unknown',
+    ANSWER_INCOMPLETE: 'Answer is cut off or empty',
+    NOT_SUPPORTED_YET: 'Not supported yet',
+    RESULTS_UNREADABLE: 'Results cannot be read',
+    OUTPUT_UNWRITABLE: 'Results cannot be written',
+    UNTRUSTED_CODE: 'Code is untrusted',
+    WORKSPACE_TROUBLE: 'Workspace error',
 };
 
 

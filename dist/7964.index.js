@@ -493,8 +493,9 @@ var not_taken = __webpack_require__(82953);
 
 
 
+const NAME = 'check run';
 function checkReporter(options) {
-    const { checks, name, context, maxBytes } = options;
+    const { checks, name, context, maxBytes, annotationsPerRequest: size } = options;
     let begun;
     const begin = async (signal) => {
         const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
@@ -508,7 +509,16 @@ function checkReporter(options) {
         try {
             const signal = options.signal();
             const { id, url } = await begin(signal);
-            await add(checks, id, { output, conclusion, annotations, size: options.annotationsPerRequest, signal });
+            const [first, ...rest] = Array.from({ length: Math.ceil(annotations.length / size) }, (_, at) => annotations.slice(at * size, (at + 1) * size));
+            const isTaken = await checks.update(id, { ...output, annotations: first }, conclusion, signal).then(() => true, async (error) => {
+                if (first === undefined || !(error instanceof service_error/* ServiceError */._ && error.fault === 'invalid'))
+                    throw error;
+                await checks.update(id, output, conclusion, signal);
+                return false;
+            });
+            for (const batch of isTaken ? rest : []) {
+                await checks.update(id, { ...output, annotations: batch }, undefined, signal);
+            }
             return { kind: 'delivered', name: NAME, where: url };
         }
         catch (error) {
@@ -518,33 +528,16 @@ function checkReporter(options) {
     return {
         name: NAME,
         begin: async (signal) => void (await begin(signal)),
-        deliver: (report) => complete((0,comment/* checkOutput */.yr)(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+        deliver: (report) => {
+            const conclusion = report.verdict.kind === 'cancelled' ? 'cancelled' : report.conclusion;
+            return complete((0,comment/* checkOutput */.yr)(report, context, maxBytes), conclusion, options.annotationsOf(report));
+        },
         couldNotRun: (problems) => complete({ title: (0,comment/* checkTitle */.Tq)('Could not run'), summary: (0,comment/* problemsComment */.oE)(problems, context) }, 'failure', []),
     };
 }
-const NAME = 'check run';
-async function add(checks, id, { output, conclusion, annotations, size, signal }) {
-    const [first, ...rest] = inBatches(annotations, size);
-    try {
-        await checks.update(id, { ...output, annotations: first }, conclusion, signal);
-    }
-    catch (error) {
-        if (first === undefined || !(error instanceof service_error/* ServiceError */._ && error.fault === 'invalid'))
-            throw error;
-        await checks.update(id, output, conclusion, signal);
-        return;
-    }
-    for (const batch of rest)
-        await checks.update(id, { ...output, annotations: batch }, undefined, signal);
-}
-function inBatches(all, size) {
-    const count = Math.ceil(all.length / size);
-    return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
-}
-const conclusionOf = ({ verdict, conclusion }) => verdict.kind === 'cancelled' ? 'cancelled' : conclusion;
 
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 2 modules
-var reporters_comment = __webpack_require__(61171);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 1 modules
+var reporters_comment = __webpack_require__(61765);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
@@ -828,14 +821,14 @@ var history_store = __webpack_require__(78548);
 var store_evidence = __webpack_require__(98274);
 // EXTERNAL MODULE: ./build/js/src/app/config/checkout-path.js
 var checkout_path = __webpack_require__(48334);
-// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js + 1 modules
-var local_page = __webpack_require__(13804);
+// EXTERNAL MODULE: ./build/js/src/app/page/local-page.js
+var local_page = __webpack_require__(92510);
 // EXTERNAL MODULE: ./build/js/src/app/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(56574);
 // EXTERNAL MODULE: ./build/js/src/app/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(65228);
-// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 10 modules
-var traces = __webpack_require__(53866);
+// EXTERNAL MODULE: ./build/js/src/app/telemetry/traces.js + 2 modules
+var traces = __webpack_require__(45762);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/app/action/artifact-reporters.js
@@ -1392,7 +1385,7 @@ function notWritten(error) {
 
 /***/ }),
 
-/***/ 61171:
+/***/ 61765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1410,52 +1403,47 @@ var comment = __webpack_require__(35311);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
 var verdict_verdict = __webpack_require__(66510);
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
+var markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
+var reports_markdown = __webpack_require__(14265);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-mark.js
 
 
-function marked(mark, body) {
-    const digest = digestOf(body);
-    const facts = [
-        `key=${encoded(mark.key)}`,
-        `head=${encoded(mark.head)}`,
-        `shows=${encoded(mark.shows)}`,
-        `run=${mark.run}`,
-        `attempt=${mark.attempt}`,
-        `phase=${mark.phase}`,
-        ...(mark.of === undefined ? [] : [`of=${mark.of.run}.${mark.of.attempt}`]),
-        ...(mark.job === undefined ? [] : [`job=${encoded(mark.job)}`]),
-        ...(mark.verdict === undefined ? [] : [`verdict=${mark.verdict}`]),
-        `digest=${digest}`,
-    ];
-    return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
+
+
+
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
+const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+function marked({ key, head, shows, run, attempt, phase, of, job, verdict }, body) {
+    const facts = (0,blocks/* present */.Eb)(`key=${encoded(key)} head=${encoded(head)} shows=${encoded(shows)} run=${run} attempt=${attempt} phase=${phase}`, of && `of=${of.run}.${of.attempt}`, job !== undefined && `job=${encoded(job)}`, verdict && `verdict=${verdict}`, `digest=${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16)}`);
+    return `<!-- agentv:eval-report v1 ${facts.join(' ')} -->\n${body}`;
 }
 function readMark(comment) {
     const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
-    const key = decoded(found?.['key']);
-    const head = decoded(found?.['head']);
-    const shows = decoded(found?.['shows']);
-    const [run, attempt] = [Number(found?.['run']), Number(found?.['attempt'])];
-    if (found === undefined || key === undefined || head === undefined || shows === undefined)
+    if (found === undefined)
+        return undefined;
+    const [key, head, shows] = ['key', 'head', 'shows'].map((name) => decoded(found[name]));
+    const [run, attempt] = [Number(found['run']), Number(found['attempt'])];
+    if (key === undefined || head === undefined || shows === undefined)
         return undefined;
     if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt))
         return undefined;
-    const verdict = verdict_verdict/* verdictKinds */.PV.find((kind) => kind === found['verdict']);
     return {
-        key,
-        head,
-        shows,
-        run,
-        attempt,
+        ...{ key, head, shows, run, attempt },
         phase: found['phase'] === 'running' ? 'running' : 'finished',
         of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
         job: decoded(found['job']),
-        verdict,
+        verdict: verdict_verdict/* verdictKinds */.PV.find((kind) => kind === found['verdict']),
         digest: found['digest'] ?? '',
     };
 }
 const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
-const digestOf = (body) => (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16);
 const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
+const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
 function precedence(a, b) {
     if (a.head !== b.head || a.head === '')
         return byAge(a, b);
@@ -1466,11 +1454,6 @@ function precedence(a, b) {
     return isRepeated ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
 }
 const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
-const BEGINNING = '<!-- agentv:eval-report v1';
-const MAX_NAME_LENGTH = 100;
-const MAX_MARK_LENGTH = 5120;
-const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
-const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
 const encoded = (text) => encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
 function decoded(text) {
     try {
@@ -1480,36 +1463,25 @@ function decoded(text) {
         return undefined;
     }
 }
-
-// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
-var markdown = __webpack_require__(4366);
-// EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
-var reports_markdown = __webpack_require__(14265);
-;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-status.js
-
-
-
-function runningOver(old, ours, runUrl) {
-    return under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
-}
+const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
+const runningOver = (old, ours, runUrl) => under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${shown}.`);
 function cancelledOver(old, ours, runUrl, { how, headline } = { how: 'was cancelled' }) {
     const verdict = headline === undefined ? '' : ` Its verdict: ${(0,markdown/* inline */.mG)(headline)}`;
-    return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.${verdict}`);
+    const run = `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}`;
+    return under(old, ours, (shown) => `${run}; below are ${shown}.${verdict}`);
 }
-const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 function under(old, ours, line) {
     const { shows, job, verdict, ...writer } = readMark(old) ?? { ...ours, shows: '' };
     const of = writer.of ?? { run: writer.run, attempt: writer.attempt };
-    return marked({ ...ours, shows, of, job, verdict }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+    const shown = shows === '' ? 'earlier results' : `the results for ${commit(shows)}`;
+    return marked({ ...ours, shows, of, job, verdict }, `> ${line(shown)}\n\n${withoutMark(old).replace(STATUS, '')}`);
 }
 const withoutStatus = (old, mark) => marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
-const resultsFor = (head) => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
 const commit = (sha) => (0,reports_markdown/* code */.aY)(sha.slice(0, 7));
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/comment.js
-
 
 
 
@@ -1712,12 +1684,12 @@ function trendImage(runs, label) {
         ? 'No run has a pass rate yet.'
         : `Pass rate over ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', points.length)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(first.rate)} on ${day(first)}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)} on ${day(last)}.`;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d">
-<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}: pass rate of the base branch</title>
-<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</desc>
+<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}: pass rate of the base branch</title>
+<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</desc>
 <style>${STYLE}</style>
 <rect class="back" width="${WIDTH}" height="${HEIGHT}" rx="6"/>
-<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(label)}</text>
-${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(words)}</text>` : chart(points, first, last)}
+<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}</text>
+${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</text>` : chart(points, first, last)}
 </svg>
 `;
 }
@@ -1745,10 +1717,10 @@ function chart(points, first, last) {
         `<polyline class="line" points="${line}"/>`,
         `<circle class="point" cx="${fixed(x(end))}" cy="${fixed(y(last.rate))}" r="4"/>`,
         `<text class="label" x="${WIDTH - RIGHT}" y="20" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)}</text>`,
-        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(first))}</text>`,
+        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(first))}</text>`,
         ...(points.length < 2
             ? []
-            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .j)(day(last))}</text>`]),
+            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(last))}</text>`]),
     ].join('\n');
 }
 const fixed = (value) => String(Number(value.toFixed(1)));

@@ -262,58 +262,6 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 
 /***/ }),
 
-/***/ 18436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G_: () => (/* binding */ isCallOf),
-/* harmony export */   Hp: () => (/* binding */ isPlainlyCallOf),
-/* harmony export */   Ic: () => (/* binding */ traceSummary),
-/* harmony export */   LS: () => (/* binding */ commonName),
-/* harmony export */   wK: () => (/* binding */ USUAL_ARGUMENTS)
-/* harmony export */ });
-const COMMON_NAMES = {
-    Read: ['read', 'read_file', 'read_many_files', 'view', 'readFile', 'readTextFile', 'Read File'],
-    Write: ['write', 'write_file', 'create', 'writeTextFile', 'Write File'],
-    Edit: ['edit', 'replace', 'patch', 'multiedit', 'apply_patch', 'file_change', 'editFile', 'Edit File'],
-    Bash: ['bash', 'shell', 'powershell', 'run_shell_command', 'command_execution', 'execute', 'runTerminalCommand'],
-    Glob: ['glob', 'find'],
-    Grep: ['grep', 'rg', 'grep_search', 'search_file_content', 'search'],
-    WebFetch: ['webfetch', 'web_fetch', 'fetch'],
-    WebSearch: ['websearch', 'web_search', 'google_web_search'],
-    Task: ['task'],
-    TodoWrite: ['todowrite', 'write_todos', 'update_todo'],
-    Skill: ['skill', 'activate_skill'],
-};
-const USUAL_ARGUMENTS = {
-    Write: ['file_path', 'content'],
-    Edit: ['file_path', 'old_string', 'new_string'],
-    WebFetch: ['url', 'prompt'],
-    Task: ['description', 'prompt'],
-};
-const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common])));
-const commonName = (tool) => COMMON_NAME.get(tool);
-const isCallOf = ({ tool, originalTool }, name) => tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
-const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
-function traceSummary(messages) {
-    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
-    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
-    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
-    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
-    return {
-        eventCount: calls.length,
-        toolNames,
-        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
-        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
-        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
-        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
-    };
-}
-const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
-
-
-/***/ }),
-
 /***/ 38034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

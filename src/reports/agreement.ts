@@ -2,18 +2,13 @@ import type { JudgeAgreement } from '../model/verdict/agreement.ts';
 import { cohensKappa, pairsIn, type VerdictPairs } from '../shared/statistics/kappa.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
+import { present } from './blocks.ts';
 import { percent, percentRange, UNKNOWN } from './numbers.ts';
 
 /** Fewer answers give no percentages. */
 const FEWEST_ANSWERS = 20;
 /** Fewer answers that people pass, or that they fail, say little about one of the two kinds. */
 const FEWEST_OF_KIND = 5;
-
-/** A share of answers, with its 95% interval. */
-interface Share {
-  readonly of: number;
-  readonly among: number;
-}
 
 /** The numbers of a judge as plain text; `–` where there is none. */
 interface AgreementNumbers {
@@ -31,36 +26,30 @@ interface AgreementNumbers {
 
 export function agreementNumbers(of: JudgeAgreement): AgreementNumbers {
   const { pairs } = of;
-  const n = pairsIn(pairs);
-  const agreeing = pairs.bothPass + pairs.bothFail;
-  const notes = [
-    ...(isBelowMinimum(of) ? [`below the minimum of ${percent(of.minimum ?? 0)}`] : []),
-    ...reservations(pairs),
-    ...countNotes(of),
-  ];
-  const nothing = {
-    caughtFailures: UNKNOWN,
-    acceptedPasses: UNKNOWN,
-    rightWhenPassing: UNKNOWN,
-    rightWhenFailing: UNKNOWN,
-  };
-  const answers = `${n}`;
-  if (n < FEWEST_ANSWERS) {
-    const agreement = n === 0 ? UNKNOWN : `${agreeing} of ${n}`;
-    return { answers, agreement, ...nothing, kappa: UNKNOWN, notes };
-  }
-  const agreement = shareText({ of: agreeing, among: n });
-  if (!hasBothKinds(pairs)) return { answers, agreement, ...nothing, kappa: UNKNOWN, notes };
   const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+  const n = pairsIn(pairs);
+  const hasEnough = n >= FEWEST_ANSWERS;
+  const hasBothKinds = hasEnough && b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
+  const share = (part: number, all: number): string => {
+    const interval = wilson(part, all);
+    return interval === undefined ? UNKNOWN : `${percent(part / all)} (${percentRange(interval)})`;
+  };
+  const ofKind = (part: number, all: number) => (hasBothKinds ? share(part, all) : UNKNOWN);
+  const kappa = hasBothKinds ? cohensKappa(pairs) : undefined;
+  const reservation = !hasEnough ? `too few labels (${n} of ${FEWEST_ANSWERS})` : 'kappa needs answers of both kinds';
   return {
-    answers,
-    agreement,
-    caughtFailures: shareText({ of: d, among: b + d }),
-    acceptedPasses: shareText({ of: a, among: a + c }),
-    rightWhenPassing: shareText({ of: a, among: a + b }),
-    rightWhenFailing: shareText({ of: d, among: c + d }),
-    kappa: kappaText(pairs),
-    notes,
+    answers: `${n}`,
+    agreement: hasEnough ? share(a + d, n) : n === 0 ? UNKNOWN : `${a + d} of ${n}`,
+    caughtFailures: ofKind(d, b + d),
+    acceptedPasses: ofKind(a, a + c),
+    rightWhenPassing: ofKind(a, a + b),
+    rightWhenFailing: ofKind(d, c + d),
+    kappa: kappa === undefined ? UNKNOWN : `${signed(kappa.kappa)} (${signed(kappa.low)} to ${signed(kappa.high)})`,
+    notes: present(
+      isBelowMinimum(of) && `below the minimum of ${percent(of.minimum ?? 0)}`,
+      !hasBothKinds && reservation,
+      countNotes(of),
+    ),
   };
 }
 
@@ -79,16 +68,6 @@ export function statisticsOf(pairs: VerdictPairs) {
 
 const rate = (of: number, among: number) => (among === 0 ? undefined : { rate: of / among, ...wilson(of, among) });
 
-function shareText({ of, among }: Share): string {
-  const interval = wilson(of, among);
-  return interval === undefined ? UNKNOWN : `${percent(of / among)} (${percentRange(interval)})`;
-}
-
-function kappaText(pairs: VerdictPairs): string {
-  const found = cohensKappa(pairs);
-  return found === undefined ? UNKNOWN : `${signed(found.kappa)} (${signed(found.low)} to ${signed(found.high)})`;
-}
-
 const signed = (value: number): string =>
   value
     .toFixed(2)
@@ -102,25 +81,14 @@ export function isBelowMinimum({ pairs, minimum }: JudgeAgreement): boolean {
   return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
 }
 
-const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }: VerdictPairs): boolean =>
-  b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
-
-function reservations(pairs: VerdictPairs): string[] {
-  const n = pairsIn(pairs);
-  if (n < FEWEST_ANSWERS) return [`too few labels (${n} of ${FEWEST_ANSWERS})`];
-  return hasBothKinds(pairs) ? [] : ['kappa needs answers of both kinds'];
-}
-
 function countNotes({ chosen, judgeSeen, flaky, ties, outdated }: JudgeAgreement): string[] {
-  const chosenCount = pairsIn(chosen);
+  const count = pairsIn(chosen);
   const agreeing = chosen.bothPass + chosen.bothFail;
-  return [
-    ...(chosenCount > 0
-      ? [`${plural('chosen answer', chosenCount)}, not representative: ${agreeing} of ${chosenCount} agree`]
-      : []),
-    ...(judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : []),
-    ...(flaky > 0 ? [`${plural('answer', flaky)} without a clear verdict of people`] : []),
-    ...(ties.length > 0 ? [`${plural('tie', ties.length)} between people, not counted`] : []),
-    ...(outdated > 0 ? [`${plural('answer', outdated)} judged by an earlier model or rubric, not counted`] : []),
-  ];
+  return present(
+    count > 0 && `${plural('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`,
+    judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`,
+    flaky > 0 && `${plural('answer', flaky)} without a clear verdict of people`,
+    ties.length > 0 && `${plural('tie', ties.length)} between people, not counted`,
+    outdated > 0 && `${plural('answer', outdated)} judged by an earlier model or rubric, not counted`,
+  );
 }

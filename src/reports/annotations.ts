@@ -14,7 +14,6 @@ import {
   causeLines,
   changeFinder,
   type Errored,
-  type ErrorGroup,
   errorGroups,
   failedChecks,
   findings,
@@ -45,14 +44,15 @@ export interface Annotation {
   readonly column?: number;
 }
 
-/** How many remarks there may be. */
-interface AnnotationSpace {
-  readonly errors: number;
-  readonly warnings: number;
-}
-
 /** The runner shows ten of each level for a step; the last one says how many more there are. */
-const STEP_LIMITS: AnnotationSpace = { errors: 9, warnings: 5 };
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+/** GitHub allows 255 and 4,096 characters; people read fewer next to a line. */
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+/** A longer command would be cut off with the message, and then run something else. */
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
 
 /** Problems on the lines of the tests, up to the limit; the headline comes last. */
 export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] {
@@ -61,14 +61,15 @@ export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] 
   const name = namer(report);
   const all = [
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
-    ...errorGroups(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
-    ...errorGroups(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
+    ...erroredTests(report, errored, 'errored'),
+    ...erroredTests(report, notRun, 'not run'),
     ...allWarnings(report).map((problem) => problemAnnotation(problem, 'warning', problemTitles[problem.code])),
   ];
+  const lines = [headlineOf(report), totalsLine(report).join(' · ')];
   return [
     ...limited(all, 'error', limits.errors, 'the job summary'),
     ...limited(all, 'warning', limits.warnings, 'the job summary'),
-    headline(report),
+    annotation('notice', `Evals: ${verdictMark(report.verdict.kind).word}`, lines),
   ];
 }
 
@@ -78,20 +79,24 @@ export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
   return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
 }
 
-export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {
-  const properties = Object.entries({ title, file, line, col: column })
+/** The headline where the pull request shows it, for a run that may not comment. */
+export function uncommentedAnnotation(
+  report: Report,
+  { why, hint }: Extract<Receipt, { kind: 'notDelivered' }>,
+): Annotation {
+  return annotation('notice', `Evals: ${verdictMark(report.verdict.kind).word}, without a comment`, [
+    headlineOf(report),
+    line(`The comment was not written: ${why}`),
+    hint && line(permissionsInLine(hint)),
+  ]);
+}
+
+export function annotationCommand({ level, title, message, file, line: at, column }: Annotation): string {
+  const properties = Object.entries({ title, file, line: at, col: column })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${commandProperty(neutral(`${value}`))}`);
   return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
 }
-
-/** GitHub allows 255 and 4,096 characters; people read fewer next to a line. */
-const TITLE_CHARACTERS = 120;
-const MESSAGE_CHARACTERS = 1000;
-const LINE_CHARACTERS = 250;
-/** A longer command would be cut off with the message, and then run something else. */
-const MAX_COMMAND_LENGTH = 450;
-const MAX_NAMES = 5;
 
 function failingTest(
   report: Report,
@@ -104,23 +109,23 @@ function failingTest(
   const [check] = failedChecks(result);
   const answer = line(judgedAnswer(result));
   const isRegressed = change?.state === 'regressed';
-  const numbers = isRegressed && change.base !== undefined ? passesOf(change) : plainNumbers(result);
-  const confirmed = change && confirmationOf(change);
-  const command = reproduceCommand(result, undefined, { flags: report.flags });
-  const one = annotation(
-    level,
-    titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`),
-    [
-      ...(confirmed === undefined ? [] : [confirmed]),
-      line(check.text),
-      `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
-      ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
-      ...answerNotes(result).map((note) => line(note)),
-      ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH ? [`run it again: ${command}`] : []),
-    ],
-    result.location,
-  );
-  return [one];
+  const reached = hasPassMark(result) ? `${scoreText(result)}, needs ${score(result.passMark)}` : scoreText(result);
+  const numbers =
+    isRegressed && change.base !== undefined
+      ? passesOf(change)
+      : [reached, trialsPassed(result)].filter((part) => part !== undefined).join('; ');
+  const command = reproduceCommand(result, undefined, { flags: report.flags }) ?? '';
+  const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
+  const lines = [
+    change && confirmationOf(change),
+    line(check.text),
+    `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
+    check.got !== undefined && answer !== '' ? `answer: ${answer}` : undefined,
+    ...answerNotes(result).map((note) => line(note)),
+    isPasteable ? `run it again: ${command}` : undefined,
+  ];
+  const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
+  return [annotation(level, title, lines, result.location)];
 }
 
 /** Failures that are not regressions, or not confirmed ones. */
@@ -143,16 +148,10 @@ function failingLevel(
   result: TestResult,
   change: TestAssessment | undefined,
 ): Annotation['level'] | undefined {
+  const { suite, suiteFile, target, testId } = result;
   const state = change?.state ?? 'failing';
-  if (state === 'quarantined') return undefined;
-  if (state === 'regressed' || missesRequirement(report, result)) return 'error';
-  if (state === 'failing-as-before' || (state === 'failing' && change?.flaky)) return undefined;
-  return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
-}
-
-/** The test must pass, or the mean of its suite is below the threshold. */
-const missesRequirement = ({ verdict }: Report, { suite, suiteFile, target, testId }: TestResult): boolean =>
-  verdict.reasons.some(
+  // The test must pass, or the mean of its suite is below the threshold.
+  const missesRequirement = report.verdict.reasons.some(
     (reason) =>
       reason.rule === 'requirement' &&
       reason.kind === 'fail' &&
@@ -161,108 +160,70 @@ const missesRequirement = ({ verdict }: Report, { suite, suiteFile, target, test
       reason.target === target &&
       (reason.testId === undefined || reason.testId === testId),
   );
-
-function plainNumbers(result: TestResult): string {
-  const trials = trialsPassed(result);
-  const reached = hasPassMark(result) ? `${scoreText(result)}, needs ${score(result.passMark)}` : scoreText(result);
-  return trials === undefined ? reached : `${reached}; ${trials}`;
+  if (state === 'quarantined') return undefined;
+  if (state === 'regressed' || missesRequirement) return 'error';
+  if (state === 'failing-as-before' || (state === 'failing' && change?.flaky)) return undefined;
+  return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
 }
 
 /** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
-function erroredTests(
-  report: Report,
-  group: ErrorGroup,
-  { name, word }: { readonly name: ReturnType<typeof namer>; readonly word: 'errored' | 'not run' },
-): Annotation[] {
-  const { class: failureClass, message, results } = group;
-  const cause = failureWords[failureClass];
-  const [first] = results;
-  if (results.every(isNotAsWritten)) {
-    return results.map((result) =>
-      annotation(
-        erroredLevel(report, [result]),
-        titled(`errored (${cause}): `, name(result)),
-        causeLines(result).map((part) => line(part)),
-        result.failure.location ?? result.location,
-      ),
-    );
-  }
-  const named = results.slice(0, MAX_NAMES).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
-  const others = results.length - named.length;
-  const isAlone = results.length === 1;
-  return [
-    annotation(
-      erroredLevel(report, results),
-      isAlone ? titled(`${word} (${cause}): `, name(first)) : `${plural('test', results.length)} ${word}: ${cause}`,
-      [
-        line(message, 2 * LINE_CHARACTERS),
-        ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
-      ],
-      isAlone ? first.location : undefined,
-    ),
-  ];
+function erroredTests(report: Report, errored: readonly Errored[], word: 'errored' | 'not run'): Annotation[] {
+  const name = namer(report);
+  const levelOf = (results: readonly Errored[]) =>
+    results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+  return errorGroups(errored).flatMap(({ class: failureClass, message, results }) => {
+    const cause = failureWords[failureClass];
+    if (results.every(isNotAsWritten)) {
+      return results.map((result) => {
+        const lines = causeLines(result).map((part) => line(part));
+        const title = titled(`errored (${cause}): `, name(result));
+        return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
+      });
+    }
+    const [first, ...rest] = results;
+    const said = line(message, 2 * LINE_CHARACTERS);
+    if (rest.length === 0) {
+      return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
+    }
+    const named = results.slice(0, MAX_NAMES).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const names = named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+    return [annotation(levelOf(results), `${plural('test', results.length)} ${word}: ${cause}`, [said, names])];
+  });
 }
-
-const erroredLevel = (report: Report, results: readonly Errored[]): Annotation['level'] =>
-  results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
 
 const kindOf = (report: Report, { suite, suiteFile, target }: TestResult) =>
   suiteKind(report, { suite, file: suiteFile, target });
 
 function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
   const { expected, found, hint, location } = problem;
-  const details = [
+  const lines = [
+    line(sentenceOf(problem)),
     expected === undefined ? undefined : `expected: ${line(expected)}`,
     found === undefined ? undefined : `found: ${line(found)}`,
     hint === undefined ? undefined : line(permissionsInLine(hint)),
-  ].filter((detail) => detail !== undefined);
-  return annotation(level, title, [line(sentenceOf(problem)), ...details], location);
+  ];
+  return annotation(level, title, lines, location);
 }
 
-function headline(report: Report): Annotation {
-  const { verdict } = report;
-  const { word } = verdictMark(verdict.kind);
-  return annotation('notice', `Evals: ${word}`, [
-    line(verdict.headline, 2 * LINE_CHARACTERS),
-    totalsLine(report).join(' · '),
-  ]);
-}
-
-/** The headline where the pull request shows it, for a run that may not comment. */
-export function uncommentedAnnotation(
-  { verdict }: Report,
-  { why, hint }: Extract<Receipt, { kind: 'notDelivered' }>,
-): Annotation {
-  return annotation('notice', `Evals: ${verdictMark(verdict.kind).word}, without a comment`, [
-    line(verdict.headline, 2 * LINE_CHARACTERS),
-    line(`The comment was not written: ${why}`),
-    ...(hint === undefined ? [] : [line(permissionsInLine(hint))]),
-  ]);
-}
-
-function limited(
-  all: readonly Annotation[],
-  level: Annotation['level'],
-  most: number,
-  elsewhere: string,
-): Annotation[] {
+function limited(all: readonly Annotation[], level: Annotation['level'], max: number, where: string): Annotation[] {
   const those = all.filter((one) => one.level === level);
-  const others = those.length - most;
+  const others = those.length - max;
   if (others <= 0) return those;
   const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
-  return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+  return [...those.slice(0, max), { level, title: more, message: `${more}: ${where} lists all of them` }];
 }
 
 function annotation(
   level: Annotation['level'],
   title: string,
-  lines: readonly string[],
+  lines: readonly (string | undefined)[],
   location?: SourceLocation,
 ): Annotation {
   return {
     level,
     title: cutEnd(title, TITLE_CHARACTERS),
-    message: cutEnd(lines.join('\n'), MESSAGE_CHARACTERS),
+    message: cutEnd(lines.filter((each) => each !== undefined).join('\n'), MESSAGE_CHARACTERS),
     file: location?.file,
     line: location?.line,
     column: location?.column,
@@ -270,8 +231,9 @@ function annotation(
 }
 
 /** The name is shortened if the whole text would be too long. */
-function titled(before: string, name: string, after = ''): string {
-  return before + cutMiddle(oneLine(name), TITLE_CHARACTERS - before.length - after.length) + after;
-}
+const titled = (before: string, name: string, after = ''): string =>
+  before + cutMiddle(oneLine(name), TITLE_CHARACTERS - before.length - after.length) + after;
 
-const line = (text: string, most = LINE_CHARACTERS): string => cutEnd(oneLine(text), most);
+const headlineOf = ({ verdict }: Report): string => line(verdict.headline, 2 * LINE_CHARACTERS);
+
+const line = (text: string, max = LINE_CHARACTERS): string => cutEnd(oneLine(text), max);

@@ -39,14 +39,22 @@ export interface Markup {
 export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ kind: 'text', text });
 
+/** The parts that are there, in their order. */
+export const present = <Part>(...parts: readonly (Part | readonly Part[] | false | undefined)[]): Part[] =>
+  parts.flatMap((part) => (part === false || part === undefined ? [] : (part as Part | Part[])));
+
 /** Nothing without items, like the next two. */
 export const list = (items: readonly (string | Item)[]): Block[] =>
   items.length === 0
     ? []
     : [{ kind: 'list', items: items.map((item) => (typeof item === 'string' ? { text: item } : item)) }];
 
-export const tableOf = (columns: readonly Column[], rows: readonly (readonly string[])[]): Block[] =>
-  rows.length === 0 ? [] : [{ kind: 'table', columns, rows }];
+/** A title that begins with `#` is above numbers. */
+export const tableOf = (titles: readonly string[], rows: readonly (readonly string[])[]): Block[] =>
+  rows.length === 0 ? [] : [{ kind: 'table', columns: titles.map(columnOf), rows }];
+
+export const columnOf = (title: string): Column =>
+  title.startsWith('#') ? { title: title.slice(1), align: 'right' } : { title };
 
 export const details = (summary: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ kind: 'details', summary, blocks }];

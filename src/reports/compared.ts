@@ -4,6 +4,7 @@ import type { Report } from '../model/verdict/report.ts';
 import { never } from '../shared/never.ts';
 import { differenceText, points, signedPoints } from '../shared/percentage-points.ts';
 import { asSentences, plural } from '../shared/text.ts';
+import { present } from './blocks.ts';
 
 interface ComparedTests {
   readonly word: string;
@@ -55,7 +56,7 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
   const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
   if (first === undefined) return 'the baseline';
   const { branch, sha, where } = first;
-  const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+  const commit = present(branch, sha?.slice(0, 7)).join('@');
   const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
@@ -63,7 +64,7 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
 
 /** Runs of the baseline that do not count, and other limits of those that do: sentences without their full stops. */
 export function baselineNotes({ comparison: { baseline } }: Pick<Report, 'comparison'>): string[] {
-  return baseline.kind === 'found' ? [baseline.leftOut, baseline.otherLimits].filter((note) => note !== undefined) : [];
+  return baseline.kind === 'found' ? present(baseline.leftOut, baseline.otherLimits) : [];
 }
 
 /** How to get more baseline trials. */
@@ -194,12 +195,12 @@ export function detectableTestsText({ comparison: { detectableTests } }: Pick<Re
 /** Passed trials before and now, re-runs apart: `10/10 → 0/1, re-run 0/3`. The same on all surfaces. */
 export function passesOf({ base, now, reruns, control, flaky }: TestAssessment): string {
   const text = (side: TestAssessment['base']) => (side === undefined ? '–' : `${side.passes}/${side.trials}`);
-  return [
+  return present(
     `${text(base)} → ${text(now)}`,
-    ...(reruns ? [`re-run ${text(reruns)}`] : []),
-    ...(control ? [`base commit re-run ${text(control)}`] : []),
-    ...(flaky ? ['flaky'] : []),
-  ].join(', ');
+    reruns && `re-run ${text(reruns)}`,
+    control && `base commit re-run ${text(control)}`,
+    flaky && 'flaky',
+  ).join(', ');
 }
 
 /** The result of the re-runs of a test: `Confirmed: failed all 3 re-runs`. */
@@ -224,7 +225,7 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
 const allOf = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 
 export const whyOf = (test: TestAssessment): string =>
-  asSentences([confirmationOf(test), test.why, differenceOf(test)].filter((part) => part !== undefined));
+  asSentences(present(confirmationOf(test), test.why, differenceOf(test)));
 
 /** What the agent did differently first, as a sentence. */
 export const differenceOf = ({ difference }: TestAssessment): string | undefined =>

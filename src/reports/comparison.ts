@@ -1,6 +1,5 @@
 import type { AbsentSuite, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
-import type { Column } from '../shared/markdown.ts';
 import { capitalized, ended, plural } from '../shared/text.ts';
 import { type Block, list, omitted, paragraph, section, tableOf } from './blocks.ts';
 import {
@@ -21,20 +20,8 @@ import { namer, suiteNamer } from './findings.ts';
 import { cell, code, sentence } from './markdown.ts';
 import { UNKNOWN } from './numbers.ts';
 
-const SUITES: readonly Column[] = [
-  { title: 'Suite' },
-  { title: 'Target' },
-  { title: 'Change' },
-  { title: 'p', align: 'right' },
-  { title: 'Finding' },
-  { title: 'Smallest detectable drop', align: 'right' },
-];
-const TESTS: readonly Column[] = [
-  { title: 'State' },
-  { title: 'Test' },
-  { title: 'Passes', align: 'right' },
-  { title: 'Why' },
-];
+const SUITES = ['Suite', 'Target', 'Change', '#p', 'Finding', '#Smallest detectable drop'];
+const TESTS = ['State', 'Test', '#Passes', 'Why'];
 
 /** The comparison of suites and tests with the baseline. */
 export function comparisonBlocks(
@@ -82,16 +69,7 @@ export function comparisonBlocks(
 
 /** States of tests without a comparison, in the order of the columns. */
 const COUNTED: readonly TestState[] = ['changed', 'new', 'removed', 'skipped', 'errored'];
-const COVERAGE: readonly Column[] = [
-  { title: 'Suite' },
-  { title: 'Target' },
-  { title: 'Compared', align: 'right' },
-  { title: 'Changed', align: 'right' },
-  { title: 'New', align: 'right' },
-  { title: 'Removed', align: 'right' },
-  { title: 'Not run', align: 'right' },
-  { title: 'Errored', align: 'right' },
-];
+const COVERAGE = ['Suite', 'Target', '#Compared', '#Changed', '#New', '#Removed', '#Not run', '#Errored'];
 const MAX_REASONS = 20;
 const MAX_ABSENT = 20;
 

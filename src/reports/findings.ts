@@ -94,7 +94,7 @@ export const judgedAnswer = (result: TestResult): string =>
   failingGraders(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader') ? answerOf(result) : '';
 
 /** Execution errors with the same symptom. */
-export interface ErrorGroup {
+interface ErrorGroup {
   readonly class: FailureClass;
   readonly message: string;
   readonly results: [Errored, ...Errored[]];

@@ -2,6 +2,7 @@ import type { ImportedFile } from '../model/run/imported.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { grouped } from '../shared/grouped.ts';
 import { plural } from '../shared/text.ts';
+import { present } from './blocks.ts';
 
 /**
  * One line for the files of each tool that results were read from, with what makes them weaker evidence
@@ -32,34 +33,20 @@ export const toolOf = ({ format, tool, version }: Pick<ImportedFile, 'format' | 
 
 /** What the results of some files of one tool leave open. */
 export function weaknessesOf(files: readonly ImportedFile[]): string[] {
-  const [tests, trials, withoutId, unknown, cached] = (
-    ['tests', 'trials', 'withoutId', 'withoutDefinition', 'cached'] as const
-  ).map((key) => sum(files, key)) as [number, number, number, number, number];
+  const [tests, trials] = [sum(files, 'tests'), sum(files, 'trials')];
+  const [withoutId, unknown, cached] = [sum(files, 'withoutId'), sum(files, 'withoutDefinition'), sum(files, 'cached')];
   const has = (attempts: ImportedFile['attempts']) => files.some((file) => file.attempts === attempts);
   const tool = files[0] === undefined ? '' : toolOf(files[0]);
-  return [
-    ...(tests > 0 && tests === trials
-      ? ['1 trial per test: only confirm-command can confirm the failure of a single test']
-      : []),
-    ...(withoutId > 0
-      ? [`${plural('test', withoutId)} ${have(withoutId)} no id: a changed input makes a new test`]
-      : []),
-    ...(unknown > 0 ? [unknownDefinitions(unknown, tests)] : []),
-    ...(cached > 0
-      ? [
-          `${plural('answer', cached)} came from the cache of ${tool} and ${cached === 1 ? 'is' : 'are'} no new evidence`,
-        ]
-      : []),
-    ...(has('last-only') ? ['only the last attempts are in the file: single tests are not judged'] : []),
-    ...(has('unknown') ? ['retries, if any, are invisible in this format'] : []),
-  ];
-}
-
-const have = (count: number): string => (count === 1 ? 'has' : 'have');
-
-function unknownDefinitions(unknown: number, tests: number): string {
-  const who = unknown === tests ? 'definitions unknown' : `definition of ${plural('test', unknown)} unknown`;
-  return `${who}: a changed test is compared as if it were the same`;
+  const definitions = unknown === tests ? 'definitions unknown' : `definition of ${plural('test', unknown)} unknown`;
+  const [have, are] = [withoutId === 1 ? 'has' : 'have', cached === 1 ? 'is' : 'are'];
+  return present(
+    tests > 0 && tests === trials && '1 trial per test: only confirm-command can confirm the failure of a single test',
+    withoutId > 0 && `${plural('test', withoutId)} ${have} no id: a changed input makes a new test`,
+    unknown > 0 && `${definitions}: a changed test is compared as if it were the same`,
+    cached > 0 && `${plural('answer', cached)} came from the cache of ${tool} and ${are} no new evidence`,
+    has('last-only') && 'only the last attempts are in the file: single tests are not judged',
+    has('unknown') && 'retries, if any, are invisible in this format',
+  );
 }
 
 type Counted = 'tests' | 'trials' | 'skipped' | 'withoutId' | 'withoutDefinition' | 'cached';

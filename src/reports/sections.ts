@@ -2,10 +2,9 @@ import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { TestResult } from '../model/run/result.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
-import type { Column } from '../shared/markdown.ts';
 import { differenceText } from '../shared/percentage-points.ts';
 import { asSentences, plural } from '../shared/text.ts';
-import { type Block, type Item, list, type Markup, omitted, paragraph, tableOf } from './blocks.ts';
+import { type Block, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './compared.ts';
 import { type Errored, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
 import { code } from './markdown.ts';
@@ -59,31 +58,23 @@ export function errorList(errored: readonly Errored[], report: Report, markup: M
 /** A problem with user input in one item. */
 export function problemItem(problem: Problem, { sentence, location: placeOf }: Markup): string {
   const { location, expected, found, hint } = problem;
-  const parts = [
+  const parts = present(
     sentence(sentenceOf(problem)),
-    ...(expected === undefined ? [] : [`Expected: ${sentence(expected)}`]),
-    ...(found === undefined ? [] : [`Found: ${sentence(found)}`]),
-    ...(hint === undefined ? [] : [sentence(permissionsInLine(hint))]),
-  ];
+    expected !== undefined && `Expected: ${sentence(expected)}`,
+    found !== undefined && `Found: ${sentence(found)}`,
+    hint !== undefined && sentence(permissionsInLine(hint)),
+  );
   return `${location ? `${placeOf(location)}: ` : ''}${asSentences(parts)}`;
 }
 
 const MAX_PROBLEMS = 10;
 
 /** Why a run could not start. */
-export const problemList = (problems: readonly Problem[], markup: Markup): Block[] => [
-  ...list(problems.slice(0, MAX_PROBLEMS).map((problem) => problemItem(problem, markup))),
-  ...(problems.length > MAX_PROBLEMS
-    ? [
-        paragraph(
-          `_and ${plural('more problem', problems.length - MAX_PROBLEMS)}: the log of the step lists all of them_`,
-        ),
-      ]
-    : []),
-];
-
-interface SuiteColumn extends Column {
-  cell(suite: SuiteReport): string;
+export function problemList(problems: readonly Problem[], markup: Markup): Block[] {
+  const items = problems.slice(0, MAX_PROBLEMS).map((problem) => problemItem(problem, markup));
+  const others = problems.length - items.length;
+  const more = `_and ${plural('more problem', others)}: the log of the step lists all of them_`;
+  return present<Block>(list(items), others > 0 && paragraph(more));
 }
 
 /** What tables say of a suite on a target. */
@@ -92,60 +83,59 @@ function suiteColumns(report: Report) {
   const name = suiteNamer(report);
   const isOnSeveral = new Set(suites.map(({ target }) => target)).size > 1;
   const { planned, errored } = findings(report);
-  const countIn = (results: readonly TestResult[], { suite, file, target }: SuiteReport) =>
-    results.filter((each) => each.suite === suite && each.suiteFile === file && each.target === target).length;
-  const changeOf = ({ suite, file, target }: SuiteReport) =>
-    comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
+  const isOf = (each: SuiteKey, { suite, file, target }: SuiteKey) =>
+    each.suite === suite && each.file === file && each.target === target;
+  const countIn = (results: readonly TestResult[], suite: SuiteReport) =>
+    `${results.filter((each) => isOf({ ...each, file: each.suiteFile }, suite)).length}`;
+  const changeOf = (suite: SuiteReport) => comparison.suites.find((each) => isOf(each, suite));
   const more = (count: number, word: string) => (count > 0 ? `, ${count} ${word}` : '');
-  const left = (title: string, cell: SuiteColumn['cell']): SuiteColumn => ({ title, cell });
-  const right = (title: string, cell: SuiteColumn['cell']): SuiteColumn => ({ title, align: 'right', cell });
+  const passed = ({ passed: good, failed, errored: broken, skipped }: SuiteReport['totals'], hasErrors: boolean) =>
+    `${good}/${good + failed}${hasErrors ? more(broken, 'errored') : ''}${more(skipped, 'not run')}`;
+  const column = (title: string, cell: (suite: SuiteReport) => string) => ({ title, cell });
 
   return {
-    suite: left('Suite', (suite) => code(name(suite))),
-    suiteOnTarget: left('Suite', (suite) => code(isOnSeveral ? `${name(suite)} [${suite.target}]` : name(suite))),
-    target: left('Target', ({ target }) => code(target)),
-    planned: right('Planned', (suite) => `${countIn(planned, suite)}`),
-    notPlanned: right('Errored', (suite) => `${countIn(errored, suite)}`),
-    passed: right(
-      'Passed',
-      ({ totals }) => `${totals.passed}/${totals.passed + totals.failed}${more(totals.skipped, 'not run')}`,
-    ),
-    passedAndErrored: right(
-      'Passed',
-      ({ totals }) =>
-        `${totals.passed}/${totals.passed + totals.failed}${more(totals.errored, 'errored')}${more(totals.skipped, 'not run')}`,
-    ),
-    rate: right('Rate', ({ totals }) => percent(totals.passRate)),
-    score: right('Score', (suite) => {
+    suite: column('Suite', (suite) => code(name(suite))),
+    suiteOnTarget: column('Suite', (suite) => code(isOnSeveral ? `${name(suite)} [${suite.target}]` : name(suite))),
+    target: column('Target', ({ target }) => code(target)),
+    planned: column('#Planned', (suite) => countIn(planned, suite)),
+    notPlanned: column('#Errored', (suite) => countIn(errored, suite)),
+    passed: column('#Passed', ({ totals }) => passed(totals, false)),
+    passedAndErrored: column('#Passed', ({ totals }) => passed(totals, true)),
+    rate: column('#Rate', ({ totals }) => percent(totals.passRate)),
+    score: column('#Score', (suite) => {
       const needed = neededScore(suite);
       return score(suite.totals.score, suite.threshold) + (needed === undefined ? '' : ` (${needed})`);
     }),
-    errored: right('Errored', ({ totals }) => `${totals.errored}`),
-    delta: right('Δ vs base', (suite) => {
+    errored: column('#Errored', ({ totals }) => `${totals.errored}`),
+    delta: column('#Δ vs base', (suite) => {
       const change = changeOf(suite);
       return change?.delta === undefined ? '–' : differenceText(change);
     }),
-    finding: left('Finding', (suite) => {
+    finding: column('Finding', (suite) => {
       const change = changeOf(suite);
       return change?.delta === undefined ? 'not compared' : findingOf(change, report);
     }),
-    cost: right('Cost', ({ totals }) => money(totals.costUsd)),
-    costAndGrowth: right('Cost', (suite) => {
+    cost: column('#Cost', ({ totals }) => money(totals.costUsd)),
+    costAndGrowth: column('#Cost', (suite) => {
       const share = changeOf(suite)?.increases.find(({ of }) => of === 'cost')?.share ?? 0;
       const growth = Math.round(100 * share);
       return `${money(suite.totals.costUsd)}${growth === 0 ? '' : ` (${growth > 0 ? '+' : '−'}${Math.abs(growth)}%)`}`;
     }),
-    time: right('Time', ({ totals }) => duration(totals.durationMs)),
-    verdict: left('Verdict', (suite) => {
+    time: column('#Time', ({ totals }) => duration(totals.durationMs)),
+    verdict: column('Verdict', (suite) => {
       const reasons = verdict.reasons.filter(
-        (reason) =>
-          reason.suite === undefined ||
-          (reason.suite === suite.suite && reason.file === suite.file && reason.target === suite.target),
+        ({ suite: of, file, target }) => of === undefined || isOf({ suite: of, file, target }, suite),
       );
       const { icon, word } = suiteMark(suiteKind(report, suite), reasons);
       return `${icon} ${word}`;
     }),
   };
+}
+
+interface SuiteKey {
+  readonly suite: string;
+  readonly file?: string | undefined;
+  readonly target?: string | undefined;
 }
 
 export function suiteTable(
@@ -156,7 +146,7 @@ export function suiteTable(
   const all = suiteColumns(report);
   const columns = names.map((name) => all[name]);
   return tableOf(
-    columns,
+    columns.map(({ title }) => title),
     suites.map((suite) => columns.map(({ cell }) => cell(suite))),
   );
 }

@@ -6,6 +6,7 @@ import type { Report, Totals } from '../model/verdict/report.ts';
 import { momentOf } from '../shared/iso-time.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
+import { present } from './blocks.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
 import { answerCounts } from './warnings.ts';
@@ -26,26 +27,26 @@ export function totalsLine(report: Report): string[] {
 
   // The verdict counts the trials of earlier attempts, too: a test can be regressed although all tests pass now.
   const hasEarlierAttempts = report.comparison.tests.some(({ earlier }) => earlier !== undefined);
-  const judges = [
-    ...(totals.graderCostUsd === undefined ? [] : [money(totals.graderCostUsd)]),
-    ...(totals.graderTokens === undefined ? [] : [`${tokens(tokenTotal(totals.graderTokens))} tokens`]),
-  ];
-  return [
+  const judges = present(
+    totals.graderCostUsd !== undefined && money(totals.graderCostUsd),
+    totals.graderTokens && `${tokens(tokenTotal(totals.graderTokens))} tokens`,
+  );
+  return present(
     `${passRate(totals)}${hasEarlierAttempts ? ' in this attempt' : ''}`,
     `mean score ${score(totals.score)}`,
-    ...counted(totals.errored, 'errored'),
-    ...(totals.erroredTrials === undefined ? [] : [`${plural('trial', totals.erroredTrials)} errored`]),
-    ...counted(totals.skipped, withoutResultWords(report.imported)),
-    ...counted(totals.flaky, 'flaky'),
-    ...answerCounts(report),
-    ...counted(totals.reused, 'reused'),
-    ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),
+    counted(totals.errored, 'errored'),
+    totals.erroredTrials !== undefined && `${plural('trial', totals.erroredTrials)} errored`,
+    counted(totals.skipped, withoutResultWords(report.imported)),
+    counted(totals.flaky, 'flaky'),
+    answerCounts(report),
+    counted(totals.reused, 'reused'),
+    totals.retries > 0 && plural('retry', totals.retries, 'retries'),
     cost(totals),
-    ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
-    ...(judges.length === 0 ? [] : [`judges ${judges.join(', ')}`]),
-    ...again(report),
-    ...(time === undefined ? [] : [duration(time)]),
-  ];
+    totals.tokens && `${tokens(tokenTotal(totals.tokens))} tokens`,
+    judges.length > 0 && `judges ${judges.join(', ')}`,
+    again(report),
+    time !== undefined && duration(time),
+  );
 }
 
 const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
@@ -83,53 +84,45 @@ function again(report: Report): string[] {
 }
 
 /** What reuse and caches saved, and how a baseline was seeded, a line each. Contains only our own words and digits. */
-export const noteLines = (report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] => [
-  ...reuseLine(report.totals),
-  ...(report.caches ?? []).map(cacheLine),
-  ...seedingLine(report),
-];
+export const noteLines = (report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] =>
+  present(reuseLine(report.totals), (report.caches ?? []).map(cacheLine), seedingLine(report));
 
 /** `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0. */
-function reuseLine({ avoided }: Totals): string[] {
-  if (avoided === undefined) return [];
+function reuseLine({ avoided }: Totals): string | undefined {
+  if (avoided === undefined) return undefined;
   const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
   const without = (unknown: number) => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);
-  const amounts = [
-    ...(costUsd === undefined ? [] : [`${money(costUsd)}${without(costUnknown)}`]),
-    ...(durationMs === undefined ? [] : [`${duration(durationMs)} of the targets${without(durationUnknown)}`]),
-  ];
-  const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
-  const parts = [
+  const amounts = present(
+    costUsd !== undefined && `${money(costUsd)}${without(costUnknown)}`,
+    durationMs !== undefined && `${duration(durationMs)} of the targets${without(durationUnknown)}`,
+  );
+  const unknown = present(costUsd === undefined && 'cost', durationMs === undefined && 'time');
+  const parts = present(
     plural('test', tests),
-    ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
-    ...(unknown.length > 0 ? [`${unknown.join(' and ')} unknown`] : []),
-  ];
-  return [`saved by reuse: ${parts.join(', ')}`];
+    amounts.length > 0 && `about ${amounts.join(' and ')}`,
+    unknown.length > 0 && `${unknown.join(' and ')} unknown`,
+  );
+  return `saved by reuse: ${parts.join(', ')}`;
 }
 
 const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
 
-function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse): string {
-  const saved = [
-    ...(savedUsd === undefined ? [] : [`saved ≈ ${money(savedUsd)}`]),
-    ...(savedTokens === undefined ? [] : [`${tokens(tokenTotal(savedTokens))} tokens not used`]),
-    ...(savedUnknown > 0 ? [`${plural('hit', savedUnknown)} without a known cost`] : []),
-    ...(notStored > 0 ? [`${plural('answer', notStored)} could not be stored`] : []),
-  ];
-  return [`${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`, ...saved].join(', ');
-}
+const cacheLine = ({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse): string =>
+  present(
+    `${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`,
+    savedUsd !== undefined && `saved ≈ ${money(savedUsd)}`,
+    savedTokens && `${tokens(tokenTotal(savedTokens))} tokens not used`,
+    savedUnknown > 0 && `${plural('hit', savedUnknown)} without a known cost`,
+    notStored > 0 && `${plural('answer', notStored)} could not be stored`,
+  ).join(', ');
 
-function seedingLine({ seeding }: Pick<Report, 'seeding'>): string[] {
-  if (seeding === undefined) return [];
+function seedingLine({ seeding }: Pick<Report, 'seeding'>): string | undefined {
+  if (seeding === undefined) return undefined;
   const { asked, made, tests, costUsd, why } = seeding;
-  if (made === 0) {
-    return [`no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`];
-  }
+  if (made === 0) return `no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`;
   const spent = costUsd === undefined ? '' : ` (${money(costUsd)})`;
   const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
-  return [
-    `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`,
-  ];
+  return `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
 }
 
 /** The time until the first result; nothing for results without times. */

@@ -4,7 +4,7 @@ import { headlineOf } from '../../src/gate/headline.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
 import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';
-import { aResult, someTotals } from '../support/builders.ts';
+import { aResult, aSuiteAssessment, someTotals } from '../support/builders.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const aTest = (state: TestState, given: Partial<TestAssessment> = {}): TestAssessment => ({
@@ -15,18 +15,7 @@ const aTest = (state: TestState, given: Partial<TestAssessment> = {}): TestAsses
   state,
   ...given,
 });
-const aSuite = (comparable: number): SuiteAssessment => ({
-  suite: 'greetings',
-  file: 'evals/greetings.eval.yaml',
-  target: 'support-agent',
-  comparable,
-  reused: 0,
-  finding: 'steady',
-  runs: 5,
-  runScores: [],
-  contributors: [],
-  increases: [],
-});
+const aSuite = (comparable: number): SuiteAssessment => aSuiteAssessment({ comparable });
 const times = (count: number, test: TestAssessment): TestAssessment[] => Array.from({ length: count }, () => test);
 const failed = { passes: 0, trials: 1 };
 

@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { applyNegate } from '../../src/grade/combine.ts';
-import { graders } from '../../src/grade/graders/index.ts';
-import type { GraderReply } from '../../src/model/run/grade.ts';
-import { findKind } from '../../src/model/suite/kind.ts';
 import type { TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Reason } from '../../src/model/verdict/verdict.ts';
 import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
@@ -51,42 +47,6 @@ test('a failing test is marked on its own line, with what was found, what was sa
     file: 'evals/greetings.eval.yaml',
     line: 4,
     column: 5,
-  });
-});
-
-describe('what a grader found is said as it found it', () => {
-  const messageFor = (reply: GraderReply, output: string): string | undefined => {
-    if (reply.kind !== 'scored') throw new Error('the grader could not judge');
-    const results = [aResult({ score: reply.score, assertions: [...reply.assertions], output })];
-    return annotations(aReport({ verdict: failed, results }))[0]?.message.split('\nrun it again')[0];
-  };
-  const submission = (answer: string) => ({
-    answer,
-    response: { messages: [] },
-    testId: 'greets',
-    criteria: '',
-    question: '',
-    input: [],
-    inputFiles: [],
-    expected: [],
-    reference: '',
-  });
-  const contains = async (value: string, answer: string): Promise<GraderReply> => {
-    const kind = findKind(graders, 'contains');
-    if (kind === undefined) throw new Error('there is no such grader');
-    const deps = undefined as unknown as Parameters<typeof kind.open>[1];
-    return kind.open({ value }, deps).grade(submission(answer), AbortSignal.timeout(1000));
-  };
-
-  test('by a plain grader', async () => {
-    expect(messageFor(await contains('refund', 'Hello!'), 'Hello!')).toBe(
-      'The answer does not contain "refund"\ngot: Hello!',
-    );
-  });
-
-  test('by a negated one', async () => {
-    const reply = applyNegate(await contains('ok', 'that is ok'));
-    expect(messageFor(reply, 'that is ok')).toBe('The answer contains "ok"\ngot: that is ok');
   });
 });
 
@@ -310,19 +270,6 @@ describe('of a run that could not begin', () => {
     hint: 'Write a list.',
   });
 
-  test('every problem is on its line, and has separate lines for its parts', () => {
-    expect(problemAnnotations([problem(1)])).toEqual([
-      {
-        level: 'error',
-        title: 'The evals could not run',
-        message: '"tests" has a wrong value\nexpected: a list of tests\nfound: the number 42\nWrite a list.',
-        file: 'evals/a.yaml',
-        line: 1,
-        column: 8,
-      },
-    ]);
-  });
-
   test('nine problems are shown and the rest is counted', () => {
     const found = problemAnnotations(Array.from({ length: 12 }, (_, index) => problem(index + 1)));
     expect(found).toHaveLength(10);
@@ -378,10 +325,6 @@ describe('as a workflow command', () => {
         column: 1,
       }),
     ).toBe('::error title=a%3A b%2C c,file=a%2Cb.yaml,line=3,col=1::100 %25%0Ax: y, z');
-  });
-
-  test('what is not known is left out', () => {
-    expect(annotationCommand({ level: 'notice', title: 'Evals', message: 'fine' })).toBe('::notice title=Evals::fine');
   });
 
   test.each(hostileTexts)('%j stays within the one command', (text) => {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../src/model/run/outcome.ts';
 import type { TestResult, Trial } from '../../src/model/run/result.ts';
 import { outcomeOf } from '../../src/model/run/result-outcome.ts';
-import type { Assessment } from '../../src/model/verdict/assessment.ts';
+import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Report, SuiteReport, Totals } from '../../src/model/verdict/report.ts';
 import { type Verdict, worst } from '../../src/model/verdict/verdict.ts';
 
@@ -73,6 +73,31 @@ export const aComparison = (given: Partial<Assessment> = {}): Assessment => ({
   suites: [],
   tests: [],
   detectableTests: { count: 0, of: 0 },
+  ...given,
+});
+
+/** How a suite of 20 tests did against five runs of the baseline. */
+export const aSuiteAssessment = (given: Partial<SuiteAssessment> = {}): SuiteAssessment => ({
+  suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  comparable: 20,
+  reused: 0,
+  finding: 'steady',
+  runs: 5,
+  runScores: [],
+  contributors: [],
+  increases: [],
+  ...given,
+});
+
+/** The state of a test of that suite. */
+export const aChange = (testId: string, state: TestState, given: Partial<TestAssessment> = {}): TestAssessment => ({
+  suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
+  testId,
+  target: 'support-agent',
+  state,
   ...given,
 });
 

@@ -1,6 +1,6 @@
 import { type TestAssessment, testStates } from '../../src/model/verdict/assessment.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
+import { aComparison, aReport, aResult, aSuiteAssessment, aTrial, aVerdict } from './builders.ts';
 import { hostileTexts } from './hostile.ts';
 import { aSilentPass } from './reports.ts';
 
@@ -94,17 +94,9 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
     }),
   );
   const suites = report.suites.map(({ suite, file, target }) => ({
-    suite,
-    file,
-    target,
-    comparable: 5,
-    reused: 0,
-    finding: 'drop' as const,
-    runs: 5,
-    runScores: [],
+    ...aSuiteAssessment({ suite, file, target, comparable: 5, finding: 'drop' }),
     setAside: [{ run: texts[0] ?? '', score: 0.2, isNewest: false }],
     contributors: texts.slice(0, 5).map((testId) => ({ testId, missing: 0.9 })),
-    increases: [],
     delta: -0.17,
     deltaLow: -0.29,
     deltaHigh: -0.05,

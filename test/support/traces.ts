@@ -1,7 +1,7 @@
 import type { Report } from '../../src/model/verdict/report.ts';
-import type { Tracing } from '../../src/reports/otel/otlp-file.ts';
 import type { Span, Value } from '../../src/reports/otel/span.ts';
 import { tracedResults, traceOf } from '../../src/reports/otel/trace.ts';
+import type { Tracing } from '../../src/reports/otel/trace-files.ts';
 import { aResult } from './builders.ts';
 import { aScore } from './reports.ts';
 

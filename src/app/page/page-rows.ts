@@ -7,7 +7,7 @@ import type { Side } from '../../model/run/side.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { readable } from '../../reports/escape/readable.ts';
+import { readable } from '../../reports/escape/html.ts';
 import type { PageLabel, PageTrial } from '../../reports/html/page-data.ts';
 import { classOf, type PageRow } from '../../reports/html/page-source.ts';
 import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';

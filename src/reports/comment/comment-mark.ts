@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
+import { present } from '../blocks.ts';
+import { inline } from '../escape/markdown.ts';
+import { code } from '../markdown.ts';
 
 /** The author of a comment, hidden in its first line: the next run finds it, and reads which is newer. */
 export interface CommentMark {
@@ -26,43 +29,37 @@ export interface ReadMark extends CommentMark {
   readonly digest: string;
 }
 
-export function marked(mark: CommentMark, body: string): string {
-  const digest = digestOf(body);
-  const facts = [
-    `key=${encoded(mark.key)}`,
-    `head=${encoded(mark.head)}`,
-    `shows=${encoded(mark.shows)}`,
-    `run=${mark.run}`,
-    `attempt=${mark.attempt}`,
-    `phase=${mark.phase}`,
-    ...(mark.of === undefined ? [] : [`of=${mark.of.run}.${mark.of.attempt}`]),
-    ...(mark.job === undefined ? [] : [`job=${encoded(mark.job)}`]),
-    ...(mark.verdict === undefined ? [] : [`verdict=${mark.verdict}`]),
-    `digest=${digest}`,
-  ];
-  return `${BEGINNING} ${facts.join(' ')} -->\n${body}`;
+/** Four names of at most 100 characters, each encoded in at most nine, and numbers. */
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
+const PATTERN =
+  /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+
+export function marked({ key, head, shows, run, attempt, phase, of, job, verdict }: CommentMark, body: string): string {
+  const facts = present(
+    `key=${encoded(key)} head=${encoded(head)} shows=${encoded(shows)} run=${run} attempt=${attempt} phase=${phase}`,
+    of && `of=${of.run}.${of.attempt}`,
+    job !== undefined && `job=${encoded(job)}`,
+    verdict && `verdict=${verdict}`,
+    `digest=${createHash('sha256').update(body).digest('hex').slice(0, 16)}`,
+  );
+  return `<!-- agentv:eval-report v1 ${facts.join(' ')} -->\n${body}`;
 }
 
 /** The mark of one of our comments. It must be at the very beginning and match the form exactly. */
 export function readMark(comment: string): ReadMark | undefined {
   const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
-  const key = decoded(found?.['key']);
-  const head = decoded(found?.['head']);
-  const shows = decoded(found?.['shows']);
-  const [run, attempt] = [Number(found?.['run']), Number(found?.['attempt'])];
-  if (found === undefined || key === undefined || head === undefined || shows === undefined) return undefined;
+  if (found === undefined) return undefined;
+  const [key, head, shows] = ['key', 'head', 'shows'].map((name) => decoded(found[name]));
+  const [run, attempt] = [Number(found['run']), Number(found['attempt'])];
+  if (key === undefined || head === undefined || shows === undefined) return undefined;
   if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt)) return undefined;
-  const verdict = verdictKinds.find((kind) => kind === found['verdict']);
   return {
-    key,
-    head,
-    shows,
-    run,
-    attempt,
+    ...{ key, head, shows, run, attempt },
     phase: found['phase'] === 'running' ? 'running' : 'finished',
     of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
     job: decoded(found['job']),
-    verdict,
+    verdict: verdictKinds.find((kind) => kind === found['verdict']),
     digest: found['digest'] ?? '',
   };
 }
@@ -71,11 +68,11 @@ export function readMark(comment: string): ReadMark | undefined {
 export const withoutMark = (comment: string): string =>
   readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 
-const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
-
 /** Negative if `a` is older. Compares runs, then attempts, then phases: the end of a run takes precedence. */
 export const byAge = (a: CommentMark, b: CommentMark): number =>
   a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
+
+const phaseOrder = ({ phase }: CommentMark): number => (phase === 'finished' ? 1 : 0);
 
 /**
  * Positive if the first takes precedence over the second: the newer one, but a better verdict never replaces a worse
@@ -94,15 +91,6 @@ export function precedence(a: CommentMark, b: CommentMark): number {
 export const badness = ({ head, shows, verdict }: CommentMark): number =>
   shows === head && verdict !== undefined ? verdictKinds.length - verdictKinds.indexOf(verdict) : 0;
 
-const BEGINNING = '<!-- agentv:eval-report v1';
-/** Four names of at most 100 characters, each encoded in at most nine, and numbers. */
-const MAX_NAME_LENGTH = 100;
-const MAX_MARK_LENGTH = 5120;
-const PATTERN =
-  /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
-
-const phaseOrder = ({ phase }: CommentMark): number => (phase === 'finished' ? 1 : 0);
-
 /** Without white space, brackets, and double hyphens, which would end the HTML comment. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
@@ -114,3 +102,42 @@ function decoded(text: string | undefined): string | undefined {
     return undefined;
   }
 }
+
+/** The line on top of a comment of another run, and the empty line after it. */
+const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;
+
+/** An older comment with a line on top that announces new results. */
+export const runningOver = (old: string, ours: CommentMark, runUrl: string): string =>
+  under(old, ours, (shown) => `⏳ [Running](${runUrl}) for ${commit(ours.head)}; below are ${shown}.`);
+
+/** How a run without new results ended. */
+export interface SilentEnd {
+  readonly how: 'was cancelled' | 'ended before its results were reported';
+  /** Of the verdict that it had reached. */
+  readonly headline?: string | undefined;
+}
+
+/** An older comment with a line on top that says that there will be no new results. */
+export function cancelledOver(
+  old: string,
+  ours: CommentMark,
+  runUrl: string,
+  { how, headline }: SilentEnd = { how: 'was cancelled' },
+): string {
+  const verdict = headline === undefined ? '' : ` Its verdict: ${inline(headline)}`;
+  const run = `⏹️ [The run](${runUrl}) for ${commit(ours.head)} ${how}`;
+  return under(old, ours, (shown) => `${run}; below are ${shown}.${verdict}`);
+}
+
+function under(old: string, ours: CommentMark, line: (shown: string) => string): string {
+  const { shows, job, verdict, ...writer } = readMark(old) ?? { ...ours, shows: '' };
+  const of = writer.of ?? { run: writer.run, attempt: writer.attempt };
+  const shown = shows === '' ? 'earlier results' : `the results for ${commit(shows)}`;
+  return marked({ ...ours, shows, of, job, verdict }, `> ${line(shown)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+}
+
+/** A comment that announced results, with those that it shows as its only ones. */
+export const withoutStatus = (old: string, mark: CommentMark): string =>
+  marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
+
+const commit = (sha: string): string => code(sha.slice(0, 7));

@@ -5,9 +5,8 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Column } from '../../shared/markdown.ts';
 import { asSentences, capitalized, cutEnd } from '../../shared/text.ts';
-import { type Block, details, omitted, paragraph } from '../blocks.ts';
+import { type Block, columnOf, details, omitted, paragraph, present } from '../blocks.ts';
 import { confirmationOf, differenceOf, passesOf } from '../compared.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan } from '../escape/markdown.ts';
@@ -35,7 +34,7 @@ import type { CommentContext } from './comment-context.ts';
 /** Its name with a link, its numbers, and why it did not pass. */
 export type Row = readonly [test: string, numbers: string, why: string];
 
-const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
+const COLUMNS = ['Test', '#Result', 'Why'].map(columnOf);
 
 export const testTable = (rows: readonly Row[], heading?: string): Block => ({
   kind: 'table',
@@ -62,11 +61,8 @@ export function failingRows(report: Report, context: CommentContext): Row[] {
     const state = changeOf(result)?.state;
     if (!isPlain(state)) return [];
     const checks = failedChecks(result);
-    const numbers = [
-      scoreOfMark(result),
-      ...[trialsPassed(result) ?? []].flat(),
-      ...(state !== undefined && UNCOMPARED.includes(state) ? [state] : []),
-    ];
+    const isUncompared = state !== undefined && UNCOMPARED.includes(state);
+    const numbers = present(scoreOfMark(result), trialsPassed(result), isUncompared && state);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [[linked(name(result), result.location, context), numbers.join(', '), cell(checks[0].text) + others]];
   });
@@ -88,16 +84,16 @@ export function excerpts(report: Report, max: { readonly excerptLines: number; r
   const shown = blocking
     .slice(0, Math.min(max.tests, MAX_EXCERPTS))
     .map((result) => ({ result, command: reproduceCommand(result, undefined, { flags: report.flags }) }));
-  const content = shown.flatMap(({ result, command }): Block[] => [
-    paragraph(`**${code(name(result))}**`),
-    ...answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
-    answerOf(result).trim() === ''
-      ? paragraph('(no answer)')
-      : { kind: 'code', text: excerptOf(answerOf(result), max.excerptLines) },
-    ...(command !== undefined && command.length <= MAX_COMMAND_LENGTH
-      ? [paragraph(`Re-run it: ${codeSpan(command)}`)]
-      : []),
-  ]);
+  const content = shown.flatMap(({ result, command = '' }) => {
+    const answer = answerOf(result);
+    const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
+    return present<Block>(
+      paragraph(`**${code(name(result))}**`),
+      answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
+      answer.trim() === '' ? paragraph('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) },
+      isPasteable && paragraph(`Re-run it: ${codeSpan(command)}`),
+    );
+  });
   const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
   return [...details(`${title} (${shown.length})`, content), ...omitted('excerpt', blocking.length - shown.length)];
 }
@@ -107,11 +103,6 @@ function excerptOf(output: string, maxLines: number): string {
   const shown = text.slice(0, maxLines);
   const short = cutEnd(shown.map((line) => cutEnd(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
   return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
-}
-
-interface Group {
-  readonly title: string;
-  readonly rows: readonly Row[];
 }
 
 /** Failures that are not confirmed as regressions, flaky tests and tests in quarantine. */
@@ -161,19 +152,19 @@ const inState =
     state === wanted;
 
 /** One fold for several groups; empty groups are not named. */
-function folded(max: number, groups: readonly Group[]): Block[] {
+function folded(max: number, groups: readonly { readonly title: string; readonly rows: readonly Row[] }[]): Block[] {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return [];
   const counts = filled.map(({ title, rows }) => `${title} (${rows.length})`).join(' · ');
   if (max === 0) return [{ kind: 'omitted', what: counts }];
-  return details(
-    counts,
-    filled.flatMap(({ title, rows }) => [
+  const content = filled.flatMap(({ title, rows }) =>
+    present<Block>(
       paragraph(`**${title}**`),
       testTable(rows.slice(0, max)),
-      ...(rows.length > max ? [paragraph(`_and ${rows.length - max} more in the summary_`)] : []),
-    ]),
+      rows.length > max && paragraph(`_and ${rows.length - max} more in the summary_`),
+    ),
   );
+  return details(counts, content);
 }
 
 /** Tests that passed although some of their trials failed, if no other list has them. */

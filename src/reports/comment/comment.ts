@@ -5,7 +5,7 @@ import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { capitalized, cutEnd, ended, fit, plural } from '../../shared/text.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
-import { type Block, details, heading, list, omissionsIn, omitted, paragraph } from '../blocks.ts';
+import { type Block, details, heading, list, omissionsIn, omitted, paragraph, present } from '../blocks.ts';
 import {
   agentVersionNotes,
   baselineNotes,
@@ -78,12 +78,13 @@ export const commentMarkdown = (report: Report, context: CommentContext, maxByte
 
 /** Why a run could not start, as a comment; without problems it is a bug of ours. */
 export function problemsComment(problems: readonly Problem[], context: CommentContext): string {
+  const isBug = problems.length === 0;
   return markdown([
-    title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
-    ...(problems.length === 0
+    title('⛔', isBug ? 'eval-action has a bug' : 'could not run', context),
+    ...(isBug
       ? [paragraph('Please report it with the lines in the log of the step.')]
       : problemList(problems, linkedMarkup(context.linkTo))),
-    foot([...headCommit(context), ...runLink(context)]),
+    foot(...headCommit(context), runLink(context)),
   ]);
 }
 
@@ -99,12 +100,11 @@ export function checkOutput(report: Report, context: CommentContext, maxBytes: n
   const words = headingWords(report);
   const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
   const moved = overallDelta(comparison);
-
   const suitesText = (max: number) => {
-    const shown = suites.slice(0, max);
-    if (dryRun || shown.length === 0) return '';
-    const more = suites.length > max ? [paragraph(`_and ${suites.length - max} more_`)] : [];
-    return markdown([...suitesOf(report, shown), ...more]);
+    const more = suites.length > max && paragraph(`_and ${suites.length - max} more_`);
+    return dryRun || suites.length === 0 || max === 0
+      ? ''
+      : markdown(present(suitesOf(report, suites.slice(0, max)), more));
   };
   return {
     title: checkTitle(`${words}${passed}${moved === undefined ? '' : ` (${signedPoints(moved.delta)})`}`),
@@ -159,16 +159,15 @@ function commentBlocks(report: Report, context: CommentContext, limits: RowLimit
     ...allSuites(report, shownSuites.length, limits.suites),
   ];
   const missing = omissionsIn(folded);
-  return [
-    ...head,
-    ...suitesOf(report, shownSuites),
-    ...visible,
-    ...folded,
-    ...(missing.length === 0
-      ? []
-      : [paragraph(`_Omitted to keep this short: ${missing.join(', ')} → ${summary('summary')}_`)]),
+  const note = `_Omitted to keep this short: ${missing.join(', ')} → ${summary('summary')}_`;
+  return present<Block>(
+    head,
+    suitesOf(report, shownSuites),
+    visible,
+    folded,
+    missing.length > 0 && paragraph(note),
     footOf(report, context),
-  ];
+  );
 }
 
 const title = (icon: string, text: string, { key }: CommentContext): Block =>
@@ -176,23 +175,22 @@ const title = (icon: string, text: string, { key }: CommentContext): Block =>
 
 function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: RowLimits): Block[] {
   const { comparison, verdict, dryRun, agreement = [] } = report;
-  const headline = labelled(verdict.kind, sentence(verdict.headline, MAX_HEADLINE_LENGTH));
-  const alert = alertOf(report);
-  // An alert marks a dry run.
-  const lines = [...(dryRun ? [] : [headline]), boldTotals(report), ...(isOnlyVerdict ? [] : deltaLine(report))];
-  const start = [
+  const { unverified } = context;
+  const lines = present(
+    // An alert marks a dry run.
+    !dryRun && labelled(verdict.kind, sentence(verdict.headline, MAX_HEADLINE_LENGTH)),
+    boldTotals(report),
+    !isOnlyVerdict && deltaLine(report),
+  );
+  const start = present<Block>(
     title(verdictMark(verdict.kind).icon, headingWords(report), context),
-    ...(context.unverified === undefined
-      ? []
-      : [
-          paragraph(
-            `_Reported by code of ${code(context.unverified)}, unverified: its author may have changed the results._`,
-          ),
-        ]),
+    unverified !== undefined &&
+      paragraph(`_Reported by code of ${code(unverified)}, unverified: its author may have changed the results._`),
     paragraph(lines.join('  \n')),
-  ];
+  );
   if (isOnlyVerdict) return start;
 
+  const alert = alertOf(report);
   // The source of the settings, if it is not the commit itself.
   const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
   const [worst, ...others] = agreement.filter(isBelowMinimum);
@@ -206,15 +204,15 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
       !(isListed && rule === 'regression' && kind === 'fail') &&
       !(isAlerted && rule === 'baseline' && suite === undefined),
   );
-  return [
-    ...start,
-    ...(alert === undefined ? [] : [paragraph(alert)]),
-    ...(policy === undefined ? [] : [paragraph(`_${sentence(policy.message)}_`)]),
-    ...(worst === undefined ? [] : [paragraph(agreementLine(worst, others.length))]),
-    ...failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
-    ...shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
-    ...reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
-  ];
+  return present<Block>(
+    start,
+    alert !== undefined && paragraph(alert),
+    policy && paragraph(`_${sentence(policy.message)}_`),
+    worst && paragraph(agreementLine(worst, others.length)),
+    failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
+    shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
+    reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
+  );
 }
 
 /** At most one alert: two would take two thirds of the visible part. */
@@ -253,12 +251,12 @@ function agreementLine(worst: NonNullable<Report['agreement']>[number], others: 
 }
 
 /** The change of all suites together and the smallest detectable drop, in one line; nothing without a comparison. */
-function deltaLine(report: Report): string[] {
+function deltaLine(report: Report): string | undefined {
   const { comparison } = report;
-  const { baseline } = comparison;
+  const { baseline, suites } = comparison;
   const moved = overallDelta(comparison);
-  if (baseline.kind !== 'found' || moved === undefined) return [];
-  const compared = comparison.suites.filter(({ delta }) => delta !== undefined);
+  if (baseline.kind !== 'found' || moved === undefined) return undefined;
+  const compared = suites.filter(({ delta }) => delta !== undefined);
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
   const [first] = baseline.provenance;
   // Files and runs that are named as the baseline have no branch.
@@ -267,12 +265,11 @@ function deltaLine(report: Report): string[] {
   const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
   // What was found needs no limit, and may be smaller.
   const steady = compared.filter(({ finding }) => finding === 'steady');
-  const parts = [
+  return present(
     `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,
-    ...(steady.length === 0 ? [] : [detectableDrops(steady, compared.length)]),
-    ...detectableTestsText(report),
-  ];
-  return [parts.join(' · ')];
+    steady.length > 0 && detectableDrops(steady, compared.length),
+    detectableTestsText(report),
+  ).join(' · ');
 }
 
 /** The smallest detectable drop of each suite without a drop, from the smallest to the largest. */
@@ -385,32 +382,33 @@ function allSuites(report: Report, visible: number, max: number): Block[] {
 function footOf(report: Report, context: CommentContext): Block {
   const { startedAt, durationMs, warnings } = report;
   const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
-  return foot([
-    ...provenance(report),
+  return foot(
+    provenance(report),
     ...baselineNotes(report).map(cell),
     ...agentVersionNotes(report, code),
     ...headCommit(context),
-    ...(context.page?.url === undefined ? [] : [`[Report with all answers](${context.page.url})`]),
-    ...runLink(context),
-    ...[agentLine(report, context.artifact) ?? []].flat(),
-    ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
+    context.page?.url !== undefined && `[Report with all answers](${context.page.url})`,
+    runLink(context),
+    agentLine(report, context.artifact),
+    warnings.length > 0 && plural('warning', warnings.length),
     `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`,
-  ]);
+  );
 }
 
-const foot = (parts: readonly string[]): Block => paragraph(`<sub>${parts.join(' · ')}</sub>`);
+const foot = (...parts: readonly (string | false | undefined)[]): Block =>
+  paragraph(`<sub>${present(...parts).join(' · ')}</sub>`);
 
 const headCommit = ({ head, attempt }: CommentContext): string[] =>
   head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
 
-const runLink = ({ runUrl }: CommentContext): string[] => (runUrl === '' ? [] : [`[Summary and log](${runUrl})`]);
+const runLink = ({ runUrl }: CommentContext): string | false => runUrl !== '' && `[Summary and log](${runUrl})`;
 
-function provenance({ comparison: { baseline, suites } }: Report): string[] {
+function provenance({ comparison: { baseline, suites } }: Report): string | undefined {
   const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
-  if (newest === undefined) return [];
+  if (newest === undefined) return undefined;
   const { branch, sha, where } = newest;
-  const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+  const commit = present(branch, sha?.slice(0, 7)).join('@');
   const runs = Math.max(...suites.map((suite) => suite.runs), 0);
   const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
-  return [`Base ${code(commit === '' ? where : commit)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`];
+  return `Base ${code(commit === '' ? where : commit)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`;
 }

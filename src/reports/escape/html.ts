@@ -1,4 +1,4 @@
-import { readable } from './readable.ts';
+import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
 
 /** A text inside an element or a quoted attribute of HTML. */
 export const htmlText = (text: string): string =>
@@ -6,3 +6,16 @@ export const htmlText = (text: string): string =>
 
 /** JSON inside a script element, which would end at the first `</script`. */
 export const jsonInScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+
+/** The text with everything shown that a browser would hide: controls, bidirectional marks, zero-width characters. */
+export const readable = (text: string): string => showInvisible(withoutAnsi(text));
+
+/** A value as JSON whose texts are readable. */
+export function readableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (isPlain(json) && !MAY_HIDE.test(json)) return json;
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? readable(item) : item));
+}
+
+/** Escapes of characters without a glyph; a backslash before such a letter only costs a check. */
+const MAY_HIDE = /\\[ubfr]/;

@@ -1,7 +1,7 @@
 import type { Report } from '../../model/verdict/report.ts';
 import { shellWord } from '../../shared/shell-command.ts';
 import { codeSpan } from '../escape/markdown.ts';
-import { failingTests } from './entries.ts';
+import { failingTests } from './failing-tests.ts';
 
 /** The artifact with the files of a run, and the run that it belongs to. */
 export interface ResultsArtifact {

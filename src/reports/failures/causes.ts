@@ -1,66 +1,67 @@
+import { createHash } from 'node:crypto';
 import type { GraderScore } from '../../model/run/grade.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { type Cause, causeFrom } from './symptom.ts';
+import { withoutAnsi } from '../escape/invisible.ts';
 
-/** Finds the cause of a test that failed or errored, by the first rule that applies; undefined for other tests. */
-export function causeFinder(results: readonly TestResult[]): (result: TestResult) => Cause | undefined {
-  let passing: ReadonlySet<string> | undefined;
-  const isAlsoInPassing = (key: string): boolean => {
-    passing ??= new Set(results.filter(isPassed).flatMap((result) => toolErrorsIn(result).map(keyOf(result))));
-    return passing.has(key);
-  };
-  return (result) => {
-    const { kind } = outcomeOf(result);
-    if (kind === 'passed') return undefined;
-    const failure = failureOfTrial(result);
-    if (failure !== undefined) return errorCause(failure);
-    const broken = toolErrorsIn(result).find((cause) => !isAlsoInPassing(keyOf(result)(cause)));
-    return broken ?? causeOfCheck(result);
-  };
-}
-
-const isPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
-
-/** A tool that fails in the same way in a passing test of the suite is not why another test failed. */
-const keyOf =
-  ({ suiteFile, suite, target }: TestResult) =>
-  ({ id }: Cause): string =>
-    JSON.stringify([suiteFile, suite, target, id]);
-
-export const errorCause = ({ class: failureClass, message }: Pick<Failure, 'class' | 'message'>): Cause =>
-  causeFrom(`error/${failureClass}`, message);
-
-/** Why there was no answer: that of the test, or of its last failed trial. */
-const failureOfTrial = (result: TestResult): Failure | undefined => failureOf(result) ?? lastFailed(result)?.failure;
-
-const lastFailed = ({ trials = [] }: TestResult) => trials.findLast(({ status }) => status !== 'ok');
-
-function toolErrorsIn(result: TestResult): Cause[] {
-  return callsIn(result).flatMap(({ tool, output, status }) =>
-    status === 'error' ? causeFrom(`tool/${tool.slice(0, MAX_NAME_LENGTH)}`, textOf(output)) : [],
-  );
+/** What went wrong in one test, in the form that it shares with other tests (docs/fixing-regressions.md#causes). */
+export interface Cause {
+  /** `c` and 8 hexadecimal digits: the same symptom has the same id in every run. */
+  readonly id: string;
+  /** `error/<class>`, `tool/<name>`, `check/<type>`, `grader/<type>:<name>`, … */
+  readonly kind: string;
+  /** The normalised text; may be empty. */
+  readonly text: string;
+  /** The line that it was made from, as it was said. */
+  readonly said: string;
 }
 
 const MAX_NAME_LENGTH = 100;
 
-interface Call {
-  readonly tool: string;
-  readonly output?: unknown;
-  readonly status?: string | undefined;
+/** Finds the cause of a test that failed or errored, by the first rule that applies; undefined for other tests. */
+export function causeFinder(results: readonly TestResult[]): (result: TestResult) => Cause | undefined {
+  // A tool that fails in the same way in a passing test of the suite is not why another test failed.
+  const keyOf = ({ suiteFile, suite, target }: TestResult, { id }: Cause) =>
+    JSON.stringify([suiteFile, suite, target, id]);
+  let passing: ReadonlySet<string> | undefined;
+  const isAlsoInPassing = (result: TestResult, cause: Cause): boolean => {
+    passing ??= new Set(
+      results
+        .filter((each) => outcomeOf(each).kind === 'passed')
+        .flatMap((each) => toolErrorsIn(each).map((error) => keyOf(each, error))),
+    );
+    return passing.has(keyOf(result, cause));
+  };
+  return (result) => {
+    if (outcomeOf(result).kind === 'passed') return undefined;
+    // Why there was no answer: that of the test, or of its last failed trial.
+    const failure = failureOf(result) ?? lastFailed(result)?.failure;
+    if (failure !== undefined) return errorCause(failure);
+    return toolErrorsIn(result).find((cause) => !isAlsoInPassing(result, cause)) ?? causeOfCheck(result);
+  };
 }
 
-/** The calls of the trial that failed, if its answer was stored, else of the one whose answer the test has. */
-function callsIn({ messages, trialSamples = [], status }: TestResult): readonly Call[] {
-  const failed = status === 'ok' ? undefined : trialSamples.findLast(({ side }) => !side.pass)?.side;
-  if (failed !== undefined) return failed.steps.filter((step) => step.kind === 'call');
-  return messages.flatMap(({ toolCalls = [] }) => toolCalls);
-}
+export const errorCause = ({ class: failureClass, message }: Pick<Failure, 'class' | 'message'>): Cause =>
+  causeFrom(`error/${failureClass}`, message);
 
-const textOf = (output: unknown): string =>
-  typeof output === 'string' ? output : output === undefined ? '' : JSON.stringify(output);
+const lastFailed = ({ trials = [] }: TestResult) => trials.findLast(({ status }) => status !== 'ok');
+
+/** The failed calls of the trial that failed, if its answer was stored, else of the one whose answer the test has. */
+function toolErrorsIn({ messages, trialSamples = [], status: of }: TestResult): Cause[] {
+  const failed = of === 'ok' ? undefined : trialSamples.findLast(({ side }) => !side.pass)?.side;
+  const calls: readonly { readonly tool: string; readonly output?: unknown; readonly status?: string | undefined }[] =
+    failed === undefined
+      ? messages.flatMap(({ toolCalls = [] }) => toolCalls)
+      : failed.steps.filter((step) => step.kind === 'call');
+  return calls
+    .filter(({ status }) => status === 'error')
+    .map(({ tool, output = '' }) => {
+      const text = typeof output === 'string' ? output : JSON.stringify(output);
+      return causeFrom(`tool/${tool.slice(0, MAX_NAME_LENGTH)}`, text);
+    });
+}
 
 function causeOfCheck(result: TestResult): Cause {
   const failing = failingGraders(result);
@@ -69,8 +70,13 @@ function causeOfCheck(result: TestResult): Cause {
     if (missed !== undefined) return causeFrom(`check/${type}`, missed.text);
   }
   const [first] = failing;
-  if (first !== undefined) return causeFrom(`grader/${kindAndName(first)}`, '');
-  const [said] = result.assertions.filter(({ passed }) => !passed);
+  if (first !== undefined) {
+    // A grader of another tool may have no kind, or its kind for a name.
+    const { type, name } = first;
+    const short = name.slice(0, MAX_NAME_LENGTH);
+    return causeFrom(`grader/${type === name || type === 'imported' ? short : `${type}:${short}`}`, '');
+  }
+  const said = result.assertions.find(({ passed }) => !passed);
   // Another tool words its failures itself: they are as foreign as the message of an error.
   if (result.importedFrom !== undefined && said !== undefined) {
     return causeFrom(`failure/${result.importedFrom}`, said.text);
@@ -78,18 +84,11 @@ function causeOfCheck(result: TestResult): Cause {
   return causeFrom('score', '');
 }
 
-/** A grader of another tool may have no kind, or its kind for a name. */
-function kindAndName({ type, name }: GraderScore): string {
-  const short = name.slice(0, MAX_NAME_LENGTH);
-  return type === name || type === 'imported' ? short : `${type}:${short}`;
-}
-
 /** The failing graders of the last failed trial, the required ones first, then by weight; of a composite, its members. */
 export function failingGraders(result: TestResult): GraderScore[] {
-  const own = lastFailed(result)?.scores ?? [];
-  const scores = own.length > 0 ? own : result.scores;
+  const ofTrial = lastFailed(result)?.scores ?? [];
   const required = new Set(result.status === 'quality_failure' ? (result.requiredMissed ?? []) : []);
-  return scores
+  return (ofTrial.length > 0 ? ofTrial : result.scores)
     .flatMap((score) => leaves(score).map((leaf) => ({ leaf, isRequired: required.has(score.name) })))
     .filter(({ leaf }) => leaf.verdict === 'fail')
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.leaf.weight - a.leaf.weight)
@@ -100,18 +99,43 @@ const leaves = (score: GraderScore): GraderScore[] =>
   score.scores === undefined || score.scores.length === 0 ? [score] : score.scores.flatMap(leaves);
 
 /** Graders whose failed checks consist of the suite author's words, without a part of an answer or of a judge. */
-export const hasFixedText = (type: string): boolean => FIXED.includes(type);
+export const hasFixedText = (type: string): boolean =>
+  /^(?:i?contains(?:-any|-all)?|starts-with|ends-with|equals|regex|rubrics)$/.test(type);
 
-const FIXED: readonly string[] = [
-  'contains',
-  'contains-any',
-  'contains-all',
-  'icontains',
-  'icontains-any',
-  'icontains-all',
-  'starts-with',
-  'ends-with',
-  'equals',
-  'regex',
-  'rubrics',
+const ID_DIGITS = 8;
+const MAX_READ = 4_000;
+const MAX_LINE_LENGTH = 500;
+const MAX_TEXT_LENGTH = 200;
+
+/**
+ * The first line of a text without what differs from one occurrence of a symptom to the next. It has at most 500 characters,
+ * so no pattern reads more. In the text of a check, the author's numbers matter: they stay.
+ */
+export function causeFrom(kind: string, message: string): Cause {
+  const lines = withoutAnsi(message.slice(0, MAX_READ).normalize('NFC')).split(/\r\n?|\n/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const said = first.trim().slice(0, MAX_LINE_LENGTH).replace(/\s+/g, ' ');
+  const rules = kind.startsWith('check/') ? [] : RULES;
+  const general = rules.reduce((line, [pattern, by]) => line.replace(pattern, by), said);
+  const text = general.toLowerCase().slice(0, MAX_TEXT_LENGTH);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, text]))
+    .digest('hex');
+  return { id: `c${digest.slice(0, ID_DIGITS)}`, kind, text, said };
+}
+
+/** In this order: each sees the results of those before it. */
+const RULES: readonly (readonly [pattern: RegExp, by: string])[] = [
+  [/https?:\/\/[^\s"'`<>)\]]+/gi, '<url>'],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/(?<!\d)\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?(?!\d)/g, '<time>'],
+  [/(?<![\d:])\d\d:\d\d:\d\d(?:[.,]\d+)?(?![\d:])/g, '<time>'],
+  [
+    /(?:\b[a-z]:|[\w.~-]+)?(?:[\\/][^\s\\/"'`<>()[\]{}:,;]+)+[\\/]([^\s\\/"'`<>()[\]{}:,;]+)(?::\d+){0,2}/gi,
+    '<path>/$1',
+  ],
+  [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,}\b/gi, '<hex>'],
+  [/\b(?=[a-z_]*\d)(?=[\d_]*[a-z])\w{12,}\b/gi, '<id>'],
+  [/(["'`])(?:(?!\1).){41,}\1/g, '<text>'],
+  [/\d+(?:[.,:]\d+)*/g, '<n>'],
 ];

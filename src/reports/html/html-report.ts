@@ -1,5 +1,4 @@
-import { htmlText, jsonInScript } from '../escape/html.ts';
-import { readableJson } from '../escape/readable.ts';
+import { htmlText, jsonInScript, readableJson } from '../escape/html.ts';
 import { reasonMark, verdictMark } from '../status-icons.ts';
 import { agentPrompts } from './agent-prompt.ts';
 import { type Deflate, type PackLimits, pack } from './pack.ts';

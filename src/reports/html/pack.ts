@@ -1,6 +1,6 @@
 import { groupedBy } from '../../shared/grouped.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
-import { readableJson } from '../escape/readable.ts';
+import { readableJson } from '../escape/html.ts';
 import type { PromptOf } from './agent-prompt.ts';
 import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './details.ts';
 import { type DetailPart, detailParts, type Omission, type TestColumns } from './page-data.ts';

@@ -1,12 +1,7 @@
-import type { GraderScore } from '../../model/run/grade.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { explanationOf, isSkipped } from './grader-spans.ts';
-import { hashOf } from './ids.ts';
-import { ATTRIBUTES } from './names.ts';
-import { pairsOf } from './resource.ts';
-import { type Attributes, text, texts } from './span.ts';
-import type { TracedSpan } from './span-maker.ts';
-import type { Trace } from './trace.ts';
+import { type Attributes, hashOf, text, texts } from './span.ts';
+import { explanationOf, isSkipped, type Trace, type TracedSpan } from './trace.ts';
+import { pairsIn } from './trace-files.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -33,45 +28,39 @@ interface Skipped {
 export const presets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;
 export type Preset = (typeof presets)[number];
 
+const PRESETS: Readonly<Record<Preset, (env: Env) => Backend | Skipped>> = { otlp, braintrust, langfuse, confident };
+const TRACES_PATH = '/v1/traces';
+
 /** A backend of ours as the environment describes it. Headers of the standard variables are added to all. */
 export function presetBackend(name: Preset, env: Env): Backend | Skipped {
-  const made = PRESETS[name](env);
-  return 'why' in made ? made : { ...made, headers: { ...made.headers, ...standardHeaders(env) } };
+  const backend = PRESETS[name](env);
+  if ('why' in backend) return backend;
+  const standard = Object.entries({
+    ...pairsIn(env['OTEL_EXPORTER_OTLP_HEADERS']),
+    ...pairsIn(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+  });
+  // Names in lower case, so that those of the user replace ours.
+  const headers = Object.fromEntries(standard.map(([header, value]) => [header.toLowerCase(), value]));
+  return { ...backend, headers: { ...backend.headers, ...headers } };
 }
-
-/** Names in lower case, so that those of the user replace ours. */
-function standardHeaders(env: Env): Record<string, string> {
-  const pairs = {
-    ...pairsOf(env['OTEL_EXPORTER_OTLP_HEADERS']),
-    ...pairsOf(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
-  };
-  return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-const PRESETS: Readonly<Record<Preset, (env: Env) => Backend | Skipped>> = { otlp, braintrust, langfuse, confident };
-
-const TRACES_PATH = '/v1/traces';
 
 /** Any receiver of OTLP over HTTP. A base address gets the path of traces, as OpenTelemetry says; a full one stays. */
 function otlp(env: Env): Backend | Skipped {
   const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = '', OTEL_EXPORTER_OTLP_ENDPOINT: base = '' } = env;
   if (full.trim() !== '') return { name: 'otlp', url: full.trim(), headers: {} };
-  const trimmed = withoutSlash(base);
-  if (trimmed === '') return missing('otlp', ['OTEL_EXPORTER_OTLP_ENDPOINT'], env);
-  return { name: 'otlp', url: trimmed.endsWith(TRACES_PATH) ? trimmed : `${trimmed}${TRACES_PATH}`, headers: {} };
+  const url = withoutSlash(base);
+  if (url === '') return missing('otlp', ['OTEL_EXPORTER_OTLP_ENDPOINT'], env);
+  return { name: 'otlp', url: url.endsWith(TRACES_PATH) ? url : `${url}${TRACES_PATH}`, headers: {} };
 }
 
 function braintrust(env: Env): Backend | Skipped {
-  const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_API_URL: host } = env;
+  const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_PROJECT_ID: id, BRAINTRUST_PROJECT: project } = env;
   if (key === '') return missing('braintrust', ['BRAINTRUST_API_KEY'], env);
-  const parent =
-    env['BRAINTRUST_PARENT'] ||
-    (env['BRAINTRUST_PROJECT_ID'] && `project_id:${env['BRAINTRUST_PROJECT_ID']}`) ||
-    (env['BRAINTRUST_PROJECT'] && `project_name:${env['BRAINTRUST_PROJECT']}`);
+  const parent = env['BRAINTRUST_PARENT'] || (id && `project_id:${id}`) || (project && `project_name:${project}`);
   if (!parent) return missing('braintrust', ['BRAINTRUST_PROJECT', 'BRAINTRUST_PROJECT_ID', 'BRAINTRUST_PARENT'], env);
   return {
     name: 'braintrust',
-    url: `${withoutSlash(host || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
+    url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
     headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
     extras: braintrustExtras,
   };
@@ -95,8 +84,8 @@ function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolea
     'braintrust.metadata': json(namesOf(trace)),
     'braintrust.tags': texts([result.suite, result.target]),
     ...(captureContent && {
-      'braintrust.input_json': attributeOf(each, ATTRIBUTES.inputMessages),
-      'braintrust.output_json': attributeOf(each, ATTRIBUTES.outputMessages),
+      'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
+      'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
     }),
   };
 }
@@ -114,65 +103,55 @@ function langfuse(env: Env): Backend | Skipped {
       authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
       'x-langfuse-ingestion-version': '4',
     },
-    extras: (each, trace, captureContent) =>
-      each === trace.spans[0] ? langfuseExtras(each, trace, { environment, captureContent }) : {},
+    extras: (each, trace, captureContent) => {
+      if (each !== trace.spans[0]) return {};
+      const { testId, suite, target } = trace.traced.result;
+      return {
+        'langfuse.environment': text(environment),
+        'langfuse.trace.name': text(testId),
+        'langfuse.trace.tags': texts([suite, target]),
+        'langfuse.experiment.name': text(suite),
+        'langfuse.experiment.id': attributeOf(each, 'eval_action.run.id'),
+        'langfuse.experiment.item.id': text(testId),
+        ...(captureContent && {
+          'langfuse.observation.input': attributeOf(each, 'gen_ai.input.messages'),
+          'langfuse.observation.output': attributeOf(each, 'gen_ai.output.messages'),
+        }),
+      };
+    },
     scores: {
       url: `${host}/api/public/scores`,
-      of: (trace, captureContent) => langfuseScores(trace, { environment, captureContent }),
+      of: (trace, captureContent) => langfuseScores(trace, environment, captureContent),
     },
   };
 }
 
-interface LangfuseSettings {
-  readonly environment: string;
-  readonly captureContent: boolean;
-}
-
-function langfuseExtras(root: TracedSpan, trace: Trace, { environment, captureContent }: LangfuseSettings): Attributes {
-  const { result } = trace.traced;
-  const run = attributeOf(root, ATTRIBUTES.run);
-  return {
-    'langfuse.environment': text(environment),
-    'langfuse.trace.name': text(result.testId),
-    'langfuse.trace.tags': texts([result.suite, result.target]),
-    'langfuse.experiment.name': text(result.suite),
-    'langfuse.experiment.id': run,
-    'langfuse.experiment.item.id': text(result.testId),
-    ...(captureContent && {
-      'langfuse.observation.input': attributeOf(root, ATTRIBUTES.inputMessages),
-      'langfuse.observation.output': attributeOf(root, ATTRIBUTES.outputMessages),
-    }),
-  };
-}
-
 /** Langfuse reads no scores from spans. The ids are those of the trace, so that a repeated export replaces them. */
-function langfuseScores(trace: Trace, { environment, captureContent }: LangfuseSettings): Record<string, unknown>[] {
+function langfuseScores(trace: Trace, environment: string, captureContent: boolean): Record<string, unknown>[] {
   const [{ span: root }, ...others] = trace.spans;
   const { kind, score } = outcomeOf(trace.traced.result);
-  const graders = others.filter(
-    ({ span, score: own }) => own !== undefined && !isSkipped(own) && span.parentSpanId === root.spanId,
-  );
-  const made = (name: string, number: number, rest: Record<string, unknown>) => ({
+  const names = ['score', 'pass'];
+  const made = (name: string, number: number, observationId: string, rest: Record<string, unknown>) => ({
     id: hashOf([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
     traceId: root.traceId,
     name,
     environment,
+    observationId,
     ...rest,
   });
   const ofTest =
     score === undefined
       ? []
       : [
-          made('score', 0, { observationId: root.spanId, value: score, dataType: 'NUMERIC' }),
-          made('pass', 0, { observationId: root.spanId, value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
+          made('score', 0, root.spanId, { value: score, dataType: 'NUMERIC' }),
+          made('pass', 0, root.spanId, { value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
         ];
-  const names = ['score', 'pass'];
-  const ofGraders = graders.map(({ span, score: own }) => {
-    const { name, score: value } = own as GraderScore;
-    const number = names.filter((each) => each === name).length;
-    names.push(name);
-    const comment = captureContent ? explanationOf(own as GraderScore) : undefined;
-    return made(name, number, { observationId: span.spanId, value, dataType: 'NUMERIC', comment });
+  const ofGraders = others.flatMap(({ span, score: grader }) => {
+    if (grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId) return [];
+    const number = names.filter((each) => each === grader.name).length;
+    names.push(grader.name);
+    const comment = captureContent ? explanationOf(grader) : undefined;
+    return [made(grader.name, number, span.spanId, { value: grader.score, dataType: 'NUMERIC', comment })];
   });
   return [...ofTest, ...ofGraders];
 }
@@ -185,7 +164,7 @@ function confident(env: Env): Backend | Skipped {
     name: 'confident',
     url: `https://${host}${TRACES_PATH}`,
     headers: { 'x-confident-api-key': key },
-    extras: (each, trace) =>
+    extras: (each, trace): Attributes =>
       each === trace.spans[0]
         ? {
             'confident.trace.name': text(trace.traced.result.testId),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/iso-time.ts';
 
 /** Spans in the form of OTLP JSON: ids as hex, times as nanoseconds and whole numbers in decimal text. */
@@ -19,11 +20,6 @@ export interface SpanEvent {
   readonly attributes: readonly KeyValue[];
 }
 
-export interface Status {
-  readonly code: 1 | 2;
-  readonly message?: string;
-}
-
 export interface Span {
   readonly traceId: string;
   readonly spanId: string;
@@ -35,14 +31,12 @@ export interface Span {
   readonly endTimeUnixNano: string;
   readonly attributes: readonly KeyValue[];
   readonly events?: readonly SpanEvent[];
-  readonly status?: Status;
+  readonly status?: { readonly code: 1 | 2; readonly message?: string };
   readonly flags: number;
 }
 
 export const INTERNAL = 1;
 export const CLIENT = 3;
-export const OK: Status = { code: 1 };
-export const failedWith = (message: string): Status => ({ code: 2, message });
 
 /** What is undefined is left out. */
 export type Attributes = Readonly<Record<string, Value | undefined>>;
@@ -95,7 +89,16 @@ export function knownMoment(time: string | undefined): number | undefined {
 }
 
 /** Milliseconds as nanoseconds. The product is larger than the safe integers, so the zeros are written behind it. */
-export const nanoseconds = (ms: number): string => {
+export function nanoseconds(ms: number): string {
   const whole = Math.max(0, Math.round(ms));
   return whole === 0 ? '0' : `${whole}000000`;
-};
+}
+
+/** The first bytes of the SHA-256 of a list, as hex. An id of zeros is invalid. */
+export function hashOf(parts: readonly string[], bytes: number): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(parts))
+    .digest('hex')
+    .slice(0, 2 * bytes);
+  return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
+}

@@ -22,12 +22,14 @@ interface CheckReporting {
   signal(): AbortSignal;
 }
 
+const NAME = 'check run';
+
 /**
  * A check run of one commit. It is in progress from the start, so that it differs from that of an earlier attempt, and
  * it is completed with the first request at the end; more annotations follow.
  */
 export function checkReporter(options: CheckReporting): LiveReporter {
-  const { checks, name, context, maxBytes } = options;
+  const { checks, name, context, maxBytes, annotationsPerRequest: size } = options;
   let begun: { readonly id: number; readonly url: string } | undefined;
   const begin = async (signal: AbortSignal) => {
     const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
@@ -46,7 +48,22 @@ export function checkReporter(options: CheckReporting): LiveReporter {
     try {
       const signal = options.signal();
       const { id, url } = await begin(signal);
-      await add(checks, id, { output, conclusion, annotations, size: options.annotationsPerRequest, signal });
+      const [first, ...rest] = Array.from({ length: Math.ceil(annotations.length / size) }, (_, at) =>
+        annotations.slice(at * size, (at + 1) * size),
+      );
+      const isTaken = await checks.update(id, { ...output, annotations: first }, conclusion, signal).then(
+        () => true,
+        async (error: unknown) => {
+          if (first === undefined || !(error instanceof ServiceError && error.fault === 'invalid')) throw error;
+          // An annotation that GitHub rejects must not leave the check open.
+          await checks.update(id, output, conclusion, signal);
+          return false;
+        },
+      );
+      // GitHub adds the annotations of later requests to those of earlier ones.
+      for (const batch of isTaken ? rest : []) {
+        await checks.update(id, { ...output, annotations: batch }, undefined, signal);
+      }
       return { kind: 'delivered', name: NAME, where: url };
     } catch (error) {
       return notTaken(NAME, error, 'checks: write', options.whyRefused);
@@ -56,45 +73,11 @@ export function checkReporter(options: CheckReporting): LiveReporter {
   return {
     name: NAME,
     begin: async (signal) => void (await begin(signal)),
-    deliver: (report) =>
-      complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+    deliver: (report) => {
+      const conclusion = report.verdict.kind === 'cancelled' ? 'cancelled' : report.conclusion;
+      return complete(checkOutput(report, context, maxBytes), conclusion, options.annotationsOf(report));
+    },
     couldNotRun: (problems) =>
       complete({ title: checkTitle('Could not run'), summary: problemsComment(problems, context) }, 'failure', []),
   };
 }
-
-const NAME = 'check run';
-
-interface Completion {
-  readonly output: CheckOutput;
-  readonly conclusion: CheckConclusion;
-  readonly annotations: readonly CheckAnnotation[];
-  readonly size: number;
-  readonly signal: AbortSignal;
-}
-
-/** GitHub adds the annotations of later requests to those of earlier ones. */
-async function add(
-  checks: CheckRuns,
-  id: number,
-  { output, conclusion, annotations, size, signal }: Completion,
-): Promise<void> {
-  const [first, ...rest] = inBatches(annotations, size);
-  try {
-    await checks.update(id, { ...output, annotations: first }, conclusion, signal);
-  } catch (error) {
-    if (first === undefined || !(error instanceof ServiceError && error.fault === 'invalid')) throw error;
-    // An annotation that GitHub rejects must not leave the check open.
-    await checks.update(id, output, conclusion, signal);
-    return;
-  }
-  for (const batch of rest) await checks.update(id, { ...output, annotations: batch }, undefined, signal);
-}
-
-function inBatches<T>(all: readonly T[], size: number): T[][] {
-  const count = Math.ceil(all.length / size);
-  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
-}
-
-const conclusionOf = ({ verdict, conclusion }: Report): CheckConclusion =>
-  verdict.kind === 'cancelled' ? 'cancelled' : conclusion;

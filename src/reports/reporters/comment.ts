@@ -10,12 +10,15 @@ import {
   badness,
   byAge,
   type CommentMark,
+  cancelledOver,
   marked,
   precedence,
   type ReadMark,
   readMark,
+  runningOver,
+  type SilentEnd,
+  withoutStatus,
 } from '../comment/comment-mark.ts';
-import { cancelledOver, runningOver, type SilentEnd, withoutStatus } from '../comment/comment-status.ts';
 import { notTaken } from './not-taken.ts';
 
 /** A comment that is there is refreshed whatever the mode: a red one may never stay. */

@@ -1,10 +1,9 @@
 import type { ReviewedTest } from '../../model/run/feedback.ts';
 import type { Disagreement, JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Column } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
 import { agreementNumbers } from '../agreement.ts';
-import { type Block, details, heading, list, omitted, paragraph, section, tableOf } from '../blocks.ts';
+import { type Block, details, heading, list, omitted, paragraph, present, section, tableOf } from '../blocks.ts';
 import { coverageBlocks } from '../comparison.ts';
 import { cell, code, sentence } from '../markdown.ts';
 import { UNKNOWN } from '../numbers.ts';
@@ -12,46 +11,45 @@ import { shownTrends, trendLine, trendTable } from '../trend/trend-lines.ts';
 
 const MAX_NOTE_LENGTH = 300;
 const MAX_GRADERS = 5;
-const REVIEW: readonly Column[] = [{ title: 'Test' }, { title: 'Verdict' }, { title: 'Notes' }];
+const REVIEW = ['Test', 'Verdict', 'Notes'];
 
 /** Reviews by people, with at most `max` tests of each. They affect no verdict. */
 export function feedbackBlocks({ feedback = [] }: Report, max: number): Block[] {
   return feedback.flatMap(({ file, reviewer, timestamp, overallNotes, tests }) => {
-    const from = [code(file), ...[reviewer, timestamp].flatMap((text) => (text === undefined ? [] : cell(text)))];
+    const from = [code(file), ...present(reviewer, timestamp).map(cell)];
     const rows = tests
       .slice(0, max)
       .map((test) => [code(test.testId), test.verdict?.replace('_', ' ') ?? UNKNOWN, reviewNotes(test)]);
-    return [
+    return present<Block>(
       heading(3, 'Review'),
       paragraph(`_Written by a person; it does not affect the verdict._ ${from.join(' · ')}`),
-      ...(overallNotes === undefined ? [] : [paragraph(sentence(overallNotes, 1000))]),
-      ...tableOf(REVIEW, rows),
-      ...omitted('reviewed test', tests.length - rows.length),
-    ];
+      overallNotes !== undefined && paragraph(sentence(overallNotes, 1000)),
+      tableOf(REVIEW, rows),
+      omitted('reviewed test', tests.length - rows.length),
+    );
   });
 }
 
 function reviewNotes({ notes, graderNotes = {}, workspaceNotes }: ReviewedTest): string {
-  const parts = [
-    ...(notes === undefined ? [] : [sentence(notes, MAX_NOTE_LENGTH)]),
-    ...Object.entries(graderNotes)
-      .slice(0, MAX_GRADERS)
-      .map(([grader, note]) => `${code(grader)}: ${cell(note)}`),
-    ...(workspaceNotes === undefined ? [] : [`workspace: ${cell(workspaceNotes)}`]),
-  ];
+  const ofGraders = Object.entries(graderNotes).map(([grader, note]) => `${code(grader)}: ${cell(note)}`);
+  const parts = present(
+    notes !== undefined && sentence(notes, MAX_NOTE_LENGTH),
+    ofGraders.slice(0, MAX_GRADERS),
+    workspaceNotes !== undefined && `workspace: ${cell(workspaceNotes)}`,
+  );
   return parts.join('; ') || UNKNOWN;
 }
 
-const AGREEMENT: readonly Column[] = [
-  { title: 'Judge' },
-  { title: 'Answers', align: 'right' },
-  { title: 'Agreement' },
-  { title: 'Caught failures' },
-  { title: 'Accepted passes' },
-  { title: 'Right when it passes' },
-  { title: 'Right when it fails' },
-  { title: 'Kappa' },
-  { title: 'Notes' },
+const AGREEMENT = [
+  'Judge',
+  '#Answers',
+  'Agreement',
+  'Caught failures',
+  'Accepted passes',
+  'Right when it passes',
+  'Right when it fails',
+  'Kappa',
+  'Notes',
 ];
 
 /** How well judges agree with people, with at most `max` disagreements. It affects no verdict. */
@@ -85,7 +83,7 @@ function disagreementText(
 }
 
 const MAX_TRENDS = 50;
-const SETTINGS: readonly Column[] = [{ title: 'Setting' }, { title: 'Value' }, { title: 'Set in' }];
+const SETTINGS = ['Setting', 'Value', 'Set in'];
 
 /** The basis of a verdict, for readers who question it: these folds are omitted first if there is little space. */
 export function backgroundBlocks(report: Report, hasSpace: boolean): Block[] {

@@ -2,9 +2,19 @@ import type { Problem } from '../../model/errors.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Column } from '../../shared/markdown.ts';
 import { capitalized, ended, fit } from '../../shared/text.ts';
-import { type Block, details, heading, list, omissionsIn, omitted, paragraph, section, tableOf } from '../blocks.ts';
+import {
+  type Block,
+  details,
+  heading,
+  list,
+  omissionsIn,
+  omitted,
+  paragraph,
+  present,
+  section,
+  tableOf,
+} from '../blocks.ts';
 import { failingOnBaseNotes, shortBaselineNotes } from '../compared.ts';
 import { comparisonBlocks } from '../comparison.ts';
 import {
@@ -109,13 +119,25 @@ function summaryBlocks(report: Report, limits: RowLimits): Block[] {
   const columns = dryRun
     ? (['suite', 'target', 'planned', 'notPlanned'] as const)
     : (['suite', 'target', 'passed', 'rate', 'score', 'errored', 'cost', 'time', 'verdict'] as const);
+  const name = namer(report);
+  const isComplete = limits.passing === ALL;
+  const passingRows = (isComplete ? passing : []).map((result) => [
+    code(name(result)) + notesOf(result),
+    score(outcomeOf(result).score),
+    money(costOf(result)),
+    duration(timeOf(result)),
+  ]);
+  const plannedRows = (isComplete ? planned : []).map((result) => [
+    code(name(result)),
+    plainMarkup.location(result.location),
+  ]);
   return [
     ...headBlocks(report),
     ...section('Why', reasonList(verdict.reasons, plainMarkup, limits.reasons, true)),
     ...section('Suites', suiteTable(suites.slice(0, limits.suites), report, columns)),
     ...omitted('suite', suites.length - limits.suites),
     ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-    ...section(`❌ Failing tests (${failing.length})`, failingTable(failing.slice(0, limits.failing), report)),
+    ...section(`❌ Failing tests (${failing.length})`, failingTable(failing.slice(0, limits.failing), name)),
     ...omitted('failing test', failing.length - limits.failing),
     ...section(`⚠️ Errored, not scored (${errored.length})`, errorList(errored, report, plainMarkup, limits.causes)),
     ...section(`❓ Not run (${notRun.length})`, errorList(notRun, report, plainMarkup, limits.causes)),
@@ -126,12 +148,12 @@ function summaryBlocks(report: Report, limits: RowLimits): Block[] {
       list(warnings.slice(0, limits.warnings).map((warning) => problemItem(warning, plainMarkup))),
     ),
     ...omitted('warning', warnings.length - limits.warnings),
-    ...(limits.passing < passing.length
+    ...(passingRows.length < passing.length
       ? omitted('passing test', passing.length)
-      : details(`✅ Passing tests (${passing.length})`, passingTable(passing, report))),
-    ...(limits.passing < planned.length
+      : details(`✅ Passing tests (${passing.length})`, tableOf(['Test', '#Score', '#Cost', '#Time'], passingRows))),
+    ...(plannedRows.length < planned.length
       ? omitted('planned test', planned.length)
-      : details(`Planned tests (${planned.length})`, plannedTable(planned, report))),
+      : details(`Planned tests (${planned.length})`, tableOf(['Test', 'Where'], plannedRows))),
     ...backgroundBlocks(report, limits.hasBackground ?? false),
     ...footBlocks([...failing, ...errored][0], report),
   ];
@@ -140,80 +162,53 @@ function summaryBlocks(report: Report, limits: RowLimits): Block[] {
 function headBlocks(report: Report): Block[] {
   const { comparison, dryRun, verdict, unreadable = [] } = report;
   const { baseline } = comparison;
-  const { icon } = verdictMark(verdict.kind);
   const isUnarmed = verdict.unarmed && !dryRun;
   const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   const baselineHint = baseline.kind === 'unavailable' ? baseline.hint : undefined;
-  const lines = [
-    boldTotals(report),
-    ...importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH)),
-    ...firstResultLine(report),
-    ...noteLines(report),
-    ...failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
-    ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
-    ...(isUnarmed && !isReported ? unarmedLine(report) : []),
-    ...(isUnarmed && baselineHint !== undefined ? [hintMarkdown(baselineHint)] : []),
-    ...(dryRun ? ['_Dry run: no target was called._'] : []),
-    ...unreadable.flatMap(({ hint }) => (hint === undefined ? [] : [hintMarkdown(hint)])).slice(0, 1),
-  ];
+  const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
   const headline = labelled(verdict.kind, sentence(verdict.headline, MAX_HEADLINE_LENGTH));
-  return [heading(2, `${icon} ${headline}`), ...lines.map(paragraph)];
+  const lines = present(
+    boldTotals(report),
+    importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH)),
+    firstResultLine(report),
+    noteLines(report),
+    failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
+    shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
+    isUnarmed && !isReported && unarmedLine(report),
+    isUnarmed && baselineHint !== undefined && hintMarkdown(baselineHint),
+    dryRun && '_Dry run: no target was called._',
+    hint !== undefined && hintMarkdown(hint),
+  );
+  return [heading(2, `${verdictMark(verdict.kind).icon} ${headline}`), ...lines.map(paragraph)];
 }
 
 /** That nothing was compared, unless the headline begins with it, and why. */
-function unarmedLine(report: Report): string[] {
+function unarmedLine(report: Report): string | undefined {
   const { baseline } = report.comparison;
   const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${unarmedWords(report)}.`];
   if (baseline.kind !== 'found') {
     const why = baseline.kind === 'none' ? capitalized(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
     parts.push(ended(sentence(why, 300)));
   }
-  return parts.length === 0 ? [] : [`_${parts.join(' ')}_`];
+  return parts.length === 0 ? undefined : `_${parts.join(' ')}_`;
 }
 
-const FAILING: readonly Column[] = [
-  { title: 'Test' },
-  { title: 'Score', align: 'right' },
-  { title: 'First failing check' },
-  { title: 'Got' },
-  { title: 'Where' },
-];
+const FAILING = ['Test', '#Score', 'First failing check', 'Got', 'Where'];
 
-function failingTable(results: readonly TestResult[], report: Report): Block[] {
-  const name = namer(report);
+function failingTable(results: readonly TestResult[], name: ReturnType<typeof namer>): Block[] {
   const rows = results.map((result) => {
-    const checks = failedChecks(result);
-    const [{ text, got }] = checks;
+    const [{ text, got }, ...others] = failedChecks(result);
     const judged = cell(judgedAnswer(result));
-    const shown =
-      got === undefined ? cell(answerOf(result)) : judged === '' ? cell(got) : `${cell(got)} · answer: ${judged}`;
+    const answer = judged === '' ? '' : ` · answer: ${judged}`;
     return [
       code(name(result)) + notesOf(result),
       scoreOfMark(result),
-      `${cell(text)}${checks.length > 1 ? ` (and ${checks.length - 1} more)` : ''}`,
-      shown || '(no answer)',
+      `${cell(text)}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
+      (got === undefined ? cell(answerOf(result)) : cell(got) + answer) || '(no answer)',
       plainMarkup.location(result.location),
     ];
   });
   return tableOf(FAILING, rows);
-}
-
-const PASSING: readonly Column[] = [
-  { title: 'Test' },
-  { title: 'Score', align: 'right' },
-  { title: 'Cost', align: 'right' },
-  { title: 'Time', align: 'right' },
-];
-
-function passingTable(results: readonly TestResult[], report: Report): Block[] {
-  const name = namer(report);
-  const rows = results.map((result) => [
-    code(name(result)) + notesOf(result),
-    score(outcomeOf(result).score),
-    money(costOf(result)),
-    duration(timeOf(result)),
-  ]);
-  return tableOf(PASSING, rows);
 }
 
 /** The trials of a test, who answered it, and the run that it was reused from. */
@@ -225,12 +220,6 @@ function notesOf(result: TestResult): string {
     notes.length === 0 ? '' : ` (${cell(notes.join('; '))})`,
     result.reusedFrom === undefined ? '' : ` reused from ${code(result.reusedFrom)}`,
   ].join('');
-}
-
-function plannedTable(results: readonly TestResult[], report: Report): Block[] {
-  const name = namer(report);
-  const rows = results.map((result) => [code(name(result)), plainMarkup.location(result.location)]);
-  return tableOf([{ title: 'Test' }, { title: 'Where' }], rows);
 }
 
 function footBlocks(first: TestResult | undefined, { dryRun, generator, flags }: Report): Block[] {

@@ -5,9 +5,8 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
-import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { type Block, list, type Markup } from '../blocks.ts';
+import { type Block, list, type Markup, present } from '../blocks.ts';
 import {
   agentVersionNotes,
   baselineNotes,
@@ -152,7 +151,8 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   );
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
   if (report.dryRun) return plannedBlock(title, results, report, canvas);
-  const listed = report.results.length <= MAX_PASSING ? results : results.filter((result) => !hasPassed(result));
+  const listed =
+    report.results.length <= MAX_PASSING ? results : results.filter((result) => outcomeOf(result).kind !== 'passed');
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
   const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
@@ -184,14 +184,14 @@ function plannedBlock(title: string, results: readonly TestResult[], report: Rep
 const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
 
 function suiteNumbers(suite: SuiteReport): string {
-  const { threshold, totals } = suite;
-  if (totals.skipped === totals.total) return `${totals.skipped} not run`;
-  return [
-    `${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? 'measured passed' : 'passed'} (${percent(totals.passRate)})`,
-    [`mean ${score(totals.score, threshold)}`, neededScore(suite) ?? []].flat().join(', '),
-    ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
-    ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
-  ].join(' · ');
+  const { passed, failed, passRate, score: mean, errored, skipped, total } = suite.totals;
+  if (skipped === total) return `${skipped} not run`;
+  return present(
+    `${passed} of ${passed + failed} ${skipped > 0 ? 'measured passed' : 'passed'} (${percent(passRate)})`,
+    present(`mean ${score(mean, suite.threshold)}`, neededScore(suite)).join(', '),
+    errored > 0 && `${errored} errored`,
+    skipped > 0 && `${skipped} not run`,
+  ).join(' · ');
 }
 
 function suiteHead(title: string, numbers: string, columns: number, { width, paint }: Canvas): string[] {
@@ -222,16 +222,14 @@ function measure(result: TestResult, paint: Paint): string {
 /** The trials and the failed checks, below their test. */
 function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
-  const trials = trialsPassed(result);
-  const lines = [
-    ...(trials === undefined ? [] : [trials]),
-    ...answerNotes(result).map((note) => shortened(oneLine(note), width - indent.length)),
-    ...(result.reusedFrom === undefined
-      ? []
-      : [shortened(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)]),
-    ...(outcomeOf(result).kind === 'failed' ? checkLines(result, width - indent.length) : []),
-  ];
-  return lines.map((line) => `${indent}${paint.dim(line)}`);
+  const columns = width - indent.length;
+  const { reusedFrom } = result;
+  return present(
+    trialsPassed(result),
+    answerNotes(result).map((note) => shortened(oneLine(note), columns)),
+    reusedFrom !== undefined && shortened(oneLine(`reused from ${reusedFrom}`), columns),
+    outcomeOf(result).kind === 'failed' && checkLines(result, columns),
+  ).map((line) => `${indent}${paint.dim(line)}`);
 }
 
 function checkLines(result: TestResult, columns: number): string[] {
@@ -244,16 +242,14 @@ function checkLines(result: TestResult, columns: number): string[] {
       hanging(`- ${shortened(oneLine(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns),
     );
   }
-  return [
-    ...checks
-      .slice(0, MAX_CHECKS)
-      .flatMap(({ text, got }) => [
-        shortened(`- ${oneLine(text)}`, columns),
-        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, columns)]),
-      ]),
-    ...(others > 0 ? [`and ${others} more`] : []),
-    ...(answer === '' ? [] : [shortened(`answer: ${answer}`, columns)]),
-  ];
+  const lines = checks
+    .slice(0, MAX_CHECKS)
+    .flatMap(({ text, got }) => present(`- ${oneLine(text)}`, got !== undefined && `  got: ${oneLine(got)}`));
+  return present(
+    lines.map((line) => shortened(line, columns)),
+    others > 0 && `and ${others} more`,
+    answer !== '' && shortened(`answer: ${answer}`, columns),
+  );
 }
 
 /** Texts of others on a terminal: on one line, and not longer than a few lines of a narrow one. */
@@ -288,12 +284,12 @@ function warningBlock(report: Report, canvas: Canvas): string[] {
         return oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`);
       }),
     );
-  const reported = report.warnings.length;
-  return [
-    ...listBlock(paint.yellow('Answers to check'), itemsOf(answerWarnings(report)), canvas),
-    ...listBlock(paint.yellow('Graders to check'), itemsOf(graderWarnings(report)), canvas),
-    ...(reported > 0 ? [paint.yellow(`${plural('warning', reported)} about the suites, also in summary.md`)] : []),
-  ];
+  const count = report.warnings.length;
+  return present(
+    listBlock(paint.yellow('Answers to check'), itemsOf(answerWarnings(report)), canvas),
+    listBlock(paint.yellow('Graders to check'), itemsOf(graderWarnings(report)), canvas),
+    count > 0 && paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
+  );
 }
 
 /** Maximum number of named tests of each kind. */
@@ -333,11 +329,11 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
 const suiteText = (suite: SuiteAssessment, report: Report): string =>
   suite.delta === undefined
     ? 'not compared'
-    : [
+    : present(
         changeOfSuite(suite),
         findingOf(suite, report),
-        ...(suite.finding === 'steady' ? [detectableDropText(suite)] : []),
-      ].join(' · ');
+        suite.finding === 'steady' && detectableDropText(suite),
+      ).join(' · ');
 
 const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
 
@@ -348,41 +344,34 @@ function tintedState(word: string, columns: number, paint: Paint): string {
   return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow(text) : paint.dim(text);
 }
 
-function verdictBlock(report: Report, canvas: Canvas): string[] {
-  const { width, paint } = canvas;
-  const { verdict } = report;
-  const tint = verdictTint(verdict.kind, paint);
-  return [
+function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
+  const { verdict, dryRun } = report;
+  const { kind } = verdict;
+  const tint = kind === 'pass' ? paint.green : kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
+  const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
+  const plain = (name: string) => name;
+  return present(
     paint.dim('─'.repeat(width)),
-    ...wrappedParts(totalsLine(report), ' · ', width),
-    ...[...importedLines(report), ...noteLines(report)].flatMap((line) => wrapped(oneLine(line), width)).map(paint.dim),
-    ...wrapped(oneLine(labelled(verdict.kind, verdict.headline)), width).map((line) => tint(paint.bold(line))),
-    ...verdict.reasons.flatMap(({ message, location }) =>
+    wrappedParts(totalsLine(report), ' · ', width),
+    lines([...importedLines(report), ...noteLines(report)]).map(paint.dim),
+    lines([labelled(kind, verdict.headline)]).map((line) => tint(paint.bold(line))),
+    verdict.reasons.flatMap(({ message, location }) =>
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
-    ...failingOnBaseNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width)),
-    ...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
-    ...(verdict.unarmed && !report.dryRun ? unarmedLines(report).flatMap((line) => wrapped(line, width)) : []).map(
-      paint.dim,
-    ),
-    ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
-  ];
+    lines(failingOnBaseNotes(report, plain)),
+    lines(shortBaselineNotes(report, plain)).map(paint.yellow),
+    verdict.unarmed && !dryRun && lines(unarmedLines(report)).map(paint.dim),
+    dryRun && paint.dim('dry run: no target was called'),
+  );
 }
 
 /** That nothing was compared, unless the headline begins with it, and what to do. */
 function unarmedLines(report: Report): string[] {
   const { comparison, verdict, imported } = report;
   const { baseline } = comparison;
-  const hint =
-    baseline.kind === 'unavailable'
-      ? baseline.hint
-      : baseline.kind === 'none' && !baseline.isChosen && imported !== undefined
-        ? NAME_A_BASELINE
-        : undefined;
-  return [
-    ...(verdict.headline.startsWith('No baseline') ? [] : [unarmedWords(report)]),
-    ...(hint ? [oneLine(hint)] : []),
-  ];
+  const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
+  const hint = baseline.kind === 'unavailable' ? baseline.hint : isImported && NAME_A_BASELINE;
+  return present(!verdict.headline.startsWith('No baseline') && unarmedWords(report), hint || undefined);
 }
 
 const NAME_A_BASELINE = 'To compare with earlier results, name their file: baseline (--baseline)';
@@ -403,13 +392,15 @@ function fullName({ suite, testId, target }: TestResult, columns: number): strin
 }
 
 function remark(result: TestResult): string {
-  return [trialsPassed(result) ?? '', essence(result)].filter((part) => part !== '').join(' · ');
-}
-
-function essence(result: TestResult): string {
-  if (isWithoutScore(result)) return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`);
-  if (!hasPassed(result)) return oneLine(failedChecks(result)[0].text);
-  return result.reusedFrom === undefined ? money(costOf(result)) : oneLine(`reused from ${result.reusedFrom}`);
+  const { reusedFrom } = result;
+  const essence = isWithoutScore(result)
+    ? oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`)
+    : outcomeOf(result).kind !== 'passed'
+      ? oneLine(failedChecks(result)[0].text)
+      : reusedFrom === undefined
+        ? money(costOf(result))
+        : oneLine(`reused from ${reusedFrom}`);
+  return present(trialsPassed(result), essence).join(' · ');
 }
 
 function mark(result: TestResult, paint: Paint, columns = MARK): string {
@@ -424,13 +415,6 @@ function tinted(result: TestResult, text: string, paint: Paint): string {
   const { kind } = outcomeOf(result);
   if (kind === 'passed') return paint.green(text);
   return kind === 'failed' ? paint.red(text) : paint.yellow(text);
-}
-
-const hasPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
-
-function verdictTint(kind: VerdictKind, paint: Paint): (text: string) => string {
-  if (kind === 'pass') return paint.green;
-  return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
 }
 
 const scoreOf = (result: TestResult): string => scoreText(result).padStart(SCORE);

@@ -1,5 +1,4 @@
 import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
-import type { Column } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
 import { type Block, tableOf } from '../blocks.ts';
 import { cell, code } from '../markdown.ts';
@@ -9,15 +8,7 @@ import { sparkline } from './sparkline.ts';
 /** Fewer runs are no trend. */
 const MIN_RUNS = 3;
 const MAX_TABLE_RUNS = 10;
-const COLUMNS: readonly Column[] = [
-  { title: 'Run (UTC)' },
-  { title: 'Commit' },
-  { title: 'Verdict' },
-  { title: 'Tests', align: 'right' },
-  { title: 'Pass rate', align: 'right' },
-  { title: 'Mean score', align: 'right' },
-  { title: 'Changes' },
-];
+const COLUMNS = ['Run (UTC)', 'Commit', 'Verdict', '#Tests', '#Pass rate', '#Mean score', 'Changes'];
 
 const measured = ({ runs }: SuiteTrend) => runs.filter(({ passRate }) => passRate !== undefined);
 

@@ -4,7 +4,7 @@ import type { Report } from '../../../src/model/verdict/report.ts';
 import { checkOutput, commentMarkdown, problemsComment } from '../../../src/reports/comment/comment.ts';
 import type { CommentContext } from '../../../src/reports/comment/comment-context.ts';
 import { shortSummary } from '../../../src/reports/summary/summary.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aChange, aComparison, aReport, aResult, aSuiteAssessment, aTrial, aVerdict } from '../../support/builders.ts';
 import { aHostileComparedReport, aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
 
@@ -22,15 +22,6 @@ const context: CommentContext = {
 const comment = (report: Report, bytes = BYTES) => commentMarkdown(report, context, bytes);
 const visibleLines = (text: string) =>
   (text.replaceAll(/<details>[\s\S]*?\n<\/details>/g, '').match(/^.*\S.*$/gm) ?? []).length;
-
-const change = (testId: string, state: TestState, more: Partial<TestAssessment> = {}): TestAssessment => ({
-  suite: 'greetings',
-  suiteFile: 'evals/greetings.eval.yaml',
-  target: 'support-agent',
-  testId,
-  state,
-  ...more,
-});
 
 /** A run with a baseline, and tests in several states. */
 function aComparedReport(): Report {
@@ -53,36 +44,23 @@ function aComparedReport(): Report {
         provenance: [{ from: 'artifact', where: 'run 4711', sha: '9f8e7d6c5b', branch: 'main' }],
       },
       suites: [
-        {
-          suite: 'greetings',
-          file: 'evals/greetings.eval.yaml',
-          target: 'support-agent',
-          comparable: 5,
-          reused: 0,
-          finding: 'drop',
-          runs: 5,
-          runScores: [],
-          contributors: [],
-          increases: [],
-          delta: -0.17,
-          deltaLow: -0.29,
-          deltaHigh: -0.05,
-          p: 0.004,
-          smallestDetectableDrop: 0.1,
-        },
+        aSuiteAssessment({
+          ...{ comparable: 5, finding: 'drop', p: 0.004, smallestDetectableDrop: 0.1 },
+          ...{ delta: -0.17, deltaLow: -0.29, deltaHigh: -0.05 },
+        }),
       ],
       tests: [
-        change('a', 'regressed', {
+        aChange('a', 'regressed', {
           base: { passes: 10, trials: 10 },
           now: { passes: 0, trials: 3 },
           reruns: { passes: 0, trials: 2 },
           needed: 2,
         }),
-        change('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 }, needed: 5 }),
-        change('c', 'failing-as-before'),
-        change('d', 'fixed', { base: { passes: 0, trials: 3 }, now: { passes: 3, trials: 3 } }),
-        change('e', 'new'),
-        change('f', 'removed', { why: 'is no longer in the suite' }),
+        aChange('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 }, needed: 5 }),
+        aChange('c', 'failing-as-before'),
+        aChange('d', 'fixed', { base: { passes: 0, trials: 3 }, now: { passes: 3, trials: 3 } }),
+        aChange('e', 'new'),
+        aChange('f', 'removed', { why: 'is no longer in the suite' }),
       ],
       detectableTests: { count: 3, of: 4 },
     }),
@@ -131,7 +109,7 @@ describe('a test whose trials do not agree is named', () => {
   });
 
   test('as failing, when its score is not, although most of its trials passed', () => {
-    const passing = change('greets', 'passing', { now: { passes: 2, trials: 3 } });
+    const passing = aChange('greets', 'passing', { now: { passes: 2, trials: 3 } });
     const text = comment(
       aReport({ results: [aResult({ score: 0.67, trials })], comparison: aComparison({ tests: [passing] }) }),
     );
@@ -159,7 +137,9 @@ describe('a test with a baseline is listed by its state', () => {
   const listed = (state: TestState, more: Partial<TestAssessment> = {}, score = 0.2) => {
     const suites = aComparedReport().comparison.suites;
     const baseline = { kind: 'found' as const, provenance: [] };
-    const tests = [change('greets', state, { base: { passes: 4, trials: 8 }, now: { passes: 0, trials: 1 }, ...more })];
+    const tests = [
+      aChange('greets', state, { base: { passes: 4, trials: 8 }, now: { passes: 0, trials: 1 }, ...more }),
+    ];
     return comment(aReport({ results: [aResult({ score })], comparison: aComparison({ baseline, suites, tests }) }));
   };
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { TestState } from '../../../src/model/verdict/assessment.ts';
 import { type FailureEntry, type FailuresHeader, failureLineSchema } from '../../../src/model/verdict/failures.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { failuresIndex } from '../../../src/reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../../src/reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../../src/reports/failures/prompt.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aChange, aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { elements, foreignMarkup, readGfm } from '../../support/gfm.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
@@ -30,15 +29,6 @@ const missing = (value: string, more = {}) =>
 /** A failing test in a state of the gate. */
 const failing = (testId: string, more: Parameters<typeof aResult>[0] = {}) =>
   aResult({ testId, score: 0, scores: [missing('refund')], output: 'Sorry.', ...more });
-
-const inState = (testId: string, state: TestState, more = {}) => ({
-  suite: 'greetings',
-  suiteFile: 'evals/greetings.eval.yaml',
-  testId,
-  target: 'support-agent',
-  state,
-  ...more,
-});
 
 const aComparedReport = (): Report =>
   aReport({
@@ -72,16 +62,16 @@ const aComparedReport = (): Report =>
     }),
     comparison: aComparison({
       tests: [
-        inState('as-before', 'failing-as-before', { base: { passes: 1, trials: 10 }, now: { passes: 0, trials: 1 } }),
-        inState('regressed', 'regressed', {
+        aChange('as-before', 'failing-as-before', { base: { passes: 1, trials: 10 }, now: { passes: 0, trials: 1 } }),
+        aChange('regressed', 'regressed', {
           base: { passes: 10, trials: 10 },
           now: { passes: 0, trials: 4 },
           p: 0.001,
         }),
-        inState('fine', 'passing'),
-        inState('no-key', 'errored'),
-        inState('times-out', 'failing'),
-        inState('quarantined', 'quarantined'),
+        aChange('fine', 'passing'),
+        aChange('no-key', 'errored'),
+        aChange('times-out', 'failing'),
+        aChange('quarantined', 'quarantined'),
       ],
     }),
   });
@@ -114,7 +104,7 @@ describe('failures.jsonl', () => {
   test('lists a test that passed in most trials and scored too low, as flaky', () => {
     const trials = [aTrial(1), aTrial(0, { attempt: 1, scores: [missing('refund')] }), aTrial(1, { attempt: 2 })];
     const results = [failing('mostly', { score: 2 / 3, trials }), aResult({ testId: 'fine' })];
-    const tests = ['mostly', 'fine'].map((id) => inState(id, 'passing', { now: { passes: 2, trials: 3 } }));
+    const tests = ['mostly', 'fine'].map((id) => aChange(id, 'passing', { now: { passes: 2, trials: 3 } }));
     const { entries } = linesOf(aReport({ results, comparison: aComparison({ tests }) }));
     expect(entries).toMatchObject([
       { test_id: 'mostly', state: 'flaky', passes: 2, trials: 3, kind: 'check/contains', blocks: false },

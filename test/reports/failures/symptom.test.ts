@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { causeFrom } from '../../../src/reports/failures/symptom.ts';
+import { causeFrom } from '../../../src/reports/failures/causes.ts';
 
 describe('a text without what differs each time', () => {
   test.each([

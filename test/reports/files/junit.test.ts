@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { TestAssessment } from '../../../src/model/verdict/assessment.ts';
 import { junit } from '../../../src/reports/files/junit.ts';
-import { aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aChange, aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
 import { elements, readXml, type XmlElement } from '../../support/xml.ts';
 
-const textOf = junit;
-
 const GOLDEN = '../../golden';
-
-const change = (given: Partial<TestAssessment>): TestAssessment => ({
-  suite: 'greetings',
-  suiteFile: 'evals/greetings.eval.yaml',
-  testId: 'greets',
-  target: 'support-agent',
-  state: 'passing',
-  ...given,
-});
 
 const onlyCase = (document: string): XmlElement => {
   const [only, ...others] = elements(readXml(document), 'testcase');
@@ -35,19 +23,19 @@ const properties = (of: XmlElement): Record<string, string | undefined> =>
   );
 
 test('a run with one of everything', async () => {
-  await expect(textOf(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
+  await expect(junit(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
 });
 
 test('a run in which every text is hostile', async () => {
-  await expect(textOf(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
+  await expect(junit(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
 });
 
 test('the same report gives the same bytes', async () => {
-  expect(textOf(aMixedReport())).toBe(textOf(aMixedReport()));
+  expect(junit(aMixedReport())).toBe(junit(aMixedReport()));
 });
 
 test('a run without tests is still a valid file', async () => {
-  const root = readXml(textOf(aReport({ results: [] })));
+  const root = readXml(junit(aReport({ results: [] })));
   expect(root).toMatchObject({
     name: 'testsuites',
     attributes: { tests: '0', failures: '0', errors: '0', skipped: '0' },
@@ -61,7 +49,7 @@ describe('sums', () => {
     ['hostile', aHostileReport()],
     ['dry', aDryReport()],
   ])('of the %s run agree with its parts at every level', async (_, report) => {
-    const root = readXml(textOf(report));
+    const root = readXml(junit(report));
     for (const group of [root, ...elements(root, 'testsuite')]) {
       const marked = (mark: string) =>
         elements(group, 'testcase').filter(({ children }) => children.some(({ name }) => name === mark)).length;
@@ -73,19 +61,10 @@ describe('sums', () => {
       });
     }
   });
-
-  test('of times are in seconds, and an unknown time counts nothing', async () => {
-    const results = [aResult({ testId: 'a', durationMs: 1234 }), aResult({ testId: 'b' })];
-    const root = readXml(textOf(aReport({ results })));
-    const times = [...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
-      ({ attributes }) => attributes['time'],
-    );
-    expect(times).toEqual(['1.234', '1.234', '0']);
-  });
 });
 
 test('a dry run plans its tests and measures nothing', async () => {
-  const root = readXml(textOf(aDryReport()));
+  const root = readXml(junit(aDryReport()));
   expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7' });
   const skipped = elements(root, 'testcase').filter((each) => elements(each, 'skipped').length > 0);
   expect(new Set(skipped.map((each) => properties(each)['skipped-because']))).toEqual(new Set(['dry run']));
@@ -103,7 +82,7 @@ test('suites of one name in two files stay apart', async () => {
       { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
     ],
   });
-  const suites = elements(readXml(textOf(aReport({ results, verdict }))), 'testsuite');
+  const suites = elements(readXml(junit(aReport({ results, verdict }))), 'testsuite');
   expect(suites.map(({ attributes }) => [attributes['name'], attributes['failures']])).toEqual([
     ['greetings (a.yaml)', '1'],
     ['greetings (b.yaml)', '0'],
@@ -113,7 +92,7 @@ test('suites of one name in two files stay apart', async () => {
 
 /** How the two readers that people use most see a file, by the rules of their parsers. */
 describe('what other tools read', () => {
-  const cases = elements(readXml(textOf(aMixedReport())), 'testcase');
+  const cases = elements(readXml(junit(aMixedReport())), 'testcase');
   const childOf = (of: XmlElement, name: string) => of.children.find((child) => child.name === name);
 
   test('GitLab: a status, a time and the text of a failure, an error or a skip for each name in a class', () => {
@@ -149,7 +128,7 @@ describe('what other tools read', () => {
   });
 
   test('dorny/test-reporter: suites with a name and a time, and the message and text of a failure', () => {
-    const root = readXml(textOf(aMixedReport()));
+    const root = readXml(junit(aMixedReport()));
     expect(elements(root, 'testsuite').map(({ attributes: { name, time } }) => [name, Number(time)])).toEqual([
       ['refunds', 193.679],
       ['routing', 3.4],
@@ -162,32 +141,22 @@ describe('what other tools read', () => {
 
 test('an answer cannot end its section, however often it tries', () => {
   const output = ']]><failure/>]]><failure/>]]]]>>';
-  const only = onlyCase(textOf(aReport({ results: [aResult({ output })] })));
+  const only = onlyCase(junit(aReport({ results: [aResult({ output })] })));
   expect(only.children.map(({ name }) => name)).toEqual(['properties', 'system-out']);
 });
 
 test('more than 20,000 cases have no properties, and the suite says so', () => {
   const results = Array.from({ length: 20_001 }, (_, index) => aResult({ testId: `t${index}` }));
-  const root = readXml(textOf(aReport({ results })));
+  const root = readXml(junit(aReport({ results })));
   expect(elements(root, 'properties')).toHaveLength(1);
   const [suite] = elements(root, 'testsuite');
   expect(suite && properties(suite)).toMatchObject({ 'case-properties': 'left out of more than 20000 cases' });
 });
 
 describe('a case', () => {
-  test('has the suite as its class and the location of its test', async () => {
-    expect(onlyCase(textOf(aReport())).attributes).toEqual({
-      name: 'greets',
-      classname: 'greetings',
-      file: 'evals/greetings.eval.yaml',
-      time: '0',
-    });
-    expect(properties(onlyCase(textOf(aReport())))).toMatchObject({ line: '4' });
-  });
-
   test('is named with its target where the suite has several', async () => {
     const results = [aResult({ target: 'gpt' }), aResult({ target: 'claude' }), aResult({ suite: 'other' })];
-    const root = readXml(textOf(aReport({ results })));
+    const root = readXml(junit(aReport({ results })));
     expect(elements(root, 'testsuite').map(({ attributes }) => attributes['name'])).toEqual(['greetings', 'other']);
     expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
       'greets [gpt]',
@@ -202,28 +171,25 @@ describe('a case', () => {
       { text: 'text two', passed: false },
       { text: 'text three', passed: true },
     ];
-    const [failure] = elements(
-      readXml(textOf(aReport({ results: [aResult({ score: 0.35, assertions })] }))),
-      'failure',
-    );
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.35, assertions })] }))), 'failure');
     expect(failure?.attributes).toEqual({ message: 'score=0.350', type: 'assertion' });
     expect(failure?.text).toBe('Score: 0.350\nFailed: text one, text two');
   });
 
   test('that only missed its mark is a missed threshold', async () => {
-    const [failure] = elements(readXml(textOf(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
     expect(failure?.attributes['type']).toBe('threshold');
   });
 
   test('that is known to have regressed says so', async () => {
-    const comparison = aComparison({ tests: [change({ state: 'regressed' })] });
-    const [failure] = elements(readXml(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))), 'failure');
+    const comparison = aComparison({ tests: [aChange('greets', 'regressed')] });
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))), 'failure');
     expect(failure?.attributes['type']).toBe('regression');
   });
 
   test('that errored is no failure, and has no score', async () => {
     const results = [aResult({ failure: { class: 'provider', message: 'no answer after 120 s' } })];
-    const only = onlyCase(textOf(aReport({ results })));
+    const only = onlyCase(junit(aReport({ results })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(elements(only, 'error')).toMatchObject([
       { attributes: { message: 'no answer after 120 s', type: 'provider' }, text: 'no answer after 120 s' },
@@ -233,18 +199,18 @@ describe('a case', () => {
 
   test('that errored before its time was known shows the wall clock', async () => {
     const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
-    expect(onlyCase(textOf(aReport({ results }))).attributes['time']).toBe('30.5');
+    expect(onlyCase(junit(aReport({ results }))).attributes['time']).toBe('30.5');
   });
 
   test('of several trials counts the cost and the tokens of all', async () => {
     const call = { costUsd: 0.25, tokenUsage: { input: 10, output: 5 } };
     const results = [aResult({ ...call, trials: [aTrial(1, call), aTrial(1, call)] })];
-    expect(properties(onlyCase(textOf(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
+    expect(properties(onlyCase(junit(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
   });
 
   test('that was not run is skipped and says why', async () => {
-    const tests = [change({ testId: 'later', state: 'skipped', why: 'budget' })];
-    const root = readXml(textOf(aReport({ comparison: aComparison({ tests }) })));
+    const tests = [aChange('later', 'skipped', { why: 'budget' })];
+    const root = readXml(junit(aReport({ comparison: aComparison({ tests }) })));
     const [, later] = elements(root, 'testcase');
     if (later === undefined) throw new Error('the test that was not run is missing');
     expect(later.attributes).toMatchObject({ name: 'later', time: '0' });
@@ -254,24 +220,24 @@ describe('a case', () => {
 
   test('that errored shows no character of a hostile file that XML does not allow', async () => {
     const location = { file: 'a\u0000\u202e<b>.yaml', line: 3, column: 5 };
-    const [error] = elements(readXml(textOf(aReport({ results: [aResult({ failure: { location } })] }))), 'error');
+    const [error] = elements(readXml(junit(aReport({ results: [aResult({ failure: { location } })] }))), 'error');
     expect(error?.text).toBe('the connection was reset\nat a\\u202e<b>.yaml:3:5');
   });
 
   test('that fails in quarantine is skipped', async () => {
-    const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
-    const only = onlyCase(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison })));
+    const comparison = aComparison({ tests: [aChange('greets', 'quarantined', { why: 'owned by the billing team' })] });
+    const only = onlyCase(junit(aReport({ results: [aResult({ score: 0.1 })], comparison })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(elements(only, 'skipped')).toHaveLength(1);
     expect(properties(only)).toMatchObject({ 'skipped-because': 'quarantined: owned by the billing team' });
   });
 
   test('has its state and its label compared with the baseline as properties', async () => {
-    const comparison = aComparison({ tests: [change({ state: 'not-enough-history', flaky: true })] });
-    const flaky = properties(onlyCase(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
+    const comparison = aComparison({ tests: [aChange('greets', 'not-enough-history', { flaky: true })] });
+    const flaky = properties(onlyCase(junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
     expect(flaky).toMatchObject({ state: 'not-enough-history', 'flaky-baseline': 'true' });
-    const other = aComparison({ tests: [change({ state: 'fixed' })] });
-    const plain = properties(onlyCase(textOf(aReport({ results: [aResult()], comparison: other }))));
+    const other = aComparison({ tests: [aChange('greets', 'fixed')] });
+    const plain = properties(onlyCase(junit(aReport({ results: [aResult()], comparison: other }))));
     expect(plain).toMatchObject({ state: 'fixed' });
     expect(plain).not.toHaveProperty('flaky-baseline');
   });
@@ -288,7 +254,7 @@ describe('a case', () => {
       aTrial(0, { attempt: 3, status: 'execution_error', failure: aFailure({ message: 'connection reset' }) }),
     ];
     const aggregation = { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 4 } as const;
-    const only = onlyCase(textOf(aReport({ results: [aResult({ trials, aggregation })] })));
+    const only = onlyCase(junit(aReport({ results: [aResult({ trials, aggregation })] })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(properties(only)).toMatchObject({
       'pass-rate': '1/3',
@@ -298,7 +264,7 @@ describe('a case', () => {
 
   test('keeps at most 4 KB of its answer', async () => {
     for (const output of ['漢'.repeat(5000), '\u202e'.repeat(5000), '<'.repeat(5000)]) {
-      const [excerpt] = elements(readXml(textOf(aReport({ results: [aResult({ output })] }))), 'system-out');
+      const [excerpt] = elements(readXml(junit(aReport({ results: [aResult({ output })] }))), 'system-out');
       expect(Buffer.byteLength(excerpt?.text ?? '')).toBeGreaterThan(3900);
       expect(Buffer.byteLength(excerpt?.text ?? '')).toBeLessThanOrEqual(4096);
     }
@@ -309,7 +275,7 @@ describe('a case', () => {
       aResult({ testId: text, output: text, score: 0.1, assertions: [{ text, passed: false }] }),
       aResult({ testId: `${text}2`, failure: { message: text } }),
     ];
-    const root = readXml(textOf(aReport({ results })));
+    const root = readXml(junit(aReport({ results })));
     expect(elements(root, 'testcase')).toHaveLength(2);
     expect(elements(root, 'failure')).toHaveLength(1);
     expect(elements(root, 'error')).toHaveLength(1);

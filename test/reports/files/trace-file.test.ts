@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
-import { traceFile } from '../../../src/reports/files/trace-file.ts';
+import { traceFile } from '../../../src/reports/otel/trace-files.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aToolUsingResult } from '../../support/traces.ts';
 

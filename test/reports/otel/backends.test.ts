@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, type Env, type Preset, presetBackend } from '../../../src/reports/otel/backends.ts';
-import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../../src/reports/otel/sending.ts';
+import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../../src/reports/otel/environment.ts';
 import { keyValues } from '../../../src/reports/otel/span.ts';
 import { tracedResults, traceOf } from '../../../src/reports/otel/trace.ts';
 import { aReport } from '../../support/builders.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { limitSpan } from '../../../src/reports/otel/limit-span.ts';
-import { otlpFile } from '../../../src/reports/otel/otlp-file.ts';
+import { limitSpan } from '../../../src/reports/otel/export.ts';
+import { otlpFile } from '../../../src/reports/otel/trace-files.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aMixedReport, aScore } from '../../support/reports.ts';
@@ -8,19 +8,6 @@ import { tracePicture } from '../../support/trace-picture.ts';
 import { aToolUsingResult, someTracing, spansIn, valuesOf } from '../../support/traces.ts';
 
 const all = { captureContent: true };
-
-test('OTLP JSON has ids as hex, times and whole numbers as text, and scores as doubles', () => {
-  const [root, call] = spansIn(aReport({ results: [aToolUsingResult()] }));
-  expect(root).toMatchObject({
-    traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
-    startTimeUnixNano: '1767348660000000000',
-    kind: 1,
-  });
-  expect(call?.parentSpanId).toBe(root?.spanId);
-  expect(root?.attributes).toContainEqual({ key: 'agentv.score', value: { doubleValue: 1 } });
-  expect(root?.attributes).toContainEqual({ key: 'agentv.trace.token_input', value: { intValue: '5200' } });
-});
 
 test('a document is one object that JSON reads, with an entry for each result', () => {
   const document = [...otlpFile(aMixedReport(), someTracing(), 'document')].join('');

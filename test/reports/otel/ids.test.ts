@@ -1,46 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { readRemoteParent, spanIdOf, traceIdOf } from '../../../src/reports/otel/ids.ts';
+import { readRemoteParent } from '../../../src/reports/otel/environment.ts';
+import { aReport, aResult } from '../../support/builders.ts';
+import { spansIn } from '../../support/traces.ts';
 
-const run = { id: '123.eval', attempt: '1' };
-const names = { suiteFile: 'evals/a.yaml', suite: 'a', testId: 't1', target: 'gpt' };
-const TRACE = '25a559c601e41e5728d8452d68bdb199';
-
-test('ids are hashes of the run, the test and the position in the trace', () => {
-  expect(traceIdOf(run, 'main', names)).toBe(TRACE);
-  expect(spanIdOf([TRACE], 'eval')).toBe('21e9ddc59ca78b05');
-  expect(spanIdOf([TRACE], 'eval/grader/0')).toBe('77062e85932432a7');
-});
-
-test('another attempt, phase or target has another trace', () => {
-  const ids = [
-    traceIdOf({ ...run, attempt: '2' }, 'main', names),
-    traceIdOf(run, 'control', names),
-    traceIdOf(run, 'main', { ...names, target: 'other' }),
-  ];
-  expect(new Set([...ids, TRACE]).size).toBe(4);
-});
-
-test('200,000 results have as many traces', () => {
-  const ids = new Set<string>();
-  for (let index = 0; index < 200_000; index += 1) ids.add(traceIdOf(run, 'main', { ...names, testId: `t${index}` }));
-  expect(ids.size).toBe(200_000);
+test('another run, attempt, phase or target has another trace, and the same test has the same one', () => {
+  const run = { id: '123.eval', attempt: '1' };
+  const ids = (target: string, of = run) =>
+    spansIn(aReport({ results: [aResult({ target })] }), { run: of })[0]?.traceId;
+  const extra = { purpose: 'control' as const, checkout: 'base' as const, result: aResult({ target: 'a' }) };
+  const [, , control] = spansIn({ ...aReport({ results: [aResult({ target: 'a' })] }), extraTrials: [extra] });
+  const all = [ids('a'), ids('b'), ids('a', { ...run, attempt: '2' }), ids('a', { ...run, id: '4' }), control?.traceId];
+  expect(new Set(all).size).toBe(5);
+  expect(ids('a')).toBe(ids('a'));
 });
 
 describe('TRACEPARENT', () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const spanId = 'b7ad6b7169203331';
+  const TRACEPARENT = `00-${traceId}-${spanId}-01`;
 
-  test('names the parent of all roots', () => {
-    expect(readRemoteParent({ TRACEPARENT: `00-${traceId}-${spanId}-01`, TRACESTATE: 'vendor=1' })).toEqual({
-      traceId,
-      spanId,
-      isSampled: true,
-      state: 'vendor=1',
-    });
-  });
-
-  test('without the sampled bit says that nothing is recorded', () => {
+  test('names the parent of all roots, and without the sampled bit says that nothing is recorded', () => {
+    const parent = { traceId, spanId, isSampled: true, state: 'vendor=1' };
+    expect(readRemoteParent({ TRACEPARENT, TRACESTATE: 'vendor=1' })).toEqual(parent);
     expect(readRemoteParent({ TRACEPARENT: `00-${traceId}-${spanId}-00` })).toMatchObject({ isSampled: false });
+    expect(readRemoteParent({})).toBe('none');
   });
 
   test.each([
@@ -53,14 +36,10 @@ describe('TRACEPARENT', () => {
     expect(readRemoteParent({ TRACEPARENT: given })).toBe('invalid');
   });
 
-  test('has a state only of the characters and the length that a header has', () => {
-    const TRACEPARENT = `00-${traceId}-${spanId}-01`;
-    for (const TRACESTATE of [`a=${'x'.repeat(600)}`, 'a=\nb']) {
+  test.each([`a=${'x'.repeat(600)}`, 'a=\nb'])(
+    'has no state of other characters or another length: %j',
+    (TRACESTATE) => {
       expect(readRemoteParent({ TRACEPARENT, TRACESTATE })).toLack('state');
-    }
-  });
-
-  test('that is not set is no parent', () => {
-    expect(readRemoteParent({})).toBe('none');
-  });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resourceOf } from '../../../src/reports/otel/resource.ts';
+import { resourceOf } from '../../../src/reports/otel/trace-files.ts';
 import { aReport } from '../../support/builders.ts';
 import { valuesOf } from '../../support/traces.ts';
 

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import { userError } from '../../../model/errors.ts';
 import { type Report, reportFileSchema } from '../../../model/verdict/report.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
-import { failingTests } from '../../../reports/failures/entries.ts';
+import { failingTests } from '../../../reports/failures/failing-tests.ts';
 import { failuresIndex } from '../../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../../reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../../reports/failures/prompt.ts';

@@ -1,0 +1,198 @@
+import type { FailureClass } from '../../model/run/outcome.ts';
+import { failureOf } from '../../model/run/present-trials.ts';
+import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { FailureState } from '../../model/verdict/failures.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { groupedBy, type Some } from '../../shared/grouped.ts';
+import { shellWord } from '../../shared/shell-command.ts';
+import { cutLong, plural } from '../../shared/text.ts';
+import { dataText } from '../escape/data-block.ts';
+import { oneLine } from '../escape/terminal.ts';
+import { changeFinder, trialCounts } from '../findings.ts';
+import { isRunnable, reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
+import { type Cause, causeFinder } from './causes.ts';
+
+/** A test that needs attention, with what reports say of it. */
+export interface FailingTest {
+  readonly result: TestResult;
+  readonly change: TestAssessment | undefined;
+  readonly state: FailureState;
+  /** It alone makes the verdict `fail`. */
+  readonly blocks: boolean;
+  readonly cause: Cause;
+}
+
+/** The most important first, after those that block. */
+const ORDER: readonly FailureState[] = [
+  'regressed',
+  'suspected',
+  'not-rerun',
+  'not-enough-history',
+  'errored',
+  'new',
+  'changed',
+  'failing',
+  'not-reproduced',
+  'fails-on-base',
+  'flaky',
+  'failing-as-before',
+  'quarantined',
+];
+const NO_ENTRIES: readonly FailureState[] = ['fixed', 'reused', 'skipped', 'removed'];
+/** Nothing in the repository causes these. */
+const FOREIGN_ERRORS: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
+
+/** Cached, because several reports use it. */
+const known = new WeakMap<Report, readonly FailingTest[]>();
+
+/** The tests that failed or errored in this run, the most important first. */
+export function failingTests(report: Report): readonly FailingTest[] {
+  const tests = known.get(report) ?? (report.dryRun ? [] : sorted(unsorted(report)));
+  known.set(report, tests);
+  return tests;
+}
+
+function unsorted(report: Report): FailingTest[] {
+  const causeOf = causeFinder(report.results);
+  const changeOf = changeFinder(report);
+  // The tests of which a reason alone fails the run.
+  const blocking = new Set(
+    report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) =>
+      kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
+        ? resultKey({ suite, suiteFile: file, target, testId })
+        : [],
+    ),
+  );
+  return report.results.flatMap((result): FailingTest[] => {
+    const { kind } = outcomeOf(result);
+    const cause = causeOf(result);
+    if ((kind !== 'failed' && kind !== 'errored') || cause === undefined || isReused(result)) return [];
+    const change = changeOf(result);
+    // A test that passes in most trials is passing for the gate. Its score may still be too low, and may fail its suite.
+    const state =
+      change === undefined || change.state === 'passing'
+        ? kind === 'errored'
+          ? kind
+          : change === undefined
+            ? 'failing'
+            : 'flaky'
+        : change.state;
+    if (NO_ENTRIES.includes(state)) return [];
+    return [{ result, change, state, blocks: state !== 'quarantined' && blocking.has(resultKey(result)), cause }];
+  });
+}
+
+function sorted(tests: readonly FailingTest[]): FailingTest[] {
+  const causes = byCause(tests);
+  // The same on every machine, whatever its language.
+  const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return tests
+    .map((test) => ({
+      test,
+      key: resultKey(test.result),
+      importance: test.blocks ? -1 : ORDER.indexOf(test.state),
+      size: causes.get(test.cause.id)?.length ?? 0,
+    }))
+    .sort(
+      (a, b) =>
+        a.importance - b.importance ||
+        b.size - a.size ||
+        compared(a.test.cause.id, b.test.cause.id) ||
+        compared(a.key, b.key),
+    )
+    .map(({ test }) => test);
+}
+
+/** The tests of each cause, in the order of the tests. */
+export const byCause = (tests: readonly FailingTest[]): ReadonlyMap<string, Some<FailingTest>> =>
+  groupedBy(tests, ({ cause }) => cause.id);
+
+/** Whether a change of the product can repair a test. */
+export function isForTheProduct({ result, state }: FailingTest): boolean {
+  const failure = failureOf(result);
+  return state !== 'quarantined' && !(failure !== undefined && FOREIGN_ERRORS.includes(failure.class));
+}
+
+/** The name of a tool that an agent called is the agent's own text. */
+export const kindWithoutForeignText = ({ kind }: Cause): string => (kind.startsWith('tool/') ? 'tool' : kind);
+
+/** The trials of a test in this run, and those of them that passed. */
+export function countsNow({ result, change }: FailingTest): { readonly trials: number; readonly passes: number } {
+  if (change?.now !== undefined) return change.now;
+  return trialCounts(result) ?? { trials: outcomeOf(result).kind === 'failed' ? 1 : 0, passes: 0 };
+}
+
+export const nameOf = ({ suite, testId, target }: TestResult): string => `${suite} › ${testId} [${target}]`;
+
+const MIN_TRIALS = 3;
+const MAX_VERIFIED = 20;
+
+/** How often to run a test again: one pass is no proof. */
+const trialsFor = ({ result }: FailingTest): number => Math.max(MIN_TRIALS, result.trials?.length ?? 1);
+
+export const reproduce = (test: FailingTest, { generator, flags }: Report): string | undefined =>
+  reproduceCommand(test.result, generator.program, { trials: trialsFor(test), flags });
+
+/** The tests that the command of `verify` runs. Some cannot be run. */
+const verified = (tests: readonly FailingTest[]): FailingTest[] =>
+  tests.filter(({ result }) => isRunnable(result)).slice(0, MAX_VERIFIED);
+
+export function verify(tests: readonly FailingTest[], { generator, flags }: Report): string | undefined {
+  const run = verified(tests);
+  return rerunTestsCommand(
+    run.map(({ result }) => result),
+    generator.program,
+    // A suite may reach its threshold while one of these tests fails.
+    { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags },
+  );
+}
+
+/** Says so if the command of `verify` runs only some of the tests. */
+export function verifyLabel(tests: readonly FailingTest[], all = tests.length): string {
+  const { length } = verified(tests);
+  return length < all ? `Verify (${length} of ${plural('test', all)})` : 'Verify';
+}
+
+/** The commit that a run is compared with: that of the change, else that of the newest baseline run. */
+export function baseShaOf({ changes, commit, comparison: { baseline } }: Report): string | undefined {
+  if (changes !== undefined) return changes.base;
+  if (commit?.baseSha !== undefined) return commit.baseSha;
+  return baseline.kind === 'found' ? baseline.provenance.find(({ sha }) => sha !== undefined)?.sha : undefined;
+}
+
+/** Files that differ from the base commit and that some tests depend on; of how many of their suite files they are not known. */
+export function changedFilesOf(tests: readonly FailingTest[], { changes }: Report) {
+  const suites = [...new Set(tests.map(({ result }) => result.suiteFile))];
+  const found = suites.flatMap((suite) => changes?.suites.find(({ file }) => file === suite) ?? []);
+  return {
+    /** From the root of the repository. */
+    paths: [...new Set(found.flatMap(({ paths }) => paths))].sort(),
+    /** How many more there are. */
+    leftOut: found.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
+    unknown: suites.length - found.length,
+  };
+}
+
+/** The command that shows what changed, of all files or of some, from any folder; undefined without a base commit. */
+export function diffCommand(report: Report, paths: readonly string[] = []): string | undefined {
+  // Git would read another text as an option.
+  const isSha = (text = '') => /^[0-9a-f]{7,64}$/.test(text);
+  const base = baseShaOf(report);
+  if (!isSha(base)) return undefined;
+  const sha = report.commit?.sha;
+  const range = isSha(sha) ? `${base}...${sha}` : base;
+  return ['git diff', range, ...(paths.length === 0 ? [] : ['--', ...paths.map(pathspec)])].join(' ');
+}
+
+/** A path that cannot be shown on one line is found by a glob. */
+function pathspec(path: string): string {
+  if (oneLine(path) === path) return shellWord(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
+  return shellWord(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
+}
+
+const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
+
+/** The beginning and the end of a text, with everything shown that readers would not see. */
+export const excerptOf = (text: string, most: number): string => dataText(cutLong(text, most, HOW_CUT));
