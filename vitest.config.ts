@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
  * that starts it: from 600 MB it takes 15 times as long as from 10 MB. So these tests run in processes of their own, apart from
  * tests that read and render large texts.
  */
-const WITH_PROCESSES = ['app', 'workspaces', 'adapters', 'run'].map((folder) => `test/${folder}/**/*.test.ts`);
+const WITH_PROCESSES = [
+  ...['app', 'action', 'baseline', 'cli', 'config', 'github', 'platform', 'providers', 'runner', 'workspaces'],
+  ...['graders/people', 'page/data', 'results/run-folder'],
+].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** The tests that start the most: git, for hundreds of folders. Each gets a process of its own, which is small. */
 const WITH_MOST_PROCESSES = ['test/app/workspaces*.test.ts', 'test/workspaces/repositories/checkouts.test.ts'];

@@ -1,5 +1,5 @@
 /**
- * Builds the page that reports are written into: the program of `src/page/`, its style sheet, and the security policy that
+ * Builds the page that reports are written into: the program of `src/page/program/`, its style sheet, and the security policy that
  * allows these two and nothing else. The same sources give the same bytes.
  */
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { templateMarks } from '../src/reports/html/html-report.ts';
+import { templateMarks } from '../src/page/data/html-report.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const KIB = 1024;
@@ -18,7 +18,7 @@ const limits = { program: 84 * KIB, programGzip: 31 * KIB, template: 110 * KIB }
 
 export async function htmlPage(): Promise<string> {
   const program = await bundle();
-  const css = compact(readFileSync(join(root, 'src', 'page', 'page.css'), 'utf8'));
+  const css = compact(readFileSync(join(root, 'src', 'page', 'program', 'page.css'), 'utf8'));
   const html = page(program, css);
   const sizes = { program: program.length, programGzip: gzipSync(program).length, template: html.length };
   for (const [name, size] of Object.entries(sizes)) {
@@ -30,7 +30,7 @@ export async function htmlPage(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const build = await rolldown({
-    input: join(root, 'src', 'page', 'main.ts'),
+    input: join(root, 'src', 'page', 'program', 'main.ts'),
     platform: 'browser',
     transform: { target: 'es2022' },
     tsconfig: false,

@@ -25,7 +25,7 @@ export const pricesFile = (): string =>
 
 if (import.meta.main) {
   const repository = dirname(dirname(fileURLToPath(import.meta.url)));
-  writeFileSync(join(repository, 'src/run/models/prices.json'), pricesFile());
+  writeFileSync(join(repository, 'src/providers/models/prices.json'), pricesFile());
 }
 
 function rows(): object[] {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { skills } from '../src/app/inspect/skills.ts';
+import { skills } from '../src/cli/inspect/skills.ts';
 import { schemas } from './schemas.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

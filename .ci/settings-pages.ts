@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { docsOf, type InputDocs, inputGroups, sources } from '../src/app/config/inputs.ts';
-import { planSettings } from '../src/app/config/plan-inputs.ts';
-import { reportSettings } from '../src/app/config/report-inputs.ts';
-import { kebab } from '../src/shared/text.ts';
+import { docsOf, type InputDocs, inputGroups, sources } from '../src/config/inputs.ts';
+import { planSettings } from '../src/config/plan-inputs.ts';
+import { reportSettings } from '../src/config/report-inputs.ts';
+import { kebab } from '../src/model/text/text.ts';
 
 /** The pages that list settings, with the settings as the schema has them. */
 export function settingsPages(read: (path: string) => string): Readonly<Record<string, string>> {

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
-/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47539);
-/* harmony import */ var _shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16955);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
 /* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72596);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57038);
 /* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13737);
@@ -69,7 +69,7 @@ const genericJsonl = {
     name: 'jsonl',
     async recognizes(source) {
         const row = await source.firstRow();
-        if (!(0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) || !('test' in row))
+        if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) || !('test' in row))
             return false;
         const isOther = ['test_id', 'eval_id'].some((key) => key in row) || row['type'] === 'trial-result';
         return !isOther && ['pass', 'score', 'error'].some((key) => key in row);
@@ -134,8 +134,8 @@ function keysIn(row) {
 function noNumberAsScore(line) {
     if (!/\b(?:NaN|Infinity)\b/.test(line))
         return undefined;
-    const row = (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_3__/* .lenientJsonOf */ .XI)(line, JSON.stringify);
-    const score = (0,_shared_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) ? row['score'] : undefined;
+    const row = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .lenientJsonOf */ .XI)(line, JSON.stringify);
+    const score = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) ? row['score'] : undefined;
     return typeof score === 'string' ? score : undefined;
 }
 function outcomeOf(row, passMark) {
@@ -191,13 +191,13 @@ function measuredIn(row, location) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
-/* harmony import */ var _shared_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47539);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23291);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
 
 
 
 
-const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_shared_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value).normalize('NFC'), 'hex').slice(0, 12);
+const contentHash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(value).normalize('NFC'), 'hex').slice(0, 12);
 const MAX_ID_LENGTH = 200;
 const MAX_BEGIN_LENGTH = 40;
 function testIdOf(test, redact) {
@@ -236,7 +236,7 @@ function hasLongText(value) {
 }
 function cutTexts(value, redact) {
     if (typeof value === 'string')
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_BYTES);
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_BYTES);
     if (Array.isArray(value))
         return value.map((item) => cutTexts(item, redact));
     if (typeof value !== 'object' || value === null)
@@ -260,20 +260,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/shared/mapping.js
-var shared_mapping = __webpack_require__(16955);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var values_mapping = __webpack_require__(92838);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/imported.js
 var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
-var grouped = __webpack_require__(47891);
-// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
-var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
+var iso_time = __webpack_require__(58392);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/results/join-runs.js
 var join_runs = __webpack_require__(38139);
 // EXTERNAL MODULE: ./build/js/src/results/importers/identity.js
@@ -284,8 +284,8 @@ var message = __webpack_require__(89976);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
-// EXTERNAL MODULE: ./build/js/src/shared/json.js
-var json = __webpack_require__(47539);
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var json = __webpack_require__(23291);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/test-of-trials.js
 
 
@@ -546,7 +546,7 @@ class FileCollector {
         this.failed(location, why);
     }
     failed(location, why) {
-        const message = (0,shared_text/* cutEnd */.ym)(this.#redact(why), MAX_REASON_LENGTH);
+        const message = (0,text_text/* cutEnd */.ym)(this.#redact(why), MAX_REASON_LENGTH);
         this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message, location });
     }
     skipped({ shown, test: identity, ...names }) {
@@ -714,22 +714,22 @@ class FileCollector {
         if (this.#skipped.length > 0) {
             const were = this.#skipped.length === 1 ? 'was' : 'were';
             const names = firstOf(this.#skipped.map(({ shown }) => shown));
-            this.warn(`${(0,shared_text/* plural */.LS)('test', this.#skipped.length)} ${were} skipped by ${tool}: ${names}`);
+            this.warn(`${(0,text_text/* plural */.LS)('test', this.#skipped.length)} ${were} skipped by ${tool}: ${names}`);
         }
         if (ambiguous.length > 0) {
-            this.warn(`${(0,shared_text/* plural */.LS)('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
+            this.warn(`${(0,text_text/* plural */.LS)('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
                 hint: OF_REPEATED_NAMES,
             });
         }
         if (failedTogether.length > 0) {
-            const names = (0,shared_text/* plural */.LS)('name', failedTogether.length);
+            const names = (0,text_text/* plural */.LS)('name', failedTogether.length);
             this.warn(`All rows of ${names} failed, so each name counts as one failed test: ${firstOf(failedTogether)}`, {
                 hint: OF_REPEATED_NAMES,
             });
         }
         if (incomplete.length > 0) {
             const have = incomplete.length === 1 ? 'has' : 'have';
-            this.warn(`${(0,shared_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
+            this.warn(`${(0,text_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
         }
     }
 }
@@ -744,7 +744,7 @@ const OF_REPEATED_NAMES = 'Give each test its own name. If the tool repeats test
 function listed(problems, path) {
     if (problems.length <= MAX_LISTED)
         return [...problems];
-    const message = `${(0,shared_text/* plural */.LS)('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
+    const message = `${(0,text_text/* plural */.LS)('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
     return [...problems.slice(0, MAX_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 function questionHash({ measure, definition }) {
@@ -841,10 +841,10 @@ const ctrf = {
     name: 'ctrf',
     async recognizes(source) {
         const document = await source.document();
-        if (!(0,shared_mapping/* isMapping */.p)(document))
+        if (!(0,values_mapping/* isMapping */.p)(document))
             return false;
         const { reportFormat, results } = document;
-        return (reportFormat === 'CTRF' || ((0,shared_mapping/* isMapping */.p)(results) && (0,shared_mapping/* isMapping */.p)(results['tool']) && Array.isArray(results['tests'])));
+        return (reportFormat === 'CTRF' || ((0,values_mapping/* isMapping */.p)(results) && (0,values_mapping/* isMapping */.p)(results['tool']) && Array.isArray(results['tests'])));
     },
     async read(source, _settings, into) {
         const location = { file: source.path, line: 1, column: 1 };
@@ -864,7 +864,7 @@ const ctrf = {
         for (const [index, given] of tests.entries()) {
             const pointer = `/results/tests/${index}`;
             const row = withCamelCase(given);
-            if ((0,shared_mapping/* isMapping */.p)(row) && (0,shared_mapping/* isMapping */.p)(row['extra']) && typeof row['extra']['score'] === 'string') {
+            if ((0,values_mapping/* isMapping */.p)(row) && (0,values_mapping/* isMapping */.p)(row['extra']) && typeof row['extra']['score'] === 'string') {
                 const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
                 into.warn(message, { location });
             }
@@ -888,7 +888,7 @@ const ctrf = {
                 : attempts.length < retries
                     ? 'last-only'
                     : 'all');
-            const failed = attempts.filter((attempt) => !(0,shared_mapping/* isMapping */.p)(attempt) || attempt['status'] !== 'passed');
+            const failed = attempts.filter((attempt) => !(0,values_mapping/* isMapping */.p)(attempt) || attempt['status'] !== 'passed');
             failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
             const outcome = outcomeOf(test);
             if (outcome === undefined) {
@@ -919,14 +919,14 @@ function compareSummary(summary, found, into) {
     }
     const tests = read.data?.tests ?? found.tests;
     const failed = read.data?.failed ?? 0;
-    const counted = `/results/summary counts ${(0,shared_text/* plural */.LS)('test', tests)}, and the report has ${found.tests}`;
+    const counted = `/results/summary counts ${(0,text_text/* plural */.LS)('test', tests)}, and the report has ${found.tests}`;
     if (tests > found.tests)
         into.unreadable(location, `${counted}: results are missing`);
     if (tests < found.tests)
         into.warn(counted, { location });
     if (failed <= found.failures)
         return;
-    const failures = `${(0,shared_text/* plural */.LS)('failed test', failed)}, and the report has ${found.failures}`;
+    const failures = `${(0,text_text/* plural */.LS)('failed test', failed)}, and the report has ${found.failures}`;
     into.unreadable(location, `/results/summary counts ${failures}: verdicts are missing`);
 }
 function outcomeOf({ status, rawStatus, message, trace }) {
@@ -948,7 +948,7 @@ function outcomeOf({ status, rawStatus, message, trace }) {
     return status === 'failed' ? { kind: 'failed' } : undefined;
 }
 function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tags = [] }, source, { tool, environment }) {
-    const targetIn = (mapping) => (0,shared_mapping/* isMapping */.p)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
+    const targetIn = (mapping) => (0,values_mapping/* isMapping */.p)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
     const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each));
     const targets = [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length), environment];
     return {
@@ -1001,7 +1001,7 @@ function withAttempts(trial, attempts, retries) {
 }
 const firstLine = (trace) => trace?.trim().split('\n')[0] || undefined;
 function withCamelCase(row) {
-    if (!(0,shared_mapping/* isMapping */.p)(row))
+    if (!(0,values_mapping/* isMapping */.p)(row))
         return row;
     const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(Object.entries(row).map(([key, value]) => [camelCase(key), value]));
@@ -1132,7 +1132,7 @@ const deepeval = {
     name: 'deepeval',
     async recognizes(source) {
         const root = rootOf(await source.document());
-        if (!(0,shared_mapping/* isMapping */.p)(root))
+        if (!(0,values_mapping/* isMapping */.p)(root))
             return false;
         if (isOnlyLink(root))
             return true;
@@ -1140,19 +1140,19 @@ const deepeval = {
             const cases = root[name];
             if (!Array.isArray(cases))
                 return false;
-            return 'testPassed' in root || cases.some((item) => (0,shared_mapping/* isMapping */.p)(item) && 'metricsData' in item);
+            return 'testPassed' in root || cases.some((item) => (0,values_mapping/* isMapping */.p)(item) && 'metricsData' in item);
         });
     },
     async read(source, _settings, into) {
         const document = await source.json();
         const root = rootOf(document);
-        if ((0,shared_mapping/* isMapping */.p)(root) && isOnlyLink(root)) {
+        if ((0,values_mapping/* isMapping */.p)(root) && isOnlyLink(root)) {
             throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has only a link to the results of DeepEval`, {
                 hint: 'Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder.',
             });
         }
         const run = runSchema.safeParse(root).data;
-        if (!(0,shared_mapping/* isMapping */.p)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
+        if (!(0,values_mapping/* isMapping */.p)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
             throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of DeepEval`, {
                 expected: `a list ${LISTS.join(', ')}`,
                 hint: 'Report a file of the folder DEEPEVAL_RESULTS_FOLDER.',
@@ -1206,7 +1206,7 @@ const deepeval = {
         };
     },
 };
-const rootOf = (document) => (0,shared_mapping/* isMapping */.p)(document) && (0,shared_mapping/* isMapping */.p)(document['testRunData']) ? document['testRunData'] : document;
+const rootOf = (document) => (0,values_mapping/* isMapping */.p)(document) && (0,values_mapping/* isMapping */.p)(document['testRunData']) ? document['testRunData'] : document;
 const isOnlyLink = (root) => typeof root['testRunLink'] === 'string' && LISTS.every((name) => !(name in root));
 function identityOf(given) {
     const { name = '' } = given;
@@ -1221,7 +1221,7 @@ function askedIn(given) {
     if (scenario !== undefined)
         return (0,loose_fields/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
     if (turns !== undefined) {
-        const asked = turns.flatMap((turn) => ((0,shared_mapping/* isMapping */.p)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
+        const asked = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.p)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
         return (0,loose_fields/* withoutGaps */.C3)({ asked, expectedOutcome, context });
     }
     return input === undefined ? undefined : (0,loose_fields/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
@@ -1310,7 +1310,7 @@ function messageOf(turn) {
     return data && { role: data.role, content: data.content, toolCalls: callsIn(data.toolsCalled) };
 }
 function callsIn(given) {
-    const calls = (given ?? []).flatMap((call) => (0,shared_mapping/* isMapping */.p)(call) && typeof call['name'] === 'string'
+    const calls = (given ?? []).flatMap((call) => (0,values_mapping/* isMapping */.p)(call) && typeof call['name'] === 'string'
         ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
         : []);
     return calls.length === 0 ? undefined : calls;
@@ -1318,8 +1318,8 @@ function callsIn(given) {
 
 // EXTERNAL MODULE: ./build/js/src/results/importers/generic-jsonl.js
 var generic_jsonl = __webpack_require__(83396);
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(34704);
+// EXTERNAL MODULE: ./build/js/src/model/values/depth.js
+var depth = __webpack_require__(2493);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-messages.js
 var read_messages = __webpack_require__(72596);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/inspect.js
@@ -1406,10 +1406,10 @@ const inspect = {
             return STARTS.some((name) => names.has(name));
         }
         const document = await source.document();
-        if (!(0,shared_mapping/* isMapping */.p)(document) || !['version', 'status', 'eval'].every((key) => key in document))
+        if (!(0,values_mapping/* isMapping */.p)(document) || !['version', 'status', 'eval'].every((key) => key in document))
             return false;
         const spec = document['eval'];
-        return (0,shared_mapping/* isMapping */.p)(spec) && 'task' in spec && 'model' in spec;
+        return (0,values_mapping/* isMapping */.p)(spec) && 'task' in spec && 'model' in spec;
     },
     async read(source, settings, into) {
         const { header, values, isCutOff } = await readLog(source);
@@ -1489,7 +1489,7 @@ const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] 
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
-        const samples = (0,shared_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
+        const samples = (0,values_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
         return {
             header: headerOf(document, source.path),
             values: samples.map((value, index) => ({ value, pointer: `/samples/${index}` })),
@@ -1507,7 +1507,7 @@ async function readLog(source) {
     const isWhole = names.has('header.json');
     const end = !isWhole && names.has('results.json') ? await jsonOfEntry('results.json', source) : undefined;
     const begin = await jsonOfEntry(start, source);
-    const header = headerOf({ ...((0,shared_mapping/* isMapping */.p)(begin) && begin), ...((0,shared_mapping/* isMapping */.p)(end) && end) }, source.path);
+    const header = headerOf({ ...((0,values_mapping/* isMapping */.p)(begin) && begin), ...((0,values_mapping/* isMapping */.p)(end) && end) }, source.path);
     const isCutOff = !isWhole && end === undefined;
     const whole = ['summaries.json', 'summary.json'].find((name) => names.has(name));
     const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
@@ -1586,7 +1586,7 @@ function valueNamed(sample, name) {
         if (!name.startsWith(`${score}.`))
             continue;
         const key = name.slice(score.length + 1);
-        if ((0,shared_mapping/* isMapping */.p)(value) && Object.hasOwn(value, key))
+        if ((0,values_mapping/* isMapping */.p)(value) && Object.hasOwn(value, key))
             return value[key];
         if (Array.isArray(value))
             return value[Number(key)];
@@ -1684,7 +1684,7 @@ async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, pass
         definition: {
             question: questionIn(sample, isSummary),
             graders: spec.scorers ?? undefined,
-            judge: (0,shared_mapping/* isMapping */.p)(judge) ? judge['model'] : undefined,
+            judge: (0,values_mapping/* isMapping */.p)(judge) ? judge['model'] : undefined,
             limits: { task_version: spec.task_version, message_limit, token_limit, time_limit, working_limit },
         },
         subject: {
@@ -1727,19 +1727,19 @@ function textsIn(value) {
 function messagesOf(given) {
     if (!Array.isArray(given))
         return (0,read_messages/* readMessages */.N)(given);
-    return given.flatMap((message) => (0,shared_mapping/* isMapping */.p)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: textOf(message['content']) }]) : []);
+    return given.flatMap((message) => (0,values_mapping/* isMapping */.p)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: textOf(message['content']) }]) : []);
 }
 function textOf(content) {
     if (!Array.isArray(content))
         return typeof content === 'string' ? content : '';
     return content
-        .flatMap((part) => ((0,shared_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
+        .flatMap((part) => ((0,values_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
 }
 function answerIn({ output }) {
-    const choices = (0,shared_mapping/* isMapping */.p)(output) ? output['choices'] : undefined;
+    const choices = (0,values_mapping/* isMapping */.p)(output) ? output['choices'] : undefined;
     const first = Array.isArray(choices) ? choices[0] : undefined;
-    return (0,shared_mapping/* isMapping */.p)(first) && (0,shared_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined;
+    return (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/dialects.js
@@ -2047,7 +2047,7 @@ class DeclaredCounts {
             const isLoss = has === 0 || !dialects.some(({ areCountsUnknown }) => areCountsUnknown);
             const why = `${noun}s are missing${isLoss ? '' : ', or the tool counts assertions'}`;
             const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
-            const message = `The ${suite.name}${name} counts ${(0,shared_text/* plural */.LS)(noun, declared)}, but the file has ${has}: ${why}`;
+            const message = `The ${suite.name}${name} counts ${(0,text_text/* plural */.LS)(noun, declared)}, but the file has ${has}: ${why}`;
             differences.push({ message, isLoss });
         };
         const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
@@ -2260,8 +2260,8 @@ function reasonOf({ attributes, text }) {
     return (text.split(/\n\s+at /)[0] ?? '').trim();
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/yaml/yaml-text.js
-var yaml_text = __webpack_require__(85304);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-text.js
+var yaml_text = __webpack_require__(71136);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/promptfoo.js
 
 
@@ -2382,12 +2382,12 @@ const promptfoo = {
         };
     },
 };
-const isRow = (value) => (0,shared_mapping/* isMapping */.p)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
+const isRow = (value) => (0,values_mapping/* isMapping */.p)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 function isDocument(value) {
-    if (!(0,shared_mapping/* isMapping */.p)(value) || !('evalId' in value || 'config' in value) || !(0,shared_mapping/* isMapping */.p)(value['results']))
+    if (!(0,values_mapping/* isMapping */.p)(value) || !('evalId' in value || 'config' in value) || !(0,values_mapping/* isMapping */.p)(value['results']))
         return false;
     const { results, outputs, table } = value['results'];
-    return Array.isArray(results) || Array.isArray(outputs) || (0,shared_mapping/* isMapping */.p)(table);
+    return Array.isArray(results) || Array.isArray(outputs) || (0,values_mapping/* isMapping */.p)(table);
 }
 function beginOf({ head }) {
     const begin = new TextDecoder().decode(head.subarray(0, 1000));
@@ -2464,8 +2464,8 @@ const noResults = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `
 function rowsIn({ results, outputs, table }, file) {
     const location = { file, line: 1, column: 1 };
     const rows = Array.isArray(results) ? results : undefined;
-    const hasTests = rows?.some((row) => (0,shared_mapping/* isMapping */.p)(row) && (0,shared_mapping/* isMapping */.p)(row['testCase']));
-    if (!(0,shared_mapping/* isMapping */.p)(table) || hasTests) {
+    const hasTests = rows?.some((row) => (0,values_mapping/* isMapping */.p)(row) && (0,values_mapping/* isMapping */.p)(row['testCase']));
+    if (!(0,values_mapping/* isMapping */.p)(table) || hasTests) {
         const given = rows ?? outputs;
         if (!Array.isArray(given))
             throw noResults(file);
@@ -2483,7 +2483,7 @@ function rowsIn({ results, outputs, table }, file) {
     }));
 }
 function rowOfCell(cell, known = {}) {
-    if (!(0,shared_mapping/* isMapping */.p)(cell) || 'success' in cell)
+    if (!(0,values_mapping/* isMapping */.p)(cell) || 'success' in cell)
         return cell;
     const { pass, text: shown, provider, prompt, response, ...others } = cell;
     const { error, output } = pass === false ? partsOf(shown) : { output: shown };
@@ -2493,8 +2493,8 @@ function rowOfCell(cell, known = {}) {
         ...others,
         success: pass,
         provider: typeof provider === 'string' ? { id: provider } : provider,
-        prompt: typeof prompt === 'string' ? { ...((0,shared_mapping/* isMapping */.p)(known['prompt']) && known['prompt']), raw: prompt } : prompt,
-        response: (0,shared_mapping/* isMapping */.p)(response) ? response : { output },
+        prompt: typeof prompt === 'string' ? { ...((0,values_mapping/* isMapping */.p)(known['prompt']) && known['prompt']), raw: prompt } : prompt,
+        response: (0,values_mapping/* isMapping */.p)(response) ? response : { output },
     };
 }
 function partsOf(shown) {
@@ -2677,15 +2677,15 @@ async function unknownFormat(source) {
     const first = await source.firstRow();
     if (/^[[{]/.test(text) && first === undefined)
         await source.json();
-    const begin = JSON.stringify((0,shared_text/* cutEnd */.ym)(text, 60).split(/\r?\n/)[0]);
+    const begin = JSON.stringify((0,text_text/* cutEnd */.ym)(text, 60).split(/\r?\n/)[0]);
     const document = first ?? (await source.document());
     const isZip = source.head[0] === 0x50 && source.head[1] === 0x4b;
     return (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
         location: { file: source.path, line: 1, column: 1 },
         expected: `results of eval-action or AgentV, or one of: ${import_file_namesOf(importers)}`,
         found: isZip
-            ? `a ZIP archive of ${(0,shared_text/* plural */.LS)('file', (await source.entries()).size)}`
-            : (0,shared_mapping/* isMapping */.p)(document)
+            ? `a ZIP archive of ${(0,text_text/* plural */.LS)('file', (await source.entries()).size)}`
+            : (0,values_mapping/* isMapping */.p)(document)
                 ? `an object with ${(0,row_parts/* keysOf */.YD)(document)}`
                 : text.startsWith('[')
                     ? 'a JSON list'

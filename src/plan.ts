@@ -1,9 +1,9 @@
-import { startStep } from './app/pipeline/start-step.ts';
+import { startStep } from './runner/pipeline/start-step.ts';
 
 /** `dist/plan.js` calls it. */
 export async function plan(): Promise<void> {
   startStep();
-  const { planAction } = await import('./app/action/plan-action.ts');
+  const { planAction } = await import('./action/plan-action.ts');
 
   process.exitCode = await planAction();
 }

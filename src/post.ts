@@ -1,9 +1,9 @@
-import { startStep } from './app/pipeline/start-step.ts';
+import { startStep } from './runner/pipeline/start-step.ts';
 
 /** `dist/post.js` calls it. */
 export async function post(): Promise<void> {
   startStep();
-  const { postAction } = await import('./app/action/post.ts');
+  const { postAction } = await import('./action/post.ts');
 
   process.exitCode = await postAction();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { actionKeys, gateKeys } from '../../src/app/config/config-settings.ts';
-import { docsOf, type InputName, inputNames } from '../../src/app/config/inputs.ts';
-import { kebab } from '../../src/shared/text.ts';
+import { actionKeys, gateKeys } from '../../src/config/config-settings.ts';
+import { docsOf, type InputName, inputNames } from '../../src/config/inputs.ts';
+import { kebab } from '../../src/model/text/text.ts';
 import { field, flag, text, texts } from '../../src/suites/block.ts';
 
 /** The settings of AgentV's own runs under `execution`. */

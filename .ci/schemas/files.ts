@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { graders as allGraders } from '../../src/grade/graders/index.ts';
-import { providers as allProviders } from '../../src/run/providers/index.ts';
+import { graders as allGraders } from '../../src/graders/graders/index.ts';
+import { providers as allProviders } from '../../src/providers/providers/index.ts';
 import { executionDefinitions } from '../../src/suites/execution.ts';
 import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
 import { messageDefinitions } from '../../src/suites/messages.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_WORKERS } from '../../src/model/suite/limits.ts';
 import { anyObject, field, flag, idle, needed, old, text, texts } from '../../src/suites/block.ts';
-import { CAMEL_CASE, presentName, RENAMED } from '../../src/targets/read.ts';
+import { CAMEL_CASE, presentName, RENAMED } from '../../src/suites/targets/read.ts';
 
 const workspaceTemplate = field(text, 'Old place of the template of the workspace, which suites name now.').meta({
   deprecated: true,

@@ -1,7 +1,6 @@
+import { grouped } from '../model/values/grouped.ts';
 import type { Assessment, FailingTogether, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
-import { grouped } from '../shared/grouped.ts';
-import { mean, meanOf } from '../shared/statistics/variance.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -15,6 +14,7 @@ import { detectableTests, type Expected, joinedDetectable, smallestDetectableDro
 import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
+import { mean, meanOf } from './statistics/variance.ts';
 import {
   compareSuites,
   controlOf,

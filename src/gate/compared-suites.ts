@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { resultKey } from '../model/run/result.ts';
+import { grouped } from '../model/values/grouped.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
-import { grouped } from '../shared/grouped.ts';
-import type { Count } from '../shared/statistics/distributions.ts';
-import { exactlyWorse } from '../shared/statistics/exact-test.ts';
-import { shuffledLower, type TestValues } from '../shared/statistics/shuffle-test.ts';
-import { mean, median, NO_SUMS, type Sums } from '../shared/statistics/variance.ts';
+import type { Count } from './statistics/distributions.ts';
+import { exactlyWorse } from './statistics/exact-test.ts';
+import { shuffledLower, type TestValues } from './statistics/shuffle-test.ts';
+import { mean, median, NO_SUMS, type Sums } from './statistics/variance.ts';
 
 export interface ComparedSuite {
   readonly suite: string;

@@ -2,9 +2,9 @@ import type { RunResult } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
-import { mean, meanOf } from '../shared/statistics/variance.ts';
 import { type ComparedSuite, type ComparedTest, type SideSums, sideOf } from './compared-suites.ts';
 import type { GateSettings } from './settings.ts';
+import { mean, meanOf } from './statistics/variance.ts';
 import { compareSuites } from './suite-comparison.ts';
 import { suspicionsIn } from './suspected-regressions.ts';
 

@@ -1,9 +1,9 @@
 import type { DetectableTests } from '../model/verdict/assessment.ts';
-import { allFrom, bisect, normalPoint, studentPoint } from '../shared/statistics/distributions.ts';
-import { mean, squaredDeviations } from '../shared/statistics/variance.ts';
 import type { SideSums } from './compared-suites.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import { mostSuspects, SUITES_ALPHA, TESTS_ALPHA } from './settings.ts';
+import { allFrom, bisect, normalPoint, studentPoint } from './statistics/distributions.ts';
+import { mean, squaredDeviations } from './statistics/variance.ts';
 import { UNEXPECTED } from './suspected-regressions.ts';
 import { type Variation, variationOfDifference } from './variation.ts';
 

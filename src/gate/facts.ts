@@ -1,8 +1,8 @@
 import { type RunResult, resultKey } from '../model/run/result.ts';
+import { grouped, type Some } from '../model/values/grouped.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
-import { grouped, type Some } from '../shared/grouped.ts';
 import type { GateSettings } from './settings.ts';
 import { names, suiteOn } from './wording.ts';
 

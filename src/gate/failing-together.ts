@@ -1,6 +1,5 @@
 import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
-import type { Count } from '../shared/statistics/distributions.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -13,6 +12,7 @@ import {
 } from './compared-suites.ts';
 import { chanceOfFailures, chancesOfPasses, type Prior } from './prior.ts';
 import { FEWEST_RERUNS, type GateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
+import type { Count } from './statistics/distributions.ts';
 import { controlOf, type SuiteComparison, testedSuite } from './suite-comparison.ts';
 import type { Variation } from './variation.ts';
 

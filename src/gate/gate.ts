@@ -1,11 +1,11 @@
 import { type RunResult, resultKey } from '../model/run/result.ts';
 import { outcomeOf, wasRun } from '../model/run/result-outcome.ts';
+import { plural } from '../model/text/text.ts';
+import { never } from '../model/values/never.ts';
 import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { PolicySource } from '../model/verdict/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
-import { never } from '../shared/never.ts';
-import { plural } from '../shared/text.ts';
 import { mostlyFails } from './compared-suites.ts';
 import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';

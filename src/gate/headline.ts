@@ -1,11 +1,11 @@
 import { withoutResultWords } from '../model/run/imported.ts';
 import { resultKey, type TestResult } from '../model/run/result.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
+import { plural } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
+import { never } from '../model/values/never.ts';
 import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
-import { groupedBy } from '../shared/grouped.ts';
-import { never } from '../shared/never.ts';
-import { plural } from '../shared/text.ts';
 import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
 import { names } from './wording.ts';

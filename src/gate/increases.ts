@@ -1,8 +1,8 @@
 import type { Increase, SuiteAssessment, UnappliedLimit } from '../model/verdict/assessment.ts';
-import { shuffledHigher } from '../shared/statistics/shuffle-test.ts';
-import { isAtMost } from '../shared/statistics/variance.ts';
 import { type ComparedSuite, seedOf } from './compared-suites.ts';
 import type { GateSettings } from './settings.ts';
+import { shuffledHigher } from './statistics/shuffle-test.ts';
+import { isAtMost } from './statistics/variance.ts';
 
 type Measure = 'costUsd' | 'durationMs';
 

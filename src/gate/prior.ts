@@ -1,4 +1,4 @@
-import type { Count } from '../shared/statistics/distributions.ts';
+import type { Count } from './statistics/distributions.ts';
 
 /** The failure rates that a test may have. */
 const RATES: readonly number[] = [

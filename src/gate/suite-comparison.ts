@@ -1,9 +1,9 @@
 import type { SuiteFinding } from '../model/verdict/assessment.ts';
-import { bisect, studentPoint, studentTail } from '../shared/statistics/distributions.ts';
-import { holm, meanOf } from '../shared/statistics/variance.ts';
-import type { Interval } from '../shared/statistics/wilson.ts';
 import { type ComparedSuite, exactChance, sideOf } from './compared-suites.ts';
 import { type GateSettings, SUITES_ALPHA } from './settings.ts';
+import { bisect, studentPoint, studentTail } from './statistics/distributions.ts';
+import { holm, meanOf } from './statistics/variance.ts';
+import type { Interval } from './statistics/wilson.ts';
 import {
   noiseOf,
   runVariance,

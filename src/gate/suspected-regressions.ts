@@ -1,6 +1,5 @@
 import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
 import type { PairedTest, Pairing, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
-import type { Count } from '../shared/statistics/distributions.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -22,6 +21,7 @@ import {
   mostSuspects,
   TESTS_ALPHA,
 } from './settings.ts';
+import type { Count } from './statistics/distributions.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
 
 /** A failure is unexpected if the baseline gives it at most this chance. */

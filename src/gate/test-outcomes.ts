@@ -1,6 +1,6 @@
+import { never } from '../model/values/never.ts';
 import type { TestState } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
-import { never } from '../shared/never.ts';
 import {
   type ComparedSuite,
   type ComparedTest,

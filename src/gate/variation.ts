@@ -1,5 +1,5 @@
-import { meanOf, plus, sampleVariance, squaredDeviations } from '../shared/statistics/variance.ts';
 import { type ComparedSuite, runScore, testsInAllRuns } from './compared-suites.ts';
+import { meanOf, plus, sampleVariance, squaredDeviations } from './statistics/variance.ts';
 
 /** How the trials of a suite vary, and its runs. */
 export interface SuiteNoise {

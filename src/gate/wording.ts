@@ -1,6 +1,6 @@
+import { digitsOf, interval, points } from '../model/text/percentage-points.ts';
+import { cutMiddle } from '../model/text/text.ts';
 import type { SuiteAssessment } from '../model/verdict/assessment.ts';
-import { digitsOf, interval, points } from '../shared/percentage-points.ts';
-import { cutMiddle } from '../shared/text.ts';
 
 const MAX_NAME_LENGTH = 120;
 const UNNAMED = 'default';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { grouped, type Some } from '../shared/grouped.ts';
 import { locationSchema, locationText, type SourceLocation } from './suite/location.ts';
+import { grouped, type Some } from './values/grouped.ts';
 
 /**
  * A problem with user input: one message with its location, the expected and the found value, and what to do. Errors

@@ -1,7 +1,7 @@
+import { cohensKappa, pairsIn, type VerdictPairs } from '../gate/statistics/kappa.ts';
+import { wilson } from '../gate/statistics/wilson.ts';
+import { plural } from '../model/text/text.ts';
 import type { JudgeAgreement } from '../model/verdict/agreement.ts';
-import { cohensKappa, pairsIn, type VerdictPairs } from '../shared/statistics/kappa.ts';
-import { wilson } from '../shared/statistics/wilson.ts';
-import { plural } from '../shared/text.ts';
 import { present } from './blocks.ts';
 import { percent, percentRange, UNKNOWN } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../model/suite/location.ts';
-import type { Column } from '../shared/markdown.ts';
-import { plural } from '../shared/text.ts';
+import type { Column } from '../model/text/markdown.ts';
+import { plural } from '../model/text/text.ts';
 
 /** What a surface shows, from top to bottom. All texts are escaped by the `Markup` of the surface already. */
 export type Block =

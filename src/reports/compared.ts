@@ -1,9 +1,9 @@
 import { withoutResultWords } from '../model/run/imported.ts';
+import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
+import { asSentences, plural } from '../model/text/text.ts';
+import { never } from '../model/values/never.ts';
 import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { never } from '../shared/never.ts';
-import { differenceText, points, signedPoints } from '../shared/percentage-points.ts';
-import { asSentences, plural } from '../shared/text.ts';
 import { present } from './blocks.ts';
 
 interface ComparedTests {

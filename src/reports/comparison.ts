@@ -1,6 +1,6 @@
+import { capitalized, ended, plural } from '../model/text/text.ts';
 import type { AbsentSuite, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
-import { capitalized, ended, plural } from '../shared/text.ts';
 import { type Block, list, omitted, paragraph, section, tableOf } from './blocks.ts';
 import {
   agentVersionNotes,

@@ -1,7 +1,7 @@
 import type { ImportedFile } from '../model/run/imported.ts';
+import { plural } from '../model/text/text.ts';
+import { grouped } from '../model/values/grouped.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { grouped } from '../shared/grouped.ts';
-import { plural } from '../shared/text.ts';
 import { present } from './blocks.ts';
 
 /**

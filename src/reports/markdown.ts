@@ -1,6 +1,6 @@
 import { locationText, type SourceLocation } from '../model/suite/location.ts';
-import { table } from '../shared/markdown.ts';
-import { cutEnd, cutMiddle } from '../shared/text.ts';
+import { table } from '../model/text/markdown.ts';
+import { cutEnd, cutMiddle } from '../model/text/text.ts';
 import type { Block, Markup } from './blocks.ts';
 import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, fence, inline } from './escape/markdown.ts';

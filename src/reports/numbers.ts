@@ -1,6 +1,6 @@
+import type { Interval } from '../gate/statistics/wilson.ts';
 import type { TokenUsage } from '../model/run/message.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
-import type { Interval } from '../shared/statistics/wilson.ts';
 
 /** Placeholder for every unknown number. */
 export const UNKNOWN = '–';

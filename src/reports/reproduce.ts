@@ -1,5 +1,5 @@
 import type { GivenFlag, RunResult, TestResult } from '../model/run/result.ts';
-import { shellWord } from '../shared/shell-command.ts';
+import { shellWord } from '../model/text/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
 interface How {

@@ -1,9 +1,9 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { TestResult } from '../model/run/result.ts';
+import { differenceText } from '../model/text/percentage-points.ts';
+import { asSentences, plural } from '../model/text/text.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
-import { differenceText } from '../shared/percentage-points.ts';
-import { asSentences, plural } from '../shared/text.ts';
 import { type Block, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './compared.ts';
 import { type Errored, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '../model/errors.ts';
 import type { FailureClass, FinishReason } from '../model/run/outcome.ts';
 import type { ResultOutcome } from '../model/run/result-outcome.ts';
+import { plural } from '../model/text/text.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
-import { plural } from '../shared/text.ts';
 
 /** An icon always has a word next to it, for screen readers and searches. */
 interface Mark {

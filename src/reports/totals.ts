@@ -1,11 +1,11 @@
+import { wilson } from '../gate/statistics/wilson.ts';
 import { withoutResultWords } from '../model/run/imported.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { type CacheUse, extraResults, type TestResult } from '../model/run/result.ts';
+import { momentOf } from '../model/text/iso-time.ts';
+import { plural } from '../model/text/text.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';
-import { momentOf } from '../shared/iso-time.ts';
-import { wilson } from '../shared/statistics/wilson.ts';
-import { plural } from '../shared/text.ts';
 import { present } from './blocks.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';

@@ -2,9 +2,9 @@ import type { Problem } from '../model/errors.ts';
 import { type GraderScore, withMembers } from '../model/run/grade.ts';
 import type { FinishReason } from '../model/run/outcome.ts';
 import type { TestResult } from '../model/run/result.ts';
+import { cutEnd, plural } from '../model/text/text.ts';
+import { grouped } from '../model/values/grouped.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { grouped } from '../shared/grouped.ts';
-import { cutEnd, plural } from '../shared/text.ts';
 import { finishWords } from './status-icons.ts';
 
 /** All warnings of a report: those about answers and graders first. */

@@ -1,8 +1,8 @@
 import type { EarlierAttempt, EarlierTest } from '../model/run/earlier-attempt.ts';
 import { targetTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import type { DecidedTest } from '../model/verdict/assessment.ts';
-import { groupedBy } from '../shared/grouped.ts';
 
 /**
  * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content, and how many

@@ -2,9 +2,9 @@ import type { Problem } from '../model/errors.ts';
 
 import { sumTokens } from '../model/run/message.ts';
 import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
+import { EPOCH } from '../model/text/iso-time.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import type { Decided } from '../model/verdict/assessment.ts';
-import { groupedBy } from '../shared/grouped.ts';
-import { EPOCH } from '../shared/iso-time.ts';
 import { endedEarly, joinedShards, type ReadRun } from './shards.ts';
 
 const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;

@@ -4,7 +4,7 @@ import type { Message } from '../model/run/message.ts';
 import type { Failure, Paid } from '../model/run/outcome.ts';
 import type { ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
 import { traceSummary } from '../model/run/tools.ts';
-import { snake } from '../shared/text.ts';
+import { snake } from '../model/text/text.ts';
 
 /**
  * A result as one line of `index.jsonl`: AgentV's full record, its own names in snake_case, without absent values. Keys

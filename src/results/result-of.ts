@@ -7,8 +7,8 @@ import { isMostlyLost, lostTrials } from '../model/run/present-trials.ts';
 import type { Prompt } from '../model/run/prompt.ts';
 import type { Aggregation, MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
+import { isoTime } from '../model/text/iso-time.ts';
 import type { EvidenceTrial } from '../model/verdict/evidence.ts';
-import { isoTime } from '../shared/iso-time.ts';
 
 const MAX_NAMED_SECRETS = 3;
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import { type ExtraTrial, isReused, type RunResult, resultKey } from '../model/run/result.ts';
-import { groupedBy, type Some } from '../shared/grouped.ts';
-import { plural } from '../shared/text.ts';
+import { plural } from '../model/text/text.ts';
+import { groupedBy, type Some } from '../model/values/grouped.ts';
 import { summarize } from './summarize.ts';
 
 const MAX_NAMED = 10;

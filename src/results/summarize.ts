@@ -4,8 +4,8 @@ import { paidFor } from '../model/run/outcome.ts';
 import { lostTrials, measuredTrials, presentTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, resultKey, type TestNames, type TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
+import { grouped } from '../model/values/grouped.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
-import { grouped } from '../shared/grouped.ts';
 
 /** Totals of the whole run. */
 export function summarize(run: Pick<RunResult, 'results' | 'planned'>): Totals {

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
-import { Cursor, openJson } from '../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
-import { cutMiddle } from '../shared/text.ts';
-import type { Path } from '../shared/yaml/yaml-text.ts';
+import { cutMiddle } from '../model/text/text.ts';
 import { checkFields, type Fields } from './block.ts';
 import { newIncludes } from './graders/graders.ts';
 import { References } from './references/references.ts';
 import { refuseRepeatedIds } from './suite.ts';
 import { MAX_SUITE_BYTES, nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { readTest, type SuiteDefaults } from './test.ts';
+import { Cursor, openJson } from './yaml/source.ts';
+import type { Path } from './yaml/yaml-text.ts';
 
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',

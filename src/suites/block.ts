@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Cursor } from '../model/suite/source.ts';
-import { didYouMean, mistypedKey } from '../shared/did-you-mean.ts';
-import { once } from '../shared/once.ts';
-import { cutEnd } from '../shared/text.ts';
+import { didYouMean, mistypedKey } from '../model/text/did-you-mean.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { once } from '../model/values/once.ts';
 import { oldNamesIn, withPresentNames } from './old-names.ts';
+import type { Cursor } from './yaml/source.ts';
 
 /** The known keys of one kind of mapping. */
 export interface Fields {

@@ -3,15 +3,15 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
-import { type Cursor, openYaml } from '../model/suite/source.ts';
 import type { WatchGlob } from '../model/suite/suite.ts';
-import { isReserved } from '../shared/secrets/reserved-variables.ts';
+import { isReserved } from '../platform/secrets/reserved-variables.ts';
 import { checkFields, type Fields } from './block.ts';
 import { readWatch } from './execution.ts';
 import { checkRequiredVersion } from './metadata.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
 import { interpolate, type MissingVariable, missingVariable } from './references/interpolate.ts';
 import { shownPath } from './references/shown-path.ts';
+import { type Cursor, openYaml } from './yaml/source.ts';
 
 /** A page of settings; a megabyte is a mistake. */
 const MAX_CONFIG_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
-import { didYouMean, listed } from '../shared/did-you-mean.ts';
+import { didYouMean, listed } from '../model/text/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
 
 /** Files that can be a suite if the user names them. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/limits.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies, type WatchGlob } from '../model/suite/suite.ts';
-import { cutEnd } from '../shared/text.ts';
+import { cutEnd } from '../model/text/text.ts';
 import {
   block,
   field,
@@ -20,6 +19,7 @@ import {
   whole,
 } from './block.ts';
 import { readTargetHooks, TARGET_HOOK, TARGET_HOOKS } from './workspace/hooks.ts';
+import type { Cursor } from './yaml/source.ts';
 
 const TRIALS = block({ of: 'trials', oldNames: 'trials' }, () => ({
   count: needed(whole(1, MAX_TRIALS), 'How often each test runs.'),

@@ -1,10 +1,10 @@
 import { extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
-import type { Cursor } from '../model/suite/source.ts';
-import { listed } from '../shared/did-you-mean.ts';
-import { cutMiddle } from '../shared/text.ts';
+import { listed } from '../model/text/did-you-mean.ts';
+import { cutMiddle } from '../model/text/text.ts';
 import { shownPath } from './references/shown-path.ts';
 import { orReported, readText, type SuiteReading } from './suite-file.ts';
+import type { Cursor } from './yaml/source.ts';
 
 export const MAX_FILES = 10_000;
 const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;

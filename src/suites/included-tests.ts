@@ -1,8 +1,8 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
-import { type Cursor, openYaml } from '../model/suite/source.ts';
 import { GLOB_SIGN, IN_A_FILE, TEST_FILE } from './external-tests.ts';
 import { namesOf } from './old-names.ts';
+import { type Cursor, openYaml } from './yaml/source.ts';
 
 /** Files of tests that a suite names: one, those that match a glob, or those of a folder of cases. */
 interface Include {

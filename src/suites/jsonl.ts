@@ -1,6 +1,5 @@
 import type { Problem } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
 import { checkFields, type Fields } from './block.ts';
 import { readExecution } from './execution.ts';
@@ -12,6 +11,7 @@ import { refuseRepeatedIds, warnOfUnknownTargets } from './suite.ts';
 import { nameOfFile, orReported, readName, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { readTest, type SuiteDefaults } from './test.ts';
 import { newFillBudget } from './vars.ts';
+import type { Cursor } from './yaml/source.ts';
 
 const ignored = (names: readonly string[], why: string) => Object.fromEntries(names.map((name) => [name, why]));
 

@@ -5,9 +5,8 @@ import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
 import type { LookUp } from '../model/suite/setting.ts';
-import { Cursor } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { plural } from '../shared/text.ts';
+import { plural } from '../model/text/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
 import { datasetOf, readJsonlSuite } from './jsonl.ts';
@@ -18,6 +17,7 @@ import { shownPath } from './references/shown-path.ts';
 import { type MissingVariables, SuiteTexts } from './references/texts.ts';
 import { readYamlSuite } from './suite.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
+import { Cursor } from './yaml/source.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;

@@ -7,10 +7,10 @@ import {
   roles,
   type ToolCall,
 } from '../model/run/message.ts';
-import type { Cursor } from '../model/suite/source.ts';
-import { isBlank } from '../shared/text.ts';
+import { isBlank } from '../model/text/text.ts';
 import { anyObject, block, field, needed, optionalPart, part, text } from './block.ts';
 import { imageTypeOf, type References } from './references/references.ts';
+import type { Cursor } from './yaml/source.ts';
 
 const toolCall = () =>
   z.looseObject({

@@ -1,11 +1,11 @@
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type UserError, userError } from '../model/errors.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { listed, mistypedKey, suggestion } from '../shared/did-you-mean.ts';
-import { isMapping } from '../shared/mapping.ts';
-import { cutEnd } from '../shared/text.ts';
+import { listed, mistypedKey, suggestion } from '../model/text/did-you-mean.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
+import type { Cursor } from './yaml/source.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/errors.ts';
-import { Cursor } from '../model/suite/source.ts';
-import { suggestion } from '../shared/did-you-mean.ts';
-import { cutEnd } from '../shared/text.ts';
-import { parseJsonText } from '../shared/yaml/json-text.ts';
-import { positionsIn } from '../shared/yaml/positions.ts';
-import type { Path } from '../shared/yaml/yaml-text.ts';
+import { suggestion } from '../model/text/did-you-mean.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { parseJsonText } from './yaml/json-text.ts';
+import { positionsIn } from './yaml/positions.ts';
+import { Cursor } from './yaml/source.ts';
+import type { Path } from './yaml/yaml-text.ts';
 
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */
 export const PROGRAM_CONFIG = 'agentv.config.ts';

@@ -3,11 +3,11 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import type { Bounds } from './references/file-paths.ts';
 import type { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import type { SuiteTexts } from './references/texts.ts';
+import type { Cursor } from './yaml/source.ts';
 
 /** Maximum size of a suite; larger files contain data, which belongs in a separate file. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;

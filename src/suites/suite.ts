@@ -3,10 +3,9 @@ import type { Problem } from '../model/errors.ts';
 import type { Message } from '../model/run/message.ts';
 import { foreignFormat } from '../model/suite/foreign-format.ts';
 import { locationText } from '../model/suite/location.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { listed, suggestion } from '../shared/did-you-mean.ts';
-import { cutEnd } from '../shared/text.ts';
+import { listed, suggestion } from '../model/text/did-you-mean.ts';
+import { cutEnd } from '../model/text/text.ts';
 import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts } from './block.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
@@ -21,6 +20,7 @@ import { nameOfFile, readName, type SuiteFile, type SuiteReading } from './suite
 import { AN_EVALUATOR, idOf, readTest, type SuiteDefaults } from './test.ts';
 import { mentionsVars, newFillBudget } from './vars.ts';
 import { readWorkspace } from './workspace/workspace.ts';
+import type { Cursor } from './yaml/source.ts';
 
 const UNDER = 'Put it under "execution".';
 /** An eval file; without tests it is the settings file of a JSONL suite. */

@@ -4,9 +4,8 @@ import type { GoodAnswerKey, GraderKind } from '../model/ports/grader.ts';
 import type { ContentPart, Message } from '../model/run/message.ts';
 import { findKind } from '../model/suite/kind.ts';
 import { MAX_SECONDS, MAX_USD, MAX_WINDOW } from '../model/suite/limits.ts';
-import type { Cursor } from '../model/suite/source.ts';
 import type { BrokenTest, Conversation, GraderSpec, Test, Turn } from '../model/suite/suite.ts';
-import { isBlank } from '../shared/text.ts';
+import { isBlank } from '../model/text/text.ts';
 import {
   anyObject,
   block,
@@ -37,6 +36,7 @@ import { mergeMetadata } from './metadata.ts';
 import { GRADER_LISTS } from './old-names.ts';
 import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
 import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace/workspace.ts';
+import type { Cursor } from './yaml/source.ts';
 
 export const AN_EVALUATOR = 'The kind of grader for tests that declare none.';
 

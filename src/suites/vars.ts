@@ -1,8 +1,8 @@
-import { Cursor } from '../model/suite/source.ts';
-import { didYouMean } from '../shared/did-you-mean.ts';
-import { isMapping } from '../shared/mapping.ts';
-import { cutEnd } from '../shared/text.ts';
-import type { Path } from '../shared/yaml/yaml-text.ts';
+import { didYouMean } from '../model/text/did-you-mean.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
+import { Cursor } from './yaml/source.ts';
+import type { Path } from './yaml/yaml-text.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { messageOf, UserError } from '../model/errors.ts';
 import type { ExecResult } from '../model/ports/processes.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
-import { never } from '../shared/never.ts';
+import { never } from '../model/values/never.ts';
 
 /** A workspace that cannot be had: why, as a failure of the tests that need it. */
 export class WorkspaceError extends Error {

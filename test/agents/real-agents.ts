@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finalAnswer } from '../../src/model/run/message.ts';
 import { type Outcome, outcomeSchema } from '../../src/model/run/outcome.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
-import { providers } from '../../src/run/providers/index.ts';
+import { providers } from '../../src/providers/providers/index.ts';
 import { evaluated } from '../app/evaluated.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject } from '../support/project.ts';

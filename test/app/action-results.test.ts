@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { unzip } from '../../src/adapters/files/zip.ts';
+import { unzip } from '../../src/platform/files/zip.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';

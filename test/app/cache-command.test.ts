@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonStores } from '../../src/adapters/stores/json-stores.ts';
+import { jsonStores } from '../../src/github/json-stores.ts';
 import { parsed } from '../support/command-line.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';

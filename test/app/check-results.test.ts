@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deflate } from '../../src/adapters/deflate.ts';
-import { INNER_JOURNAL } from '../../src/app/run-folder/earlier-run.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
+import { deflate } from '../../src/platform/deflate.ts';
+import { INNER_JOURNAL } from '../../src/results/run-folder/earlier-run.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runSuites } from '../../src/app/cli/commands/run.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { runSuites } from '../../src/cli/commands/run.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
+import type { Terminal } from '../../src/platform/terminal.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';

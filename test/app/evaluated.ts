@@ -1,12 +1,12 @@
-import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
-import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
-import type { BaselineContext } from '../../src/app/pipeline/baseline-context.ts';
-import { type Executed, execute } from '../../src/app/pipeline/execute.ts';
-import { prepare } from '../../src/app/pipeline/prepare.ts';
-import type { Progress } from '../../src/app/pipeline/progress.ts';
-import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { withTimeLimit } from '../../src/app/pipeline/time-limit.ts';
+import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
+import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
+import type { BaselineContext } from '../../src/runner/pipeline/baseline-context.ts';
+import { type Executed, execute } from '../../src/runner/pipeline/execute.ts';
+import { prepare } from '../../src/runner/pipeline/prepare.ts';
+import type { Progress } from '../../src/runner/pipeline/progress.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { withTimeLimit } from '../../src/runner/pipeline/time-limit.ts';
 import { aProject } from '../support/project.ts';
 
 export interface EvaluatedRun {

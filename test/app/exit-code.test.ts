@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
+import { toExitCode } from '../../src/runner/pipeline/exit-code.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 

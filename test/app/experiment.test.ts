@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubClient } from '../../src/adapters/github/client.ts';
-import { gitHubReporters } from '../../src/app/action/github-reporters.ts';
-import { beginAll } from '../../src/app/action/reporting.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
+import { gitHubReporters } from '../../src/action/github-reporters.ts';
+import { beginAll } from '../../src/action/reporting.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';

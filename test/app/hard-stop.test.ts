@@ -9,7 +9,7 @@ import { projectNode } from '../support/repository.ts';
 
 /** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
 async function stopped(work: string) {
-  const runtime = new URL('../../src/app/pipeline/runtime.ts', import.meta.url).href;
+  const runtime = new URL('../../src/runner/pipeline/runtime.ts', import.meta.url).href;
   const code = `const { realRuntime } = await import(${JSON.stringify(runtime)});
     realRuntime({ info() {}, warn() {}, error: (text) => console.error(text) });
     console.log('waits');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Terminal } from '../../src/adapters/terminal.ts';
-import { harmlessTerminal } from '../../src/app/cli/command-line.ts';
+import { harmlessTerminal } from '../../src/cli/command-line.ts';
+import type { Terminal } from '../../src/platform/terminal.ts';
 
 const complaintsOn = (errorScreen: number | undefined, text: string): string => {
   const reported: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deflate } from '../../src/adapters/deflate.ts';
-import { harmlessTerminal } from '../../src/app/cli/command-line.ts';
+import { harmlessTerminal } from '../../src/cli/command-line.ts';
+import { deflate } from '../../src/platform/deflate.ts';
 import { foreignMarkup } from '../support/gfm.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hashOfSkill, isOurSkill, skills } from '../../src/app/inspect/skills.ts';
-import { version } from '../../src/app/pipeline/version.ts';
+import { hashOfSkill, isOurSkill, skills } from '../../src/cli/inspect/skills.ts';
 import { testStates } from '../../src/model/verdict/assessment.ts';
+import { version } from '../../src/runner/pipeline/version.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile } from '../support/repository.ts';
 import { perform } from './perform.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonProgress } from '../../src/app/cli/progress-json.ts';
+import { jsonProgress } from '../../src/cli/progress-json.ts';
 import { gateDocumentSchema } from '../../src/model/verdict/decision.ts';
 import { type ProgressLine, progressLineSchema } from '../../src/model/verdict/progress-line.ts';
 import { aReport, aResult } from '../support/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { reportOn } from '../../src/app/pipeline/report-on.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { reportOn } from '../../src/runner/pipeline/report-on.ts';
 import { evaluated } from './evaluated.ts';
 
 /** Each answer costs 10 cents, unless its prompt names another price; "crash" ends with an error. */

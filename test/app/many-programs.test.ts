@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PROGRAMS } from '../../src/grade/programs.ts';
+import { MAX_PROGRAMS } from '../../src/graders/programs.ts';
 import { evaluated } from './evaluated.ts';
 
 /** Says that it is there, waits a little, and tells how many were there at the same time. */

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { outputsOf } from '../../src/app/action/outputs.ts';
-import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
-import { evidenceSource } from '../../src/app/baseline/evidence-source.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { findGateInputs } from '../../src/app/pipeline/gate-inputs.ts';
-import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { findPolicy } from '../../src/app/policy/policy.ts';
-import { isChange } from '../../src/app/policy/policy-base.ts';
-
+import { outputsOf } from '../../src/action/outputs.ts';
+import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceSource } from '../../src/baseline/evidence-source.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { findPolicy } from '../../src/config/policy/policy.ts';
+import { isChange } from '../../src/config/policy/policy-base.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { findGateInputs } from '../../src/runner/pipeline/gate-inputs.ts';
+import { reportOn } from '../../src/runner/pipeline/report-on.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aPool, aRun, evidenceText, results } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import {

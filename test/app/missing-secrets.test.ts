@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingSecretsFrom, sayingWhyNoSecrets } from '../../src/app/action/missing-secrets.ts';
+import { missingSecretsFrom, sayingWhyNoSecrets } from '../../src/action/missing-secrets.ts';
 import { UserError, userError } from '../../src/model/errors.ts';
 import type { MissingSecrets } from '../../src/model/run/result.ts';
 import { events, jobIn } from '../support/github-events.ts';

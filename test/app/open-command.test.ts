@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deflate } from '../../src/adapters/deflate.ts';
-import { openFile } from '../../src/adapters/open-file.ts';
+import { deflate } from '../../src/platform/deflate.ts';
+import { openFile } from '../../src/platform/open-file.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files } from '../../src/adapters/files/files.ts';
-import { pageArtifactReporter } from '../../src/app/action/artifact-reporters.ts';
-import { keyInNames, keysOfResults, pageArtifact } from '../../src/app/baseline/artifact-names.ts';
+import { pageArtifactReporter } from '../../src/action/artifact-reporters.ts';
+import { keyInNames, keysOfResults, pageArtifact } from '../../src/baseline/artifact-names.ts';
 import type { FileArtifactWriter } from '../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';
+import { rowId } from '../../src/page/data/page-source.ts';
+import { files } from '../../src/platform/files/files.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
-import { rowId } from '../../src/reports/html/page-source.ts';
 import { aReport } from '../support/builders.ts';
 import { aPageSource } from '../support/html-sample.ts';
 import { aProject } from '../support/project.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shellWords } from '../../src/shared/shell-command.ts';
+import { shellWords } from '../../src/model/text/shell-command.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';

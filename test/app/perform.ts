@@ -1,7 +1,7 @@
-import { redactedTerminal } from '../../src/adapters/redacted.ts';
-import type { Terminal } from '../../src/adapters/terminal.ts';
-import { parseArgv } from '../../src/app/cli/command-line.ts';
-import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { parseArgv } from '../../src/cli/command-line.ts';
+import { redactedTerminal } from '../../src/platform/redacted.ts';
+import type { Terminal } from '../../src/platform/terminal.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import type { Project } from '../support/project.ts';
 
 export interface Performed {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { planOutputNames } from '../../src/app/action/plan-action.ts';
+import { planOutputNames } from '../../src/action/plan-action.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';

@@ -2,11 +2,11 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createGit } from '../../src/adapters/git.ts';
-import { programEnv } from '../../src/adapters/process/child-env.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { programEnv } from '../../src/platform/process/child-env.ts';
+import { exec } from '../../src/platform/process/exec.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { createGit } from '../../src/workspaces/git.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { aProject } from '../support/project.ts';

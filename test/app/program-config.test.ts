@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Inputs } from '../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { findPolicy } from '../../src/app/policy/policy.ts';
+import type { Inputs } from '../../src/config/inputs.ts';
+import { findPolicy } from '../../src/config/policy/policy.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 

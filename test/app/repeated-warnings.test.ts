@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { reportOn } from '../../src/app/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { reportOn } from '../../src/runner/pipeline/report-on.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 

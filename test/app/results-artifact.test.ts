@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultsReporter } from '../../src/app/action/artifact-reporters.ts';
+import { resultsReporter } from '../../src/action/artifact-reporters.ts';
 import type { ArtifactWriter, NewArtifact } from '../../src/model/ports/artifacts.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';

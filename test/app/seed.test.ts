@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../src/adapters/terminal.ts';
-import { runSuites } from '../../src/app/cli/commands/run.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime } from '../../src/app/pipeline/runtime.ts';
+import { runSuites } from '../../src/cli/commands/run.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
+import type { Terminal } from '../../src/platform/terminal.ts';
+import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { poolsIn } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemScripts } from '../../src/adapters/process/scripts.ts';
+import { systemScripts } from '../../src/platform/process/scripts.ts';
 import { evaluate } from '../../src/sdk/grader.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deflate } from '../../src/adapters/deflate.ts';
+import { deflate } from '../../src/platform/deflate.ts';
 import { pageTestOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';

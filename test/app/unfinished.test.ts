@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubClient } from '../../src/adapters/github/client.ts';
-import { finishReporting } from '../../src/app/action/post.ts';
-import { type Notes, openNotes, readNotes } from '../../src/app/action/post-notes.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
+import { finishReporting } from '../../src/action/post.ts';
+import { type Notes, openNotes, readNotes } from '../../src/action/post-notes.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aVerdict } from '../support/builders.ts';
 import { events, HEAD, jobIn } from '../support/github-events.ts';

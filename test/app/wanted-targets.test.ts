@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedTargets } from '../../src/app/pipeline/prepare.ts';
+import { wantedTargets } from '../../src/runner/pipeline/prepare.ts';
 import { suiteOf } from '../suites/support.ts';
 
 const SUITE = `execution: {targets: [fast, {name: mine, use_target: slow}]}

@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { locks } from '../../src/adapters/files/locks.ts';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { realRuntime } from '../../src/app/pipeline/runtime.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { locks } from '../../src/platform/files/locks.ts';
+import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';

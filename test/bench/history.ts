@@ -6,12 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { files } from '../../src/adapters/files/files.ts';
-import { readBaselineRuns, readHeads } from '../../src/app/baseline/history-baseline.ts';
-import { folderStore } from '../../src/app/baseline/history-store.ts';
-import { measuredRun } from '../../src/evidence/measured-run.ts';
-import { runPath } from '../../src/evidence/places.ts';
-import { encodeRun } from '../../src/evidence/run-file.ts';
+import { readBaselineRuns, readHeads } from '../../src/baseline/history-baseline.ts';
+import { folderStore } from '../../src/baseline/history-store.ts';
+import { measuredRun } from '../../src/baseline/measured-run.ts';
+import { runPath } from '../../src/baseline/places.ts';
+import { encodeRun } from '../../src/baseline/run-file.ts';
+import { files } from '../../src/platform/files/files.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { aRun } from '../support/evidence.ts';
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { graders } from '../../src/grade/graders/index.ts';
+import { graders } from '../../src/graders/graders/index.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
 import { differencesIn } from './compare.ts';
 import type { Family } from './families/family.ts';

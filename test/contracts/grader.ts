@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GraderDeps, GraderKind, Submission } from '../../src/model/ports/grader.ts';
 import { graderVerdicts } from '../../src/model/run/grade.ts';
-import { aSubmission, notAborted } from '../grade/support.ts';
+import { aSubmission, notAborted } from '../graders/support.ts';
 import { anyCharacter } from '../support/any-character.ts';
 
 /** Made-up answers are the same in every run of the tests. */

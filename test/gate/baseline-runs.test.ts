@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prunePool } from '../../src/evidence/pools.ts';
+import { prunePool } from '../../src/baseline/pools.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pair, type Sides } from '../../src/compare/pair.ts';
+import { pair, type Sides } from '../../src/gate/pair.ts';
 import { controlsOf } from '../../src/gate/suspected-regressions.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pair } from '../../src/compare/pair.ts';
+import { pair } from '../../src/gate/pair.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { EarlierAttempt } from '../../src/model/run/earlier-attempt.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';

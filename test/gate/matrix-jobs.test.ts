@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pair } from '../../src/compare/pair.ts';
+import { pair } from '../../src/gate/pair.ts';
 import { suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { Decided } from '../../src/model/verdict/assessment.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';

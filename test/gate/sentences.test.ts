@@ -14,9 +14,9 @@ import {
 import type { Failure } from '../../src/model/run/outcome.ts';
 import { targetTrials } from '../../src/model/run/present-trials.ts';
 import type { MissingSecrets, RunResult, TestResult } from '../../src/model/run/result.ts';
+import { points, signedPoints } from '../../src/model/text/percentage-points.ts';
 import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
 import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
-import { points, signedPoints } from '../../src/shared/percentage-points.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPool, aRequirement, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
 import { seeded } from '../support/seeded.ts';

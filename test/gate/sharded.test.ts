@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pair, type Sides } from '../../src/compare/pair.ts';
+import { pair, type Sides } from '../../src/gate/pair.ts';
 import { priorOf } from '../../src/gate/prior.ts';
 import { controlsOf, decisionOf, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';

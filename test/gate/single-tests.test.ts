@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pair } from '../../src/compare/pair.ts';
+import { pair } from '../../src/gate/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { RunResult } from '../../src/model/run/result.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../../src/shared/grouped.ts';
+import { grouped } from '../../src/model/values/grouped.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 
 const pages = trackedFiles().filter((path) => path.endsWith('.md') && !/^(?:dist|test)\//.test(path));
@@ -30,17 +30,14 @@ test('pictures are small, and say in words what is to be seen', () => {
   expect(pictures.length).toBeGreaterThan(0);
 });
 
-describe('the folders of ARCHITECTURE.md', () => {
-  const rows = [...readRepositoryFile('ARCHITECTURE.md').matchAll(/^\| `([\w/-]+)\/` \| (.*) \|$/gm)];
-  const subfolders = (path: string): string[] =>
-    readdirSync(join(repository, path), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
+describe('the rooms of ARCHITECTURE.md', () => {
+  const rows = [...readRepositoryFile('ARCHITECTURE.md').matchAll(/^\| \d+ \| `([\w/-]+)\/` \| (.*) \|$/gm)];
 
-  test('are the folders of src and of src/app', () => {
-    const there = subfolders('src').filter((name) => name !== 'app');
-    const inApp = subfolders('src/app').map((name) => `app/${name}`);
-    expect(rows.map(([, name]) => name).sort()).toEqual([...there, ...inApp].sort());
+  test('are the rooms of src', () => {
+    const folders = readdirSync(join(repository, 'src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect([...rows.map(([, name]) => name), 'sdk'].sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
   test.each(rows.map(([, name = '', text = '']) => [name, text] as const))('%s has the named files', (name, text) => {

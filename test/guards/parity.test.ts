@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { pricesFile } from '../../.ci/prices.ts';
 import { settingsPages } from '../../.ci/settings-pages.ts';
-import { outputNames } from '../../src/app/action/outputs.ts';
-import { planOutputNames } from '../../src/app/action/plan-action.ts';
-import { actionInputs } from '../../src/app/config/input-sources.ts';
+import { outputNames } from '../../src/action/outputs.ts';
+import { planOutputNames } from '../../src/action/plan-action.ts';
+import { actionInputs } from '../../src/config/input-sources.ts';
 import {
   actionInputNames,
   docsOf,
@@ -17,10 +17,10 @@ import {
   inputsSchema,
   parseInputs,
   sourcesOf,
-} from '../../src/app/config/inputs.ts';
-import { planInputs, planSettings } from '../../src/app/config/plan-inputs.ts';
-import { reportInputs, reportSettings } from '../../src/app/config/report-inputs.ts';
-import { kebab } from '../../src/shared/text.ts';
+} from '../../src/config/inputs.ts';
+import { planInputs, planSettings } from '../../src/config/plan-inputs.ts';
+import { reportInputs, reportSettings } from '../../src/config/report-inputs.ts';
+import { kebab } from '../../src/model/text/text.ts';
 import { helpOf } from '../support/command-line.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
@@ -193,5 +193,5 @@ function plain(markdown: string): string {
 }
 
 test('the list prices are those of the package that names them', () => {
-  expect(readRepositoryFile('src/run/models/prices.json')).toBe(pricesFile());
+  expect(readRepositoryFile('src/providers/models/prices.json')).toBe(pricesFile());
 });

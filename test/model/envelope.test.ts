@@ -3,8 +3,8 @@ import { isSameMeasure, measureText, whyNotComparable } from '../../src/model/ru
 import type { Prompt } from '../../src/model/run/prompt.ts';
 import { commonEnvironment } from '../../src/model/run/result.ts';
 import { traceSummary } from '../../src/model/run/tools.ts';
+import { agentDocument } from '../../src/providers/agents/agent-document.ts';
 import { importedMeasure } from '../../src/results/importers/identity.ts';
-import { agentDocument } from '../../src/run/agents/agent-document.ts';
 
 test('parts of a run have in common what all of them say alike', () => {
   const one = { platform: 'linux', arch: 'x64', cpus: 4, memoryGib: 16 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outputsOf } from '../../src/app/action/outputs.ts';
+import { outputsOf } from '../../src/action/outputs.ts';
 import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCodeReply } from '../../src/grade/graders/code-reply.ts';
-import { exactly } from '../../src/grade/graders/trajectory-sequence.ts';
+import { readCodeReply } from '../../src/graders/graders/code-reply.ts';
+import { exactly } from '../../src/graders/graders/trajectory-sequence.ts';
 import { graderWarnings } from '../../src/reports/warnings.ts';
 import { aReport, aResult, aTrial } from '../support/builders.ts';
 import { aScore, aSilentPass } from '../support/reports.ts';

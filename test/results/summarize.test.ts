@@ -3,7 +3,7 @@ import type { GraderScore } from '../../src/model/run/grade.ts';
 import type { Failure } from '../../src/model/run/outcome.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
-import { aScore } from '../grade/support.ts';
+import { aScore } from '../graders/support.ts';
 import { aFailure, aResult, aTrial } from '../support/builders.ts';
 
 const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult => ({

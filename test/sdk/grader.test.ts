@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codePayload } from '../../src/grade/graders/code-payload.ts';
+import { codePayload } from '../../src/graders/graders/code-payload.ts';
 import type { GraderContext } from '../../src/sdk/grader.ts';
-import { anAnswer, aSubmission, scripts } from '../grade/support.ts';
+import { anAnswer, aSubmission, scripts } from '../graders/support.ts';
 import { modelProxy } from '../support/model-proxy.ts';
 import { keepsCompiled } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';

@@ -1,13 +1,13 @@
 /** Statements of the suite format that no other file of tests is about. The table beside this file names them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Environments } from '../../src/app/config/environments.ts';
-import { type Inputs, parseInputs } from '../../src/app/config/inputs.ts';
-import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { type Runtime, realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
+import { Environments } from '../../src/config/environments.ts';
+import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
 import type { Http } from '../../src/model/ports/network.ts';
 import type { Exec } from '../../src/model/ports/processes.ts';
-import { providers } from '../../src/run/providers/index.ts';
+import { providers } from '../../src/providers/providers/index.ts';
+import { prepare } from '../../src/runner/pipeline/prepare.ts';
+import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { renderPrompt } from '../../src/suites/prompts.ts';
 import { evaluate } from '../app/evaluated.ts';

@@ -1,12 +1,12 @@
 /** Statements of the targets format that no other file of tests is about. The table beside this file names them. */
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/app/config/inputs.ts';
-import { prepare } from '../../src/app/pipeline/prepare.ts';
-import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { cli, cliOptions, cliSettings } from '../../src/run/providers/cli.ts';
-import { providers } from '../../src/run/providers/index.ts';
-import { mock } from '../../src/run/providers/mock.ts';
-import { addressOf } from '../../src/run/providers/openai.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { cli, cliOptions, cliSettings } from '../../src/providers/providers/cli.ts';
+import { providers } from '../../src/providers/providers/index.ts';
+import { mock } from '../../src/providers/providers/mock.ts';
+import { addressOf } from '../../src/providers/providers/openai.ts';
+import { prepare } from '../../src/runner/pipeline/prepare.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { providerDeps } from '../support/provider-deps.ts';
 import { aQuestion } from '../support/question.ts';

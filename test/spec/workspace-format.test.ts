@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createGit } from '../../src/adapters/git.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
+import { exec } from '../../src/platform/process/exec.ts';
+import { createGit } from '../../src/workspaces/git.ts';
 import { evaluated } from '../app/evaluated.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Files that somebody made by mistake or on purpose, each as a suite, a targets file and a configuration, and the
- * like of them in JSON. What the parsers make of smaller mistakes is told beside them (test/shared).
+ * like of them in JSON. What the parsers make of smaller mistakes is told beside them (test/model/values).
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
-import { providers } from '../../src/run/providers/index.ts';
+import { providers } from '../../src/providers/providers/index.ts';
 import { readConfig } from '../../src/suites/config.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { projectNode, readRepositoryFile } from '../support/repository.ts';
-import { readTargets, resolveIn } from '../targets/support.ts';
 import { contextFor, inMemory, load } from './support.ts';
+import { readTargets, resolveIn } from './targets/support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GOOD = 'tests: [{id: a, input: hello, assertions: [{type: is-json}]}]\n';

@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files } from '../../src/adapters/files/files.ts';
 import { problemText, UserError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
+import { files } from '../../src/platform/files/files.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
 import { printedAsUser } from '../support/permissions.ts';
 import { aProject } from '../support/project.ts';
@@ -318,7 +318,7 @@ describe('patterns of a configuration', () => {
 
 describe('a folder that cannot be read', () => {
   const discover = new URL('../../src/suites/discover.ts', import.meta.url).href;
-  const disk = new URL('../../src/adapters/files/files.ts', import.meta.url).href;
+  const disk = new URL('../../src/platform/files/files.ts', import.meta.url).href;
   const script = `
     const { findSuites } = await import(${JSON.stringify(discover)});
     const { files } = await import(${JSON.stringify(disk)});

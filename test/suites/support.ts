@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { graders } from '../../src/grade/graders/index.ts';
+import { graders } from '../../src/graders/graders/index.ts';
 import { type Problem, UserError, userError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import type { Scripts } from '../../src/model/ports/processes.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { parseArgv } from '../../src/app/cli/command-line.ts';
+import { parseArgv } from '../../src/cli/command-line.ts';
 
 /** What a command line asks for: its command and the options of it. */
 export async function parsed(...argv: string[]): Promise<Record<string, unknown>> {

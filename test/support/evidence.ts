@@ -1,20 +1,20 @@
-import { pair, type Sides } from '../../src/compare/pair.ts';
-import { measuredRun } from '../../src/evidence/measured-run.ts';
-import { poolsOf } from '../../src/evidence/pools.ts';
-import { decodeRuns, encodeRuns } from '../../src/evidence/run-file.ts';
+import { measuredRun } from '../../src/baseline/measured-run.ts';
+import { poolsOf } from '../../src/baseline/pools.ts';
+import { decodeRuns, encodeRuns } from '../../src/baseline/run-file.ts';
 import { assess } from '../../src/gate/assess.ts';
 import { withDefaultThresholds } from '../../src/gate/default-threshold.ts';
 import { gate } from '../../src/gate/gate.ts';
+import { pair, type Sides } from '../../src/gate/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
 import type { AcceptLine, MeasuredRun, RunLine, SuiteLine, TestLine } from '../../src/model/run/measured-run.ts';
 import type { Requirement } from '../../src/model/run/plan.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
+import { groupedBy } from '../../src/model/values/grouped.ts';
 import type { AbsentSuite, Assessment } from '../../src/model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { Pairing } from '../../src/model/verdict/pairing.ts';
 import type { Verdict } from '../../src/model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
-import { groupedBy } from '../../src/shared/grouped.ts';
 import { aResult, aTrial } from './builders.ts';
 
 /** Passes of trials by test id, as one writes them: `{ refund: '9/10' }`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { groupedBy } from '../../src/shared/grouped.ts';
+import { groupedBy } from '../../src/model/values/grouped.ts';
 
 type FilesByPath = Readonly<Record<string, string>>;
 

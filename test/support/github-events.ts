@@ -1,6 +1,6 @@
 import type { EventPayloadMap, PullRequest, PullRequestOpenedEvent } from '@octokit/webhooks-types';
-import { readEvent } from '../../src/app/action/event.ts';
-import { type Job, jobOf } from '../../src/app/action/job.ts';
+import { readEvent } from '../../src/github/event.ts';
+import { type Job, jobOf } from '../../src/github/job.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 
 /** What GitHub hands to a job for each event, as far as we look at it. */

@@ -1,4 +1,4 @@
-import { measuredRun } from '../../src/evidence/measured-run.ts';
+import { measuredRun } from '../../src/baseline/measured-run.ts';
 import type { MeasuredRun, RunLine } from '../../src/model/run/measured-run.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';

@@ -1,12 +1,12 @@
-import { pageRows } from '../../src/app/page/page-rows.ts';
-import { sideOf } from '../../src/compare/side-of.ts';
+import { sideOf } from '../../src/gate/side-of.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import { type ExtraTrial, resultKey, type TestResult } from '../../src/model/run/result.ts';
 import type { Side } from '../../src/model/run/side.ts';
 import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
-import type { PageSource } from '../../src/reports/html/page-source.ts';
+import { pageRows } from '../../src/page/data/page-rows.ts';
+import type { PageSource } from '../../src/page/data/page-source.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
 import { aScore } from './reports.ts';
 

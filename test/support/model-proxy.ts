@@ -1,7 +1,7 @@
-import { loopback } from '../../src/adapters/loopback.ts';
-import { openTargetProxy, type TargetProxy } from '../../src/grade/graders/target-proxy.ts';
+import { openTargetProxy, type TargetProxy } from '../../src/graders/graders/target-proxy.ts';
 import type { Judge } from '../../src/model/ports/grader.ts';
-import { anAnswer, aSubmission, notAborted } from '../grade/support.ts';
+import { loopback } from '../../src/platform/loopback.ts';
+import { anAnswer, aSubmission, notAborted } from '../graders/support.ts';
 
 /** The proxy of a run, before a model that repeats what it is asked. */
 export function modelProxy({ maxCalls }: { readonly maxCalls: number }): Promise<TargetProxy> {

@@ -1,12 +1,12 @@
-import { systemClock } from '../../src/adapters/clock.ts';
-import { openHttp } from '../../src/adapters/http.ts';
 import type { Http } from '../../src/model/ports/network.ts';
 import type { ProviderDeps, ProviderKind, Question } from '../../src/model/ports/provider.ts';
 import { Variable } from '../../src/model/suite/setting.ts';
-import { agentv } from '../../src/run/providers/agentv.ts';
-import { anthropic } from '../../src/run/providers/anthropic.ts';
-import { gemini } from '../../src/run/providers/gemini.ts';
-import { azure, openai, openrouter } from '../../src/run/providers/openai.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openHttp } from '../../src/platform/http.ts';
+import { agentv } from '../../src/providers/providers/agentv.ts';
+import { anthropic } from '../../src/providers/providers/anthropic.ts';
+import { gemini } from '../../src/providers/providers/gemini.ts';
+import { azure, openai, openrouter } from '../../src/providers/providers/openai.ts';
 import { type ModelServer, modelServer, type Script } from './model-server.ts';
 import { aQuestion } from './question.ts';
 

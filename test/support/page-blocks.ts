@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { AnswerPart, Chunk, PageIndex, StepsPart } from '../../src/reports/html/page-data.ts';
+import type { AnswerPart, Chunk, PageIndex, StepsPart } from '../../src/page/data/page-data.ts';
 
 /** A block of data in a page, decoded. */
 export function pageBlock(html: string, id: string): unknown {

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
-import { systemClock } from '../../src/adapters/clock.ts';
-import { files } from '../../src/adapters/files/files.ts';
-import { openHttp } from '../../src/adapters/http.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
-import { systemScripts } from '../../src/adapters/process/scripts.ts';
 import type { ProviderDeps } from '../../src/model/ports/provider.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { files } from '../../src/platform/files/files.ts';
+import { openHttp } from '../../src/platform/http.ts';
+import { exec } from '../../src/platform/process/exec.ts';
+import { systemScripts } from '../../src/platform/process/scripts.ts';
 
 /** The real outside, with little in the environment. */
 export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({

@@ -1,8 +1,8 @@
 import { htmlPage } from '../../.ci/html-page.ts';
-import { deflate } from '../../src/adapters/deflate.ts';
-import { type HtmlReport, htmlReport } from '../../src/reports/html/html-report.ts';
-import type { PackLimits } from '../../src/reports/html/pack.ts';
-import type { PageSource } from '../../src/reports/html/page-source.ts';
+import { type HtmlReport, htmlReport } from '../../src/page/data/html-report.ts';
+import type { PackLimits } from '../../src/page/data/pack.ts';
+import type { PageSource } from '../../src/page/data/page-source.ts';
+import { deflate } from '../../src/platform/deflate.ts';
 
 let template: Promise<string> | undefined;
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deflate } from '../../src/adapters/deflate.ts';
-import { createGit } from '../../src/adapters/git.ts';
-import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
-import { reportTemplate } from '../../src/adapters/report-template.ts';
-import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import { type ReportFile, reportFileSchema } from '../../src/model/verdict/report.ts';
+import { deflate } from '../../src/platform/deflate.ts';
+import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
+import { exec } from '../../src/platform/process/exec.ts';
+import { reportTemplate } from '../../src/platform/report-template.ts';
+import { type ExitCode, toExitCode } from '../../src/runner/pipeline/exit-code.ts';
+import { createGit } from '../../src/workspaces/git.ts';
 import { perform } from '../app/perform.ts';
 import { firstCommit } from './git-commit.ts';
 import { commitAll } from './git-remote.ts';

@@ -1,4 +1,4 @@
-import { pair } from '../../src/compare/pair.ts';
+import { pair } from '../../src/gate/pair.ts';
 import { controlsOf, decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { SuiteAssessment } from '../../src/model/verdict/assessment.ts';

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { files } from '../../src/adapters/files/files.ts';
-import { createGit } from '../../src/adapters/git.ts';
-import { exec } from '../../src/adapters/process/exec.ts';
-import { trees } from '../../src/adapters/trees/trees.ts';
-import { losslessBytes } from '../../src/shared/lossless-text.ts';
+import { losslessBytes } from '../../src/model/text/lossless-text.ts';
+import { files } from '../../src/platform/files/files.ts';
+import { exec } from '../../src/platform/process/exec.ts';
 import { Changes } from '../../src/workspaces/changes.ts';
+import { createGit } from '../../src/workspaces/git.ts';
 import { GitDirectories } from '../../src/workspaces/repositories/git-directories.ts';
+import { trees } from '../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { printedAsUser } from '../support/permissions.ts';
 
@@ -256,7 +256,7 @@ describe('what cannot be read is named', () => {
   const script = `
     const from = (path) => import(${JSON.stringify(sources)} + path);
     const [{ files }, { createGit }, { exec }, { trees }, { Changes }, { GitDirectories }, { execFileSync }] = await Promise.all([
-      from('adapters/files/files.ts'), from('adapters/git.ts'), from('adapters/process/exec.ts'), from('adapters/trees/trees.ts'),
+      from('platform/files/files.ts'), from('workspaces/git.ts'), from('platform/process/exec.ts'), from('workspaces/trees/trees.ts'),
       from('workspaces/changes.ts'), from('workspaces/repositories/git-directories.ts'), import('node:child_process')]);
     const [, work, git, before, after] = process.argv;
     const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exec } from '../../src/adapters/process/exec.ts';
+import { exec } from '../../src/platform/process/exec.ts';
 import { missingPrograms } from '../../src/workspaces/needs.ts';
 import { aFolder } from '../support/git-remote.ts';
 

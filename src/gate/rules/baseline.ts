@@ -1,6 +1,6 @@
+import { plural } from '../../model/text/text.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { plural } from '../../shared/text.ts';
 import { bySuite, type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
 import { suiteOn } from '../wording.ts';
 

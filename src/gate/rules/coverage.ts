@@ -1,7 +1,7 @@
+import { capitalized, cutEnd, plural } from '../../model/text/text.ts';
+import { grouped } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { grouped } from '../../shared/grouped.ts';
-import { capitalized, cutEnd, plural } from '../../shared/text.ts';
 import { mostlyFails } from '../compared-suites.ts';
 import { bySuite, newlySkipped, type Rule } from '../facts.ts';
 import { names, suiteOn } from '../wording.ts';

@@ -1,7 +1,7 @@
+import { plural } from '../../model/text/text.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { plural } from '../../shared/text.ts';
 import { mostlyFails } from '../compared-suites.ts';
 import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';

@@ -1,8 +1,8 @@
 import { type RunResult, resultKey } from '../../model/run/result.ts';
+import { plural } from '../../model/text/text.ts';
+import { grouped } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { grouped } from '../../shared/grouped.ts';
-import { plural } from '../../shared/text.ts';
 import { bySuite, type NotRerun, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
 import { names, pValue, suiteOn } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';

@@ -1,7 +1,7 @@
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
+import { plural } from '../../model/text/text.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { plural } from '../../shared/text.ts';
 import type { Rule } from '../facts.ts';
 import type { GateSettings } from '../settings.ts';
 import { names } from '../wording.ts';

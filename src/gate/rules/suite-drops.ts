@@ -1,7 +1,7 @@
+import { signedPoints } from '../../model/text/percentage-points.ts';
+import { plural } from '../../model/text/text.ts';
 import type { FailingTogether, SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { signedPoints } from '../../shared/percentage-points.ts';
-import { plural } from '../../shared/text.ts';
 import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
 import { drop, dropWithP, names, percentagePoints, pValue, smallDrop, suiteOn } from '../wording.ts';
 

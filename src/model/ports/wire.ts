@@ -1,5 +1,5 @@
-import { never } from '../../shared/never.ts';
 import type { Content, ContentPart, Message, TokenUsage, ToolCall } from '../run/message.ts';
+import { never } from '../values/never.ts';
 
 /**
  * A message in the format of AgentV's scripts. Only our own keys become snake_case: metadata, tool inputs and

@@ -1,4 +1,4 @@
-import { cutLong } from '../../shared/text.ts';
+import { cutLong } from '../text/text.ts';
 import type { Side, SidePart, SideStep } from './side.ts';
 
 /** Lengths of tool outputs and answers that are stored shortened. */

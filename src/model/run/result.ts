@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isoTime, momentOf } from '../../shared/iso-time.ts';
-import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
 import { locationSchema } from '../suite/location.ts';
+import { isoTime, momentOf } from '../text/iso-time.ts';
+import { once } from '../values/once.ts';
 import { judgeAgreementSchema } from '../verdict/agreement.ts';
 import { decidedSchema } from '../verdict/assessment.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { once } from '../../shared/once.ts';
+import { once } from '../values/once.ts';
 
 export interface OptionProblem {
   readonly path: readonly (string | number)[];

@@ -1,7 +1,7 @@
+import { plural } from '../../model/text/text.ts';
+import { never } from '../../model/values/never.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { never } from '../../shared/never.ts';
-import { plural } from '../../shared/text.ts';
 
 /** The verdict as a short heading: `3 tests regressed, 1 suite dropped`. Contains no names. */
 export function headingWords(report: Report): string {

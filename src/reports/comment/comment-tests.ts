@@ -3,9 +3,10 @@ import { measuredTrials } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
+import { asSentences, capitalized, cutEnd } from '../../model/text/text.ts';
 import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { asSentences, capitalized, cutEnd } from '../../shared/text.ts';
+import { rowId } from '../../page/data/page-source.ts';
 import { type Block, columnOf, details, omitted, paragraph, present } from '../blocks.ts';
 import { confirmationOf, differenceOf, passesOf } from '../compared.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
@@ -24,7 +25,6 @@ import {
   scoreText,
   trialsPassed,
 } from '../findings.ts';
-import { rowId } from '../html/page-source.ts';
 import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';

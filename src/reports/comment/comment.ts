@@ -1,9 +1,9 @@
 import { type Problem, placedMessage } from '../../model/errors.ts';
 import type { CheckOutput } from '../../model/ports/pull-requests.ts';
+import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
+import { capitalized, cutEnd, ended, fit, plural } from '../../model/text/text.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
-import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
-import { capitalized, cutEnd, ended, fit, plural } from '../../shared/text.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
 import { type Block, details, heading, list, omissionsIn, omitted, paragraph, present } from '../blocks.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { showInvisible, withoutAnsi } from './invisible.ts';
 
 /** A text of a model or a tool, and what it is of. */

@@ -1,4 +1,4 @@
-import { ansiSequence } from '../../shared/secrets/ansi-sequence.ts';
+import { ansiSequence } from '../../platform/secrets/ansi-sequence.ts';
 
 /** The text with every invisible character written as its escape; line breaks become `\n`, tabs stay. */
 export const showInvisible = (text: string): string =>

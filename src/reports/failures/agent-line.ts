@@ -1,5 +1,5 @@
+import { shellWord } from '../../model/text/shell-command.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { shellWord } from '../../shared/shell-command.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { failingTests } from './failing-tests.ts';
 

@@ -1,10 +1,10 @@
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { locationText } from '../../model/suite/location.ts';
+import { fit, plural } from '../../model/text/text.ts';
+import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { MAX_ENTRIES } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { groupedBy, type Some } from '../../shared/grouped.ts';
-import { fit, plural } from '../../shared/text.ts';
 import { dataBlockMarkdown, nameInLine } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { answerNotes, answerOf } from '../findings.ts';

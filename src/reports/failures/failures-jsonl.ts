@@ -1,6 +1,7 @@
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import {
   type FailureEntry,
   type FailuresHeader,
@@ -11,7 +12,6 @@ import {
   MAX_LINE_BYTES,
 } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { cutEnd } from '../../shared/text.ts';
 import { harmlessJson } from '../escape/harmless-json.ts';
 import { answerOf } from '../findings.ts';
 import { failingGraders, hasFixedText } from './causes.ts';

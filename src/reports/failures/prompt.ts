@@ -1,8 +1,8 @@
 import { locationText } from '../../model/suite/location.ts';
+import { shellWord } from '../../model/text/shell-command.ts';
+import { plural } from '../../model/text/text.ts';
+import type { Some } from '../../model/values/grouped.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Some } from '../../shared/grouped.ts';
-import { shellWord } from '../../shared/shell-command.ts';
-import { plural } from '../../shared/text.ts';
 import { nameInLine } from '../escape/data-block.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {

@@ -1,11 +1,11 @@
 import { measuredTrials } from '../../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts';
+import { jsonPieces } from '../../model/text/json-document.ts';
+import { cutBytes, cutEnd } from '../../model/text/text.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { groupedBy } from '../../shared/grouped.ts';
-import { jsonPieces } from '../../shared/json-document.ts';
-import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from '../escape/invisible.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {

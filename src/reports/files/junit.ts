@@ -3,10 +3,10 @@ import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
+import { cutBytes, cutEnd } from '../../model/text/text.ts';
+import { grouped } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
-import { grouped } from '../../shared/grouped.ts';
-import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { xmlText } from '../escape/xml.ts';
 import {
   answerNotes,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { momentOf } from '../../shared/iso-time.ts';
+import { momentOf } from '../../model/text/iso-time.ts';
 
 /** Spans in the form of OTLP JSON: ids as hex, times as nanoseconds and whole numbers in decimal text. */
 export type Value =

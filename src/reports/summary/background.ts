@@ -1,7 +1,7 @@
 import type { ReviewedTest } from '../../model/run/feedback.ts';
+import { plural } from '../../model/text/text.ts';
 import type { Disagreement, JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { plural } from '../../shared/text.ts';
 import { agreementNumbers } from '../agreement.ts';
 import { type Block, details, heading, list, omitted, paragraph, present, section, tableOf } from '../blocks.ts';
 import { coverageBlocks } from '../comparison.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { capitalized, ended, fit } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { capitalized, ended, fit } from '../../shared/text.ts';
 import {
   type Block,
   details,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { charactersOf } from '../../shared/text.ts';
+import { charactersOf } from '../../model/text/text.ts';
 import { oneLine } from '../escape/terminal.ts';
 
 /** The width of a text in terminal columns: two for East Asian wide characters and emoji, none for marks. */

@@ -3,9 +3,9 @@ import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
+import { plural } from '../../model/text/text.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
-import { plural } from '../../shared/text.ts';
 import { type Block, list, type Markup, present } from '../blocks.ts';
 import {
   agentVersionNotes,

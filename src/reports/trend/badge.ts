@@ -1,5 +1,5 @@
+import { jsonDocument } from '../../model/text/json-document.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
-import { jsonDocument } from '../../shared/json-document.ts';
 import { percent } from '../numbers.ts';
 
 /** What a badge shows of a run. */

@@ -1,5 +1,5 @@
 import type { TrendRun } from '../../model/run/measured-run.ts';
-import { plural } from '../../shared/text.ts';
+import { plural } from '../../model/text/text.ts';
 import { htmlText } from '../escape/html.ts';
 import { percent } from '../numbers.ts';
 

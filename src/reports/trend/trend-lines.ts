@@ -1,5 +1,5 @@
+import { plural } from '../../model/text/text.ts';
 import type { Report, SuiteTrend } from '../../model/verdict/report.ts';
-import { plural } from '../../shared/text.ts';
 import { type Block, tableOf } from '../blocks.ts';
 import { cell, code } from '../markdown.ts';
 import { percent, score, UNKNOWN } from '../numbers.ts';

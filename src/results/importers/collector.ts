@@ -4,9 +4,9 @@ import { type ImportedFile, type ImportFormat, identityKinds } from '../../model
 import { isAgentFailure } from '../../model/run/outcome.ts';
 import type { RunResult, TestNames } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { groupedBy, type Some } from '../../shared/grouped.ts';
-import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
-import { cutEnd, plural } from '../../shared/text.ts';
+import { EPOCH, isoTime, momentOf } from '../../model/text/iso-time.ts';
+import { cutEnd, plural } from '../../model/text/text.ts';
+import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { extremes } from '../join-runs.ts';
 import { contentHash, fileStem, labelOf, testIdOf, withShortTexts } from './identity.ts';
 import type { Collector, FileFacts, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { amount, flag, list, loose, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { fileStem } from './identity.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, SkippedTest, TestIdentity } from './importer.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
-import { canonicalJson } from '../../shared/json.ts';
-import { cutBytes } from '../../shared/text.ts';
+import { canonicalJson } from '../../model/text/json.ts';
+import { cutBytes } from '../../model/text/text.ts';
 import type { Definition, FileFacts, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */

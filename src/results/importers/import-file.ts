@@ -1,7 +1,7 @@
 import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
-import { isMapping } from '../../shared/mapping.ts';
-import { cutEnd, plural } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { FileCollector, type Imported } from './collector.ts';
 import { ctrf } from './ctrf.ts';
 import { deepeval } from './deepeval.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
-import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../shared/depth.ts';
-import { groupedBy } from '../../shared/grouped.ts';
-import { canonicalJson, lenientJson } from '../../shared/json.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { canonicalJson, lenientJson } from '../../model/text/json.ts';
+import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../model/values/depth.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
 import type {

@@ -1,4 +1,4 @@
-import { grouped } from '../../shared/grouped.ts';
+import { grouped } from '../../model/values/grouped.ts';
 import type { ImportedTrial, SkippedTest } from './importer.ts';
 
 const nameOf = ({ test }: Pick<ImportedTrial, 'test'>): string => test.text;

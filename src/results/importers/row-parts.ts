@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import type { ImportedGrader } from './importer.ts';
 
 const NUMBER = `a number from 0 to ${MAX_MEASURE}`;

@@ -5,9 +5,9 @@ import { type Failure, type FailureClass, isAgentFailure } from '../../model/run
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
-import type { Some } from '../../shared/grouped.ts';
-import { EPOCH, isoTime, momentOf } from '../../shared/iso-time.ts';
-import { canonicalJson } from '../../shared/json.ts';
+import { EPOCH, isoTime, momentOf } from '../../model/text/iso-time.ts';
+import { canonicalJson } from '../../model/text/json.ts';
+import type { Some } from '../../model/values/grouped.ts';
 import { contentHash, importedMeasure } from './identity.ts';
 import type { FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 

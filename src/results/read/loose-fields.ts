@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { patchPathSchema } from '../../model/run/result.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 
 /** Fields of files of other programs: a value of another type counts as missing. */
 export const loose = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

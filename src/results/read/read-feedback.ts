@@ -3,12 +3,12 @@ import type { Problem } from '../../model/errors.ts';
 import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/run/feedback.ts';
 import { withMembers } from '../../model/run/grade.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { Cursor } from '../../model/suite/source.ts';
-import { listed, suggestion } from '../../shared/did-you-mean.ts';
-import { isMapping } from '../../shared/mapping.ts';
-import { cutEnd, orList } from '../../shared/text.ts';
-import { parseJsonText } from '../../shared/yaml/json-text.ts';
-import type { Path } from '../../shared/yaml/yaml-text.ts';
+import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { cutEnd, orList } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
+import { parseJsonText } from '../../suites/yaml/json-text.ts';
+import { Cursor } from '../../suites/yaml/source.ts';
+import type { Path } from '../../suites/yaml/yaml-text.ts';
 
 /** AgentV's file for the review of a run, next to its results. */
 export const FEEDBACK_FILE = 'feedback.json';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles } from '../../model/run/message.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { anything, itemsOf, list, looseObject, mapping, number, text, tokens } from './loose-fields.ts';
 
 const messageFields = looseObject({

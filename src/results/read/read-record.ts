@@ -22,8 +22,8 @@ import {
 } from '../../model/run/result.ts';
 import { locationSchema, type SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
-import { EPOCH, momentOf } from '../../shared/iso-time.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import {
   amount,
   anything,

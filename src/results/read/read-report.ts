@@ -11,6 +11,8 @@ import {
   testNamesSchema,
   testResultSchema,
 } from '../../model/run/result.ts';
+import { withoutEntries } from '../../model/text/json-document.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import {
   comparedFindings,
   type Decided,
@@ -22,8 +24,6 @@ import {
 } from '../../model/verdict/assessment.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
-import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
-import { withoutEntries } from '../../shared/json-document.ts';
 
 const reportSchema = z.object({
   ...measuredFacts(),

@@ -1,9 +1,9 @@
 import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { aggregateScores } from '../../model/run/result-outcome.ts';
-import { groupedBy } from '../../shared/grouped.ts';
-import { jsonOf } from '../../shared/json.ts';
-import { isMapping } from '../../shared/mapping.ts';
+import { jsonOf } from '../../model/text/json.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { costOfTrials } from '../result-of.ts';
 import { type ReadResult, readRecord } from './read-record.ts';
 import type { Row } from './rows.ts';

@@ -1,10 +1,10 @@
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { isDeeperThan, MAX_JSON_DEPTH } from '../../shared/depth.ts';
-import { jsonOf } from '../../shared/json.ts';
-import { isMapping } from '../../shared/mapping.ts';
-import { cutEnd, plural } from '../../shared/text.ts';
-import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
+import { jsonOf } from '../../model/text/json.ts';
+import { cutEnd, plural } from '../../model/text/text.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
+import { isMapping } from '../../model/values/mapping.ts';
+import { parseYamlText } from '../../suites/yaml/yaml-text.ts';
 
 /** One row of a results file, as written. */
 export interface Row {

@@ -1,7 +1,7 @@
 import { type Problem, userError } from '../../model/errors.ts';
-import { jsonOf } from '../../shared/json.ts';
-import { isMapping } from '../../shared/mapping.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { jsonOf } from '../../model/text/json.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { withCurrentNames } from './read-record.ts';
 import { type BrokenLine, rowsOfLines, yamlRowsIn } from './rows.ts';
 

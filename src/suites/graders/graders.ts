@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { canonicalName, findKind } from '../../model/suite/kind.ts';
 import { MAX_WEIGHT } from '../../model/suite/limits.ts';
-import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import { didYouMean, suggestion } from '../../shared/did-you-mean.ts';
-import { cutEnd, cutMiddle } from '../../shared/text.ts';
+import { didYouMean, suggestion } from '../../model/text/did-you-mean.ts';
+import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { adviceForFlag, adviceForNumber, block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
+import type { Cursor } from '../yaml/source.ts';
 import type { CustomGrader } from './custom-grader-files.ts';
 import { COMMON_KEYS, checkOptions, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './options.ts';
 

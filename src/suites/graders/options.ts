@@ -2,12 +2,12 @@ import { dirname } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { GraderKind, JudgePrompt } from '../../model/ports/grader.ts';
 import { asClause, findKind, type OptionProblem } from '../../model/suite/kind.ts';
-import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import { mistypedKey } from '../../shared/did-you-mean.ts';
-import { cutEnd, cutMiddle } from '../../shared/text.ts';
+import { mistypedKey } from '../../model/text/did-you-mean.ts';
+import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { anyObject, block, field, old, texts } from '../block.ts';
 import type { References } from '../references/references.ts';
+import type { Cursor } from '../yaml/source.ts';
 
 /** Keys of every grader; the rest are its own options. */
 export const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];

@@ -2,7 +2,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { cutMiddle } from '../../shared/text.ts';
+import { cutMiddle } from '../../model/text/text.ts';
 
 export interface Surroundings {
   readonly folder: string;

@@ -1,9 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
 import { type LookUp, reservedVariable } from '../../model/suite/setting.ts';
-import type { Cursor, Interpolation } from '../../model/suite/source.ts';
-import { isReserved } from '../../shared/secrets/reserved-variables.ts';
-import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
-import type { Path } from '../../shared/yaml/yaml-text.ts';
+import { isReserved } from '../../platform/secrets/reserved-variables.ts';
+import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
+import type { Cursor, Interpolation } from '../yaml/source.ts';
+import type { Path } from '../yaml/yaml-text.ts';
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Cursor } from '../../model/suite/source.ts';
-import { cutMiddle } from '../../shared/text.ts';
+import { cutMiddle } from '../../model/text/text.ts';
 import type { CustomGraders } from '../graders/custom-grader-files.ts';
+import type { Cursor } from '../yaml/source.ts';
 import { displayPath, FilePaths, NotRead, type PathComplaint, type Surroundings } from './file-paths.ts';
 
 /** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */

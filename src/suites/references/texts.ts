@@ -1,11 +1,11 @@
 import type { Problem } from '../../model/errors.ts';
 import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
-import { type Cursor, type Interpolation, type Opened, openJson, openYaml } from '../../model/suite/source.ts';
-import { isReserved } from '../../shared/secrets/reserved-variables.ts';
-import { plural } from '../../shared/text.ts';
-import type { Path } from '../../shared/yaml/yaml-text.ts';
+import { plural } from '../../model/text/text.ts';
+import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { namesOf } from '../old-names.ts';
+import { type Cursor, type Interpolation, type Opened, openJson, openYaml } from '../yaml/source.ts';
+import type { Path } from '../yaml/yaml-text.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { TextFile } from './references.ts';
 

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { Problem } from '../../model/errors.ts';
 import type { WatchGlob } from '../../model/suite/suite.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd } from '../../model/text/text.ts';
 
 interface Matched {
   readonly paths: readonly string[];

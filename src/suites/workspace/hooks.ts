@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import type { Cursor } from '../../model/suite/source.ts';
 import {
   type Hook,
   type HookPoint,
@@ -14,6 +13,7 @@ import {
   type Workspace,
 } from '../../model/suite/workspace.ts';
 import { block, field, flag, idle, optionalPart, over0, text, texts, trimmed } from '../block.ts';
+import type { Cursor } from '../yaml/source.ts';
 
 const command = () => z.union([text, texts]);
 const OTHER_TIMES = { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' };

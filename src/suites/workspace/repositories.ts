@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import type { Cursor } from '../../model/suite/source.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { block, field, idle, old, oldPart, text, texts, whole } from '../block.ts';
 import type { References } from '../references/references.ts';
+import type { Cursor } from '../yaml/source.ts';
 
 const ANCESTORS = () => whole(0, 1_000_000);
 

@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
 import { MAX_CPUS, MAX_SECONDS } from '../../model/suite/limits.ts';
-import type { Cursor } from '../../model/suite/source.ts';
 import {
   containerNetworks,
   type Docker,
@@ -13,6 +12,7 @@ import {
 import { block, field, flag, needed, old, oldPart, optionalPart, over0, part, text, trimmedTexts } from '../block.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
+import type { Cursor } from '../yaml/source.ts';
 import { type DeclaredHooks, HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './hooks.ts';
 import {
   type DeclaredRepository,

@@ -5,7 +5,7 @@ import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { StoredKind, StoredPaths, Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { unquoted } from '../../shared/lossless-text.ts';
+import { unquoted } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { giveGit } from './agent-git.ts';

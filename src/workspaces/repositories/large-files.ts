@@ -1,6 +1,6 @@
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { unquoted } from '../../shared/lossless-text.ts';
+import { unquoted } from '../../model/text/lossless-text.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 

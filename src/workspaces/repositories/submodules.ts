@@ -1,6 +1,6 @@
 import type { Git } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';

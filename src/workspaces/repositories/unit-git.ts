@@ -4,7 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
 import type { Trees } from '../../model/ports/trees.ts';
-import { losslessBytes } from '../../shared/lossless-text.ts';
+import { losslessBytes } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mean, sampleVariance } from '../../../src/gate/statistics/variance.ts';
+import { type Interval, wilson } from '../../../src/gate/statistics/wilson.ts';
 import type { VerdictKind } from '../../../src/model/verdict/verdict.ts';
-import { mean, sampleVariance } from '../../../src/shared/statistics/variance.ts';
-import { type Interval, wilson } from '../../../src/shared/statistics/wilson.ts';
 import { type Setting, type Simulated, simulator } from '../../support/simulate.ts';
 
 const FEWEST_TIMES = 5;

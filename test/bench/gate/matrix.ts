@@ -1,11 +1,11 @@
-import { pair } from '../../../src/compare/pair.ts';
+import { pair } from '../../../src/gate/pair.ts';
+import { mean } from '../../../src/gate/statistics/variance.ts';
 import { decisionOf, suspectsOf } from '../../../src/gate/suspected-regressions.ts';
 import type { TestResult } from '../../../src/model/run/result.ts';
 import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../../src/model/verdict/pairing.ts';
 import { joinedDecisions } from '../../../src/results/join-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
-import { mean } from '../../../src/shared/statistics/variance.ts';
 import { aRun, decide, found, results } from '../../support/evidence.ts';
 import { seeded } from '../../support/seeded.ts';
 import { baselineOf, type Rates, suites, withBroken, worseBy } from '../../support/simulate.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { graders } from '../../../src/grade/graders/index.ts';
+import { graders } from '../../../src/graders/graders/index.ts';
 import { groupProblems, type Problem, problemText, sentenceOf } from '../../../src/model/errors.ts';
 import { kindOf } from '../../../src/model/suite/kind.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
-import { type Cursor, describeValue, openJson, openYaml } from '../../../src/model/suite/source.ts';
-import { providers } from '../../../src/run/providers/index.ts';
+import { providers } from '../../../src/providers/providers/index.ts';
+import { type Cursor, describeValue, openJson, openYaml } from '../../../src/suites/yaml/source.ts';
 
 function open(text: string): Cursor {
   const opened = openYaml('a.yaml', text);

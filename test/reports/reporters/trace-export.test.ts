@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gzip } from '../../../src/adapters/deflate.ts';
-import { openHttp } from '../../../src/adapters/http.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
+import { gzip } from '../../../src/platform/deflate.ts';
+import { openHttp } from '../../../src/platform/http.ts';
+import { Redactor } from '../../../src/platform/secrets/redact.ts';
 import { type Backend, presetBackend } from '../../../src/reports/otel/backends.ts';
 import { sendingOf } from '../../../src/reports/otel/environment.ts';
 import { type ExportPorts, exportTraces } from '../../../src/reports/otel/export.ts';
-import { Redactor } from '../../../src/shared/secrets/redact.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { ACCEPTED, otlpServer, spansOfRequest } from '../../support/otlp-server.ts';
 import { aScore } from '../../support/reports.ts';

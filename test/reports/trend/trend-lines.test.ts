@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withTrend } from '../../../src/app/page/with-trend.ts';
 import type { TrendRun } from '../../../src/model/run/measured-run.ts';
+import { withTrend } from '../../../src/page/data/with-trend.ts';
 import { commentMarkdown } from '../../../src/reports/comment/comment.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aReport } from '../../support/builders.ts';

@@ -1,8 +1,8 @@
-import { importSource } from '../../../src/app/run-folder/import-source.ts';
-import { memoryFiles } from '../../../src/app/run-folder/memory-files.ts';
 import type { ImportFormat } from '../../../src/model/run/imported.ts';
 import { importFile } from '../../../src/results/importers/import-file.ts';
 import type { ImportSettings } from '../../../src/results/importers/importer.ts';
+import { importSource } from '../../../src/results/run-folder/import-source.ts';
+import { memoryFiles } from '../../../src/results/run-folder/memory-files.ts';
 
 type Content = string | Uint8Array | readonly object[];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { openYaml } from '../../../src/model/suite/source.ts';
 import { newFillBudget, withVars } from '../../../src/suites/vars.ts';
+import { openYaml } from '../../../src/suites/yaml/source.ts';
 import { load, suiteOf, testOf } from '../support.ts';
 
 const VARS =

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files as disk } from '../../../src/adapters/files/files.ts';
 import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
+import { files as disk } from '../../../src/platform/files/files.ts';
 import { MAX_FILES } from '../../../src/suites/external-tests.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { contextFor } from '../support.ts';

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { files } from '../../../src/adapters/files/files.ts';
-import { createGit } from '../../../src/adapters/git.ts';
-import { exec } from '../../../src/adapters/process/exec.ts';
-import { trees } from '../../../src/adapters/trees/trees.ts';
+import { files } from '../../../src/platform/files/files.ts';
+import { exec } from '../../../src/platform/process/exec.ts';
+import { createGit } from '../../../src/workspaces/git.ts';
 import { GitDirectories } from '../../../src/workspaces/repositories/git-directories.ts';
 import { forgetAddress } from '../../../src/workspaces/repositories/mirror-packs.ts';
+import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();

@@ -2,15 +2,15 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { files } from '../../../src/adapters/files/files.ts';
-import { locks } from '../../../src/adapters/files/locks.ts';
-import { createGit } from '../../../src/adapters/git.ts';
-import { newId } from '../../../src/adapters/new-id.ts';
-import { exec } from '../../../src/adapters/process/exec.ts';
-import { trees } from '../../../src/adapters/trees/trees.ts';
+import { files } from '../../../src/platform/files/files.ts';
+import { locks } from '../../../src/platform/files/locks.ts';
+import { newId } from '../../../src/platform/new-id.ts';
+import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
+import { createGit } from '../../../src/workspaces/git.ts';
 import { Checkouts } from '../../../src/workspaces/repositories/checkouts.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
+import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/text.ts';
+import { plural } from '../../../model/text/text.ts';
 import type { Dialect } from './dialects.ts';
 import { wholeIn, type XmlElement } from './xml.ts';
 

@@ -1,0 +1,1002 @@
+export const id = 4790;
+export const ids = [4790];
+export const modules = {
+
+/***/ 79093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ historyReporter),
+  v: () => (/* binding */ localHistoryReporter)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/model/text/json-document.js
+var json_document = __webpack_require__(79233);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+;// CONCATENATED MODULE: ./build/js/src/reports/trend/badge.js
+
+
+function badgeJson({ verdict, passed, n }) {
+    const counts = `${(0,numbers/* percent */.KN)(n === 0 ? undefined : passed / n)} of ${n}`;
+    const badge = (message, color, rest = {}) => (0,json_document/* jsonDocument */.Q8)({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });
+    switch (verdict) {
+        case 'pass':
+            return badge(counts, 'brightgreen');
+        case 'warn':
+            return badge(counts, 'yellow');
+        case 'fail':
+            return badge(`regressed \u00b7 ${counts}`, 'red');
+        case 'inconclusive':
+            return badge(`inconclusive \u00b7 ${counts}`, 'yellow');
+        default:
+            return badge('not measured', 'lightgrey', { isError: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/trend/trend-image.js
+var trend_image = __webpack_require__(98776);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-baseline.js
+var history_baseline = __webpack_require__(6955);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-store.js + 1 modules
+var history_store = __webpack_require__(22687);
+// EXTERNAL MODULE: ./build/js/src/baseline/measured-run.js
+var measured_run = __webpack_require__(199);
+// EXTERNAL MODULE: ./build/js/src/baseline/places.js
+var places = __webpack_require__(45291);
+// EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
+var run_file = __webpack_require__(7493);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/baseline/trend.js
+var trend = __webpack_require__(91184);
+// EXTERNAL MODULE: ./build/js/src/baseline/trust.js
+var trust = __webpack_require__(1385);
+;// CONCATENATED MODULE: ./build/js/src/baseline/history-reporter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAME = 'history';
+const historyReporter = (writing) => ({
+    name: NAME,
+    async deliver(report) {
+        const { store, runtime } = writing;
+        const why = whyNotWritten(report, writing);
+        if (why !== undefined)
+            return { kind: 'notNeeded', name: NAME, why };
+        try {
+            for (const problem of await write(report, writing))
+                runtime.log.warn(`history: ${problem}`);
+            return { kind: 'delivered', name: NAME, where: store.name };
+        }
+        catch (error) {
+            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+                throw error;
+            return notWritten(error);
+        }
+    },
+});
+async function localHistoryReporter(judged, store, runtime) {
+    const { cwd, git, signal } = runtime;
+    const said = async (...args) => {
+        const ended = await git.run(args, { cwd, local: true }, signal);
+        return (ended.kind === 'exited' && ended.exitCode === 0 && ended.stdout.trim()) || undefined;
+    };
+    const commit = { sha: await said('rev-parse', 'HEAD'), ref: await said('symbolic-ref', '--quiet', 'HEAD') };
+    return historyReporter({ store, judged, job: undefined, commit, runtime, signal: () => signal });
+}
+function whyNotWritten({ dryRun, verdict }, { judged, job, runtime: { env } }) {
+    const { run, gateInputs } = judged;
+    if (gateInputs.inputs.evidence === 'never')
+        return 'evidence is never';
+    if (dryRun)
+        return 'A dry run measures nothing';
+    if (verdict.kind === 'cancelled')
+        return 'The run was cancelled';
+    if (run.selected?.includes('tests'))
+        return 'Only some of the tests ran';
+    return (0,trust/* whyNotKept */.oq)({ job, branch: gateInputs.inputs.baselineBranch, isChange: gateInputs.isChange, env });
+}
+async function write(report, { store, judged, job, commit, runtime, signal }) {
+    const { run: results, gateInputs } = judged;
+    const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
+    const origin = job === undefined ? (commit ?? {}) : (0,store_evidence/* originOf */.yv)(runtime.env);
+    const run = (0,measured_run/* withoutReasons */.y)((0,measured_run/* measuredRun */.A)(results, origin, { report, earlier }));
+    const folder = (0,history_store/* folderOf */.yS)(gateInputs.inputs, job);
+    const within = signal();
+    let problems = [];
+    const change = {
+        message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
+        async files(tree) {
+            const made = await newFiles(tree, { folder, run, signal: within });
+            problems = made.problems;
+            if ([...made.files].flat().some((text) => runtime.redactor.document(text) !== text)) {
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'The history of this run was not written: it would contain a secret', {
+                    hint: 'Give tests, suites, targets and the comment-key names that contain no value of a secret variable.',
+                });
+            }
+            return made.files;
+        },
+    };
+    await store.commit(change, within);
+    return problems;
+}
+async function newFiles(tree, { folder, run, signal }) {
+    const problems = [];
+    const files = new Map();
+    if ((await (0,history_store/* textIn */.r7)(tree, places/* README */.DK, history_store/* MAX_README */.gx, signal)) === undefined)
+        files.set(places/* README */.DK, places/* README_TEXT */.jg);
+    const text = (0,run_file/* encodeRun */.M$)(run);
+    const path = `${folder}/${(0,places/* runPath */.t0)(run.run)}`;
+    const known = await (0,history_store/* textIn */.r7)(tree, path, run_file/* MAX_RUN_BYTES */.xn, signal);
+    if (known === undefined || known === text)
+        files.set(path, text);
+    else
+        problems.push(`${path} exists with other content and was left as it is`);
+    if (text.includes('"tests_left_out":')) {
+        problems.push(`the ${run.tests.length} tests of this run are too many for a history: only its suites are stored`);
+    }
+    let heads = await (0,history_store/* headsIn */.Xk)(tree, folder, signal);
+    if (heads === undefined && tree !== undefined) {
+        const read = await (0,history_baseline/* readHeads */.W4)(tree, { folder, maxRuns: run_file/* trendLimits */.tO.runs }, signal);
+        heads = read.runs;
+        problems.unshift(...read.problems);
+    }
+    const others = (heads ?? []).filter((each) => (0,run_file/* runName */.rt)(each.run) !== (0,run_file/* runName */.rt)(run.run));
+    const newest = (0,run_file/* newestHeads */._1)([...others, run].sort(run_file/* byStart */.oV));
+    files.set(`${folder}/${places/* TREND */.c9}`, (0,run_file/* encodeRuns */.jR)(newest));
+    files.set(`${folder}/${places/* TREND_IMAGE */.Io}`, (0,trend_image/* trendImage */.D)((0,trend/* trendOf */.RS)(newest), 'evals'));
+    const { verdict = 'invalid', complete } = run.run;
+    const total = (of) => run.suites.reduce((sum, suite) => sum + suite[of], 0);
+    const passed = total('passed');
+    const badge = { verdict: complete ? verdict : 'invalid', passed, n: passed + total('failed') };
+    files.set(`${folder}/${places/* BADGE */.yq}`, badgeJson(badge));
+    return { files, problems };
+}
+function notWritten(error) {
+    if (error instanceof errors/* UserError */.yo) {
+        const [problem] = error.problems;
+        return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
+    }
+    const hint = (0,service_error/* lacksPermission */.k)(error)
+        ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '')
+        : undefined;
+    return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
+}
+
+
+/***/ }),
+
+/***/ 41103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    summary: command.summary,
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
+/***/ 44790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ run_command),
+  runSuites: () => (/* binding */ runSuites)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-reporter.js + 1 modules
+var history_reporter = __webpack_require__(79093);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-store.js + 1 modules
+var history_store = __webpack_require__(22687);
+// EXTERNAL MODULE: ./build/js/src/config/environments.js
+var environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy_policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
+var local_page = __webpack_require__(51219);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/results-file.js
+var results_file = __webpack_require__(98176);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(43357);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
+var file_reporters = __webpack_require__(52921);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
+var how_called = __webpack_require__(1897);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
+var run_pipeline = __webpack_require__(50733);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 2 modules
+var traces = __webpack_require__(49915);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/cli/command.js
+var command = __webpack_require__(41103);
+// EXTERNAL MODULE: ./build/js/src/cli/flags.js
+var cli_flags = __webpack_require__(57357);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/results/record.js
+var record = __webpack_require__(40985);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(66997);
+;// CONCATENATED MODULE: ./build/js/src/cli/progress-json.js
+
+
+
+
+
+
+function jsonProgress(print) {
+    const write = (line) => print((0,harmless_json/* harmlessJson */.E)(line));
+    const writeRecord = (result, lineOf) => {
+        const text = (0,harmless_json/* harmlessJson */.E)(lineOf((0,record/* recordOf */.zv)(result)));
+        print(Buffer.byteLength(text) <= MAX_BYTES ? text : (0,harmless_json/* harmlessJson */.E)(lineOf(shortRecord(result))));
+    };
+    return {
+        planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
+            write({
+                type: 'planned',
+                tests,
+                suites: [...suites],
+                problems: [...problems],
+                ...(timeLimits && { timeLimits: [...timeLimits] }),
+                ...(forecast && { forecast: [...forecast] }),
+                ...(takenOver && { takenOverFrom: takenOver.from }),
+            });
+            for (const [index, result] of (takenOver?.results ?? []).entries()) {
+                writeRecord(result, (record) => ({ type: 'test', done: index + 1, total: tests, record }));
+            }
+        },
+        started() { },
+        finished(result, { done, total }) {
+            writeRecord(result, (record) => ({ type: 'test', done, total, record }));
+        },
+        confirming(tests) {
+            write({ type: 'confirming', tests });
+        },
+        extraTrial({ purpose, result }) {
+            if (purpose === 'confirmation')
+                writeRecord(result, (record) => ({ type: 'confirmation', record }));
+        },
+        ended(report, folder, receipts) {
+            const { verdict, conclusion, totals, suites } = report;
+            const hasFailures = receipts.some(({ kind, name }) => kind === 'delivered' && name === earlier_run/* runFiles */.NW.failures);
+            write({
+                type: 'run',
+                exit_code: (0,exit_code/* exitCodeOf */.FO)(report),
+                run_folder: folder,
+                failures: hasFailures ? (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.failures) : null,
+                verdict,
+                conclusion,
+                totals,
+                suites,
+                notDelivered: receipts.filter(deliver/* notDelivered */.AG),
+            });
+        },
+    };
+}
+const MAX_BYTES = 1024 * 1024;
+const shortRecord = ({ suite, testId, target, score }) => ({
+    test_id: testId,
+    suite,
+    target,
+    score,
+});
+
+// EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(97004);
+;// CONCATENATED MODULE: ./build/js/src/cli/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const run_command = (0,command/* defineCommand */.N)({
+    summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
+    help: `
+Examples:
+  eval-action run evals/refunds.eval.yaml
+  eval-action run evals --target fast --target careful --threshold 0.8
+  eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
+
+Exit codes: 0 passed, 1 failed, 2 not measured.`,
+    flags(parser) {
+        parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');
+        (0,cli_flags/* addGroupedFlags */.TH)(parser);
+        parser
+            .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
+            'dryRun',
+            'recordReplay',
+        ]))
+            .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'append each new answer to a file, which the provider "replay" can read').conflicts('dryRun'))
+            .option('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)')
+            .option('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay')
+            .option('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum')
+            .addOption(new esm/* Option */.c$('--eval-id <ID>').argParser(cli_flags/* collected */.gd).hideHelp());
+        for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
+            parser.addOption(new esm/* Option */.c$(name).hideHelp());
+        }
+        parser
+            .option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read')
+            .addOption(new esm/* Option */.c$('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+            'jsonl',
+            'yaml',
+        ]))
+            .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
+            .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
+            .option('--quiet', 'print the verdict only')
+            .option('--json', 'print one JSON object per line: planned, test, run');
+    },
+    options(evals, given) {
+        const flags = withCurrentNames(given);
+        const { transcript, recordReplay, quiet = false, json = false } = flags;
+        const inputs = (0,cli_flags/* inputsOf */.Vc)(evals, flags);
+        const verbose = flags.verbose ?? (json || quiet ? false : undefined);
+        return {
+            inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
+            resultsFiles: resultsFilesOf(flags),
+            quiet,
+            json,
+        };
+    },
+    startsPrograms: () => true,
+    run: runSuites,
+});
+function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }) {
+    const testId = [...(flags.testId ?? []), ...evalId];
+    return {
+        ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
+        ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
+        ...(exportOtel && flags['otel'] === undefined && { otelBackend: ['otlp'] }),
+        ...flags,
+        ...(testId.length > 0 && { testId }),
+    };
+}
+const EXTENSIONS = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
+function resultsFilesOf({ out, outputFormat, dumpPrompts }) {
+    const prompts = dumpPrompts ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
+    if (out === undefined)
+        return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
+    const format = EXTENSIONS[(0,external_node_path_.extname)(out).toLowerCase()];
+    if (format === undefined || (outputFormat ?? format) !== format) {
+        const names = Object.keys(EXTENSIONS).filter((name) => EXTENSIONS[name] === (outputFormat ?? EXTENSIONS[name]));
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)('--out', `a file that ends in ${(0,text_text/* orList */.A3)(names)}`, out), {
+            hint: 'The folder of the run, with all its files, is --output.',
+        });
+    }
+    return [{ format, path: out }, ...prompts];
+}
+const MAX_DELAY_MS = 3_600_000;
+function delayOf(flags, isDryRun) {
+    const [fixed, least, most] = ['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'].map((name) => {
+        const value = flags[name];
+        const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+        if (ms === undefined || ms <= MAX_DELAY_MS)
+            return ms;
+        const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(`--${(0,text_text/* kebab */.i9)(name)}`, expected, value));
+    });
+    if ((fixed ?? least ?? most) === undefined)
+        return undefined;
+    if (!isDryRun) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+            hint: 'Add --dry-run, or remove them.',
+        });
+    }
+    const [leastMs, mostMs] = (least ?? most) === undefined ? [fixed, fixed] : [least, most];
+    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+            expected: 'both flags, with a minimum that is not larger than the maximum',
+        });
+    }
+    return { leastMs, mostMs };
+}
+async function runSuites(options, runtime, terminal) {
+    const { json, quiet, resultsFiles } = options;
+    const { files } = runtime;
+    const home = runtime.env['AGENTV_HOME']?.trim();
+    if (home && !json && !quiet)
+        terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
+    await (0,environments/* learnSecretsHere */.GK)(runtime, options.inputs.workingDirectory);
+    const found = await (0,policy_policy/* findPolicy */.i6)(options.inputs, runtime);
+    const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
+    const { inputs } = policy;
+    const { workingDirectory, dryRun: isDryRun } = inputs;
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
+    for (const file of resultsFiles)
+        await (0,results_file/* requireResultsPath */.x_)(file, cwd, files);
+    const traced = { inputs, runtime: await (0,traces/* withEnvFiles */.r2)(inputs, runtime) };
+    const store = inputs.shard === undefined ? (0,history_store/* localStore */.xM)(inputs, runtime) : undefined;
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
+    const here = { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory };
+    const progress = json
+        ? jsonProgress((line) => terminal.print(line))
+        : quiet
+            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
+    const reporting = {
+        progress,
+        local: (folder) => [
+            ...(0,file_reporters/* fileReporters */.v)(folder, files),
+            ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, files)),
+            ...(0,traces/* traceFileReporters */.Io)({ ...traced, folder }, files),
+        ],
+        exportTraces: (report, folder) => (0,traces/* exportToBackends */.l9)(report, { ...traced, folder }),
+        page: ({ run, gateInputs }) => (0,local_page/* localPage */.j)(gateInputs.inputs, run, runtime),
+        deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
+    };
+    const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+    const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
+    return (0,exit_code/* exitCodeOf */.FO)(await (0,run_pipeline/* runPipeline */.a)({ policy, isEvidenceStored, reporting }, runtime));
+}
+
+
+/***/ }),
+
+/***/ 57357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23125);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidValue */ .BS)(flag, expected, given));
+}
+
+
+/***/ }),
+
+/***/ 98776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ trendImage)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47162);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5937);
+
+
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
+const MAX_RUNS = 60;
+function trendImage(runs, label) {
+    const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
+    const [first, last] = [points[0], points.at(-1)];
+    const words = first === undefined || last === undefined
+        ? 'No run has a pass rate yet.'
+        : `Pass rate over ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', points.length)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(first.rate)} on ${day(first)}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)} on ${day(last)}.`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d">
+<title id="t">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}: pass rate of the base branch</title>
+<desc id="d">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</desc>
+<style>${STYLE}</style>
+<rect class="back" width="${WIDTH}" height="${HEIGHT}" rx="6"/>
+<text class="label" x="12" y="20">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(label)}</text>
+${first === undefined || last === undefined ? `<text x="12" y="88">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(words)}</text>` : chart(points, first, last)}
+</svg>
+`;
+}
+const STYLE = [
+    'text{font:12px -apple-system,BlinkMacSystemFont,"Segoe UI",sans-serif;fill:#59636e}.label{font-weight:600;fill:#1f2328}',
+    '.back{fill:#fff}.guide{stroke:#d1d9e0}.line{fill:none;stroke:#0969da;stroke-width:2}.point{fill:#0969da}',
+    '@media(prefers-color-scheme:dark){text{fill:#9198a1}.label{fill:#f0f6fc}.back{fill:#0d1117}.guide{stroke:#3d444d}.line{stroke:#4493f8}.point{fill:#4493f8}}',
+].join('');
+function imagePoint({ time, verdict, suites }) {
+    const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
+    const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
+    return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
+}
+function chart(points, first, last) {
+    const rates = points.map(({ rate }) => rate);
+    const low = Math.max(0, Math.min(...rates, Math.max(...rates) - 0.1, 0.9));
+    const high = Math.max(...rates, low + 0.1);
+    const x = (at) => points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (at * (WIDTH - LEFT - RIGHT)) / (points.length - 1);
+    const y = (rate) => TOP + ((high - rate) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+    const guides = [high, (high + low) / 2, low].map((rate) => `<line class="guide" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${fixed(y(rate))}" y2="${fixed(y(rate))}"/><text x="${LEFT - 6}" y="${fixed(y(rate) + 4)}" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate)}</text>`);
+    const line = points.map(({ rate }, at) => `${fixed(x(at))},${fixed(y(rate))}`).join(' ');
+    const end = points.length - 1;
+    return [
+        ...guides,
+        `<polyline class="line" points="${line}"/>`,
+        `<circle class="point" cx="${fixed(x(end))}" cy="${fixed(y(last.rate))}" r="4"/>`,
+        `<text class="label" x="${WIDTH - RIGHT}" y="20" text-anchor="end">${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(last.rate)}</text>`,
+        `<text x="${LEFT}" y="${HEIGHT - 8}">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(first))}</text>`,
+        ...(points.length < 2
+            ? []
+            : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(day(last))}</text>`]),
+    ].join('\n');
+}
+const fixed = (value) => String(Number(value.toFixed(1)));
+const day = ({ time }) => time.slice(0, 'YYYY-MM-DD'.length);
+
+
+/***/ }),
+
+/***/ 1897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46687);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+
+
+
+function howCalled({ script = '' }, folder) {
+    const path = script.replaceAll('\\', '/');
+    const [, home] = /^(.*)\/node_modules\/(?:\.bin|@agentv\/eval-action\/dist)\/[^/]+$/.exec(path) ?? [];
+    if (home === undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'cli.js' ? `node ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(script, folder))}` : 'eval-action';
+    if (home.includes('/_npx/'))
+        return 'npx @agentv/eval-action';
+    return `${folder.replaceAll('\\', '/')}/`.startsWith(`${home}/`) ? 'npx eval-action' : 'eval-action';
+}
+
+
+/***/ }),
+
+/***/ 50733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
+var base_checkout = __webpack_require__(9895);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/baseline/changes.js
+
+
+
+
+async function changesOf({ results }, { plan, watched, root }, { base, runtime }) {
+    if (base === undefined || runtime.signal.aborted)
+        return {};
+    const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+    const { deep: withoutSecrets } = runtime.redactor;
+    const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
+    if (suites.length === 0 || !(await (0,base_checkout/* hasCommit */.QE)(base, { git: runtime.git, root }, runtime.signal)))
+        return {};
+    const names = await watched.changedSince(base);
+    if (names === undefined)
+        return {};
+    const changedOf = (suite) => {
+        const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
+        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+        const changed = names.filter((name) => wanted.has(name));
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
+        const leftOut = changed.length - paths.length;
+        return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
+    };
+    return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+const MAX_PATH_LENGTH = 500;
+function isFailure(result) {
+    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
+    return kind === 'failed' || kind === 'errored';
+}
+
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
+var git_tree = __webpack_require__(40362);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(6891);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
+var execute = __webpack_require__(34697);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
+var gate_inputs = __webpack_require__(51584);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
+var how_called = __webpack_require__(1897);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(44706);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules
+var page_reporter = __webpack_require__(90482);
+// EXTERNAL MODULE: ./build/js/src/page/data/with-trend.js
+var with_trend = __webpack_require__(35440);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/publish.js
+
+
+
+
+async function publish(decided, judged, reporting, runtime) {
+    const { folder, gateInputs } = judged;
+    reporting.decided?.(decided, folder);
+    const page = reporting.page(judged);
+    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
+    const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
+    const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
+    const traces = await reporting.exportTraces(report, folder);
+    reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
+var report_on = __webpack_require__(42145);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
+var reported_commit = __webpack_require__(59798);
+// EXTERNAL MODULE: ./build/js/src/runner/calls/time-limit.js
+var time_limit = __webpack_require__(4641);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
+
+function withTimeLimit(runtime, minutes) {
+    const startedAt = runtime.clock.now();
+    if (minutes === undefined)
+        return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
+    const inTime = new AbortController();
+    let isLate = false;
+    const watch = async () => {
+        await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+        if (inTime.signal.aborted || runtime.signal.aborted)
+            return;
+        isLate = true;
+        limited.abort();
+    };
+    void watch();
+    return {
+        runtime: { ...runtime, signal: limited.signal },
+        startedAt,
+        get why() {
+            return isLate ? 'deadline' : 'cancelled';
+        },
+        [Symbol.dispose]() {
+            inTime.abort();
+            limited[Symbol.dispose]();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPipeline(asked, runtime) {
+    const judged = await runOf(asked, runtime);
+    const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
+    const { workingDirectory } = asked.policy.inputs;
+    const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));
+    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.gateInputs, commit, program });
+    await publish(report, judged, asked.reporting, runtime);
+    return report;
+}
+async function runOf(asked, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { policy, reporting } = asked;
+        const { progress } = reporting;
+        const time = __addDisposableResource(env_1, withTimeLimit(runtime, policy.inputs.timeoutMinutes), false);
+        const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
+            cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
+            files: runtime.files,
+        });
+        const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
+        const found = await gateInputsOf(asked, whole, runtime);
+        const { prepared, baselineContext, unreadable } = found;
+        const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+        const _base = __addDisposableResource(env_1, baselineContext.base, true);
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
+        const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
+        const measured = {
+            ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
+            ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
+            ...baselineFilesOf(gateInputs, whole),
+            ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
+        };
+        const held = prepared.shard
+            ? { run: measured, gateInputs }
+            : await (0,base_requirements/* applyBaseRequirements */.U)(measured, gateInputs, runtime);
+        return { ...held, folder };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
+async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
+    const isShard = whole.inputs.shard !== undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
+    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+    const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
+    const latest = new Date(runtime.clock.now()).toISOString();
+    const at = until === undefined ? {} : { startedAt: until, latest };
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { prepared, gateInputs: found } = until === undefined
+        ? { prepared: whole, gateInputs: all }
+        : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
+    const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
+    return {
+        prepared,
+        gateInputs,
+        unreadable,
+        baselineContext: {
+            ...(0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored),
+            base,
+            mirrors,
+            earlier,
+            missingSecrets,
+        },
+    };
+}
+async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
+    if (job === undefined)
+        return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+    const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 8957).then(__webpack_require__.bind(__webpack_require__, 38957)),
+        __webpack_require__.e(/* import() */ 8171).then(__webpack_require__.bind(__webpack_require__, 68171)),
+    ]);
+    return {
+        source: evidenceSource(inputs, job, runtime, { former, until }),
+        ...(await findAttempts(inputs, job, runtime, plan)),
+    };
+}
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+    if (files.length === 0)
+        return {};
+    const isGiven = (name) => given.includes(name);
+    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+    return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
+}
+
+
+/***/ })
+
+};

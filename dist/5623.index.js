@@ -1,0 +1,1776 @@
+export const id = 5623;
+export const ids = [5623,74];
+export const modules = {
+
+/***/ 88365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mainAction: () => (/* binding */ mainAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/artifact-names.js
+var artifact_names = __webpack_require__(5312);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/config/environments.js
+var environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/config/input-sources.js
+var input_sources = __webpack_require__(31301);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy_policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
+var artifact_upload = __webpack_require__(91391);
+// EXTERNAL MODULE: ./build/js/src/github/event.js
+var github_event = __webpack_require__(98427);
+// EXTERNAL MODULE: ./build/js/src/github/job.js
+var github_job = __webpack_require__(64956);
+// EXTERNAL MODULE: ./build/js/src/graders/people/judge-tests.js
+var judge_tests = __webpack_require__(3369);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(43357);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
+var run_pipeline = __webpack_require__(50733);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules
+var action_step = __webpack_require__(75910);
+// EXTERNAL MODULE: ./build/js/src/action/github-cache/repositories.js
+var repositories = __webpack_require__(64475);
+// EXTERNAL MODULE: ./build/js/src/action/github-cache/stores.js
+var github_cache_stores = __webpack_require__(54189);
+// EXTERNAL MODULE: ./build/js/src/action/inside-workspace.js
+var inside_workspace = __webpack_require__(51032);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/platform/process/child-env.js
+var child_env = __webpack_require__(29809);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/job-variables.js
+var job_variables = __webpack_require__(41486);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+;// CONCATENATED MODULE: ./build/js/src/action/missing-secrets.js
+
+
+
+
+
+function missingSecretsFrom(job, env) {
+    if (job === undefined || job.event === 'pull_request_target')
+        return undefined;
+    if (job.event.startsWith('pull_request') && job.pull?.isFork)
+        return { from: 'fork', names: emptySecrets(env) };
+    const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+    return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+async function sayingWhyNoSecrets(missingSecrets, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isForWant = error instanceof errors/* UserError */.yo &&
+            error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+        if (!isForWant || missingSecrets === undefined)
+            throw error;
+        const { message, hint } = ADVICE[missingSecrets.from];
+        const first = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+        throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
+    }
+}
+const ADVICE = {
+    fork: {
+        message: 'Not measured: pull requests from forks get no secrets',
+        hint: 'The agent was not tested. A maintainer who has reviewed the change can run the evals from a branch of this repository. Move evals that need no secrets to a separate job; a second workflow (on: workflow_run) can report their results in the pull request.',
+    },
+    dependabot: {
+        message: 'Not measured: pull requests by Dependabot get only its own secrets',
+        hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
+    },
+};
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, (0,job_variables/* jobVariables */.BU)(env)))
+    .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
+    .sort()
+    .slice(0, result/* MAX_MISSING_SECRETS */.wZ);
+
+// EXTERNAL MODULE: ./build/js/src/action/post-notes.js
+var post_notes = __webpack_require__(58614);
+// EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(97004);
+// EXTERNAL MODULE: ./build/js/src/cli/tally.js
+var cli_tally = __webpack_require__(86308);
+// EXTERNAL MODULE: ./build/js/src/config/call-limits.js
+var call_limits = __webpack_require__(14925);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js
+var terminal_terminal = __webpack_require__(44066);
+;// CONCATENATED MODULE: ./build/js/src/action/progress-runner.js
+
+
+
+
+
+
+
+
+const SCREEN = { colour: false, width: 120 };
+const HEARTBEAT_MS = 60_000;
+const NAMED = 5;
+function runnerProgress(runner, { dryRun }, clock) {
+    const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const tally = new cli_tally/* Tally */.F(clock);
+    const over = new AbortController();
+    let lastSaidAt = clock.now();
+    const beat = async () => {
+        while (!over.signal.aborted) {
+            const silentMs = clock.now() - lastSaidAt;
+            if (silentMs >= HEARTBEAT_MS) {
+                lastSaidAt = clock.now();
+                say(heartbeat(tally));
+            }
+            else
+                await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+        }
+    };
+    let isOpen = false;
+    return {
+        planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
+            for (const problem of problems)
+                say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+            if (takenOver !== undefined)
+                say(`This run continues an earlier run: ${(0,progress_terminal/* takenOverText */.h_)(takenOver)}`);
+            for (const line of forecast)
+                say((0,terminal/* oneLine */.T)(line));
+            if (timeLimits.length > 0)
+                say((0,call_limits/* timeLimitLine */.tA)(timeLimits));
+            runner.print(`::group::Running ${(0,text_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
+            isOpen = true;
+            tally.planned(tests);
+            lastSaidAt = clock.now();
+            void beat();
+        },
+        started(step) {
+            tally.started(step);
+        },
+        finished(result, { done, total }) {
+            tally.finished(result);
+            lastSaidAt = clock.now();
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,terminal_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        confirming(tests) {
+            lastSaidAt = clock.now();
+            say((0,progress_terminal/* againText */.QL)(tests));
+        },
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose !== 'confirmation')
+                return;
+            lastSaidAt = clock.now();
+            say((0,terminal_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
+        },
+        closeGroup() {
+            over.abort();
+            if (isOpen)
+                runner.print('::endgroup::');
+            isOpen = false;
+        },
+        ended(report, folder, receipts) {
+            say((0,terminal_terminal/* resultTable */.AD)(report, SCREEN));
+            say(`Results: ${folder}`);
+            (0,progress_terminal/* complainAbout */.p3)(receipts, say);
+        },
+    };
+}
+function heartbeat({ text, running }) {
+    const named = running.slice(0, NAMED).join(', ');
+    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
+}
+
+// EXTERNAL MODULE: ./build/js/src/action/reporting.js + 1 modules
+var action_reporting = __webpack_require__(56849);
+;// CONCATENATED MODULE: ./build/js/src/action/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
+async function run(asked, runtime, runner, end) {
+    const event = await (0,github_event/* readEvent */.j_)(runtime.env, runtime.files);
+    (0,github_event/* refuseUntrustedCode */.ot)(event, asked);
+    (0,judge_tests/* refuseWithJudges */.Vk)(asked);
+    const { checkout } = runner;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, { ...runtime, checkout });
+    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.workingDirectory);
+    const ofEvent = (0,github_job/* jobOf */.Zw)(runtime.env, event);
+    const base = await (0,policy_base/* policyBase */.E0)(asked, ofEvent, { runtime, checkout });
+    const job = (0,policy_base/* onTestedBase */.G0)(ofEvent, base);
+    const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
+    try {
+        return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+    }
+    catch (error) {
+        if (!end.isMeasuring && !runtime.signal.aborted)
+            await storeNotMeasured(end.inputs ?? asked, job, runtime);
+        throw error;
+    }
+}
+const RESTORE_MS = 60_000;
+const BEGIN_MS = 20_000;
+async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
+    const { env, signal } = runtime;
+    const found = await (0,policy_policy/* findPolicy */.i6)(asked, runtime, base);
+    const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
+    const { inputs } = policy;
+    end.inputs = inputs;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout: runner.checkout });
+    const notes = (0,post_notes/* openNotes */.A)(runner);
+    end.notes = notes;
+    whenAborted(signal, () => notes.stopping());
+    const caches = job && (0,github_cache_stores/* jobStores */.E)(inputs, job, (0,github_job/* keyOf */.TN)(inputs, job), runtime);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+    const stores = caches === undefined ? [] : await (0,github_cache_stores/* restoreStores */.b4)(caches, within);
+    notes.add({ stores });
+    const mirrors = job && (0,repositories/* storedRepositories */.km)(inputs, job, runtime);
+    const late = new AbortController();
+    whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_reporting/* CANCELLED_MS */["do"] / 2).unref());
+    const opened = await (0,action_reporting/* openReporting */.vD)({ inputs, job, runtime, runner, end }, {
+        nameOf: (key, attempt) => (0,artifact_names/* resultsArtifact */.p$)(key, attempt, inputs.shard),
+        isOwnRun: true,
+        beginning: () => AbortSignal.any([late.signal, AbortSignal.timeout(BEGIN_MS)]),
+        onCheck: (check) => notes.add({ check }),
+    });
+    notes.add({ pull: opened.gitHub.pull, key: job && (0,github_job/* keyOf */.TN)(inputs, job) });
+    const progress = runnerProgress(runner, inputs, runtime.clock);
+    const reporting = {
+        progress: {
+            ...progress,
+            planned(...plan) {
+                end.isMeasuring = true;
+                progress.planned(...plan);
+            },
+        },
+        local: (folder) => opened.local(folder),
+        exportTraces: (report, folder) => opened.exportTraces(report, folder),
+        page: ({ run: measured, gateInputs }) => opened.page(measured, gateInputs.inputs),
+        decided(report, folder) {
+            opened.decided(report, folder);
+            notes.verdict(report);
+        },
+        deliver(report, published) {
+            notes.add({ repositories: mirrors?.notes() ?? [] });
+            return opened.deliver(report, published);
+        },
+    };
+    const missingSecrets = missingSecretsFrom(job, env);
+    const isEvidenceStored = (0,store_evidence/* leavesEvidence */.mA)(inputs, job, env);
+    const made = await sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
+    if (caches !== undefined)
+        await (0,github_cache_stores/* dropForeign */.sh)(stores, { ...caches, now: runtime.clock.now() });
+    notes.add({ storesAreChecked: true });
+    if (inputs.shard === undefined)
+        return (0,exit_code/* exitCodeOf */.FO)(made);
+    if (found.inputs.jobSummary !== 'off')
+        await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
+    return end.isNotUploaded ? 2 : (0,exit_code/* exitCodeOf */.FO)(made);
+}
+function whenAborted(signal, work) {
+    if (signal.aborted)
+        work();
+    else
+        signal.addEventListener('abort', work, { once: true });
+}
+async function storeNotMeasured(inputs, job, { env, files, log }) {
+    if (job === undefined || !(0,action_reporting/* uploadsArtifacts */.uE)(inputs, env))
+        return;
+    const name = (0,artifact_names/* notMeasuredArtifact */.kZ)((0,github_job/* keyOf */.TN)(inputs, job), job.attempt, inputs.shard);
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = __addDisposableResource(env_1, await files.scratchFolder('not-measured-'), true);
+            const path = (0,external_node_path_.join)(folder.path, 'not-measured.txt');
+            await files.write(path, `Attempt ${job.attempt} of this job ended before it measured anything.\n`);
+            const { artifactRetentionDays: retentionDays } = inputs;
+            const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
+            await artifact_upload/* artifactWriter */.YJ.upload(artifact, AbortSignal.timeout(BEGIN_MS));
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        log.warn(`Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${(0,errors/* messageOf */.bD)(error)}. Push a commit instead`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 64475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ travelFolder),
+/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
+/* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   km: () => (/* binding */ storedRepositories),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */ });
+/* unused harmony export StoredRepositories */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
+/* harmony import */ var _workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19991);
+/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55457);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54189);
+
+
+
+
+
+
+
+const MAX_REPOSITORIES = 50;
+const MAX_BYTES = 2 * 1024 ** 3;
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+const RESTORE_MS = 180_000;
+function storedRepositories(inputs, job, runtime) {
+    const { trees, clock, env, log } = runtime;
+    const folder = travelFolder(env);
+    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJobCache */ .Ux)(env))
+        return undefined;
+    const notify = (message) => log.warn(message);
+    return new StoredRepositories({
+        inputs,
+        job,
+        caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .jobCaches */ .Jh,
+        restoreMs: RESTORE_MS,
+        trees,
+        clock,
+        folder,
+        notify,
+    });
+}
+function travelFolder(env) {
+    const temp = env['RUNNER_TEMP'];
+    return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
+}
+class StoredRepositories {
+    #site;
+    #found = new Map();
+    #spoilt = new Set();
+    #used = [];
+    #leftMs;
+    constructor(site) {
+        this.#site = site;
+        this.#leftMs = site.restoreMs;
+    }
+    async take(identity, signal) {
+        const { inputs, job, caches, trees, clock } = this.#site;
+        const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+            return undefined;
+        const { folder, file } = locationOf(identity, this.#site);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
+        await trees.remove(folder);
+        const keys = keysOf(identity, job);
+        const key = await caches.find(folder, keys, within);
+        const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted)
+            this.#giveUp();
+        if (key === undefined || within.aborted)
+            return undefined;
+        if (restored !== undefined)
+            this.#found.set(identity, contentIn(key));
+        return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+    }
+    spoilt(identity) {
+        this.#spoilt.add(identity);
+    }
+    used(mirrors) {
+        this.#used = mirrors;
+    }
+    notes() {
+        const { inputs, job } = this.#site;
+        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+            return [];
+        return this.#used
+            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+            .slice(0, MAX_REPOSITORIES);
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, notify } = this.#site;
+        notify(`Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`);
+    }
+}
+async function saveRepositories(noted, site, signal) {
+    const { job, caches, trees, files, folders, notify } = site;
+    const stored = [];
+    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .mayKeep */ .Z9)(job))
+        return stored;
+    let left = MAX_BYTES;
+    for (const note of noted) {
+        const { identity } = note;
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity));
+        if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
+            continue;
+        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+            notify(`${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`);
+            continue;
+        }
+        const { folder, file } = locationOf(identity, site);
+        const keys = keysFor(note, job);
+        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (found !== undefined && keys.includes(found))
+            continue;
+        const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+            tooLarge();
+            continue;
+        }
+        await trees.remove(folder);
+        try {
+            const why = await (0,_workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const { bytes } = await trees.size(folder, signal);
+            if (why !== undefined)
+                notify(`${identity} is not cached for later jobs: ${why}`);
+            else if (bytes > left)
+                tooLarge();
+            else if (await caches.save(folder, keys[0], signal)) {
+                left -= bytes;
+                stored.push(identity);
+            }
+        }
+        finally {
+            await trees.remove(folder);
+        }
+    }
+    return stored;
+}
+function locationOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity).slice(0, 16));
+    return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
+}
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+function keysOf(identity, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    return { key: `${own}newest`, others: [own, ...others] };
+}
+function keysFor({ identity, content, isSpoilt }, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    if (isSpoilt)
+        return [`${own}${content}-${job.run}-${job.attempt}`];
+    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
+const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+const LOOK_MS = 10_000;
+async function isPublic(identity, { job, http }, signal) {
+    if (!isOnServer(identity, job))
+        return false;
+    const path = identity.slice(identity.indexOf('/'));
+    try {
+        const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+            headers: { 'git-protocol': 'version=2' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+        });
+        await reply.body?.cancel();
+        return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 54189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ jobStores),
+/* harmony export */   W6: () => (/* binding */ storedStores),
+/* harmony export */   Xr: () => (/* binding */ cacheKeys),
+/* harmony export */   Z9: () => (/* binding */ mayKeep),
+/* harmony export */   b4: () => (/* binding */ restoreStores),
+/* harmony export */   oI: () => (/* binding */ saveStores),
+/* harmony export */   sh: () => (/* binding */ dropForeign)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98427);
+/* harmony import */ var _runner_reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89332);
+
+
+
+
+
+const storedStores = ['judge', 'responses'];
+function jobStores(inputs, job, key, { cwd, env, stores, clock }) {
+    if (!(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJobCache */ .Ux)(env))
+        return undefined;
+    const { shard, workingDirectory } = inputs;
+    const leg = shard === undefined ? key : `${key} ${shard.index}/${shard.count}`;
+    const folder = (0,_runner_reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheFolder */ .nF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, workingDirectory), env);
+    return { inputs, job, leg, folder, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .jobCaches */ .Jh, stores, now: clock.now() };
+}
+async function restoreStores(site, signal) {
+    const { cache, dryRun } = site.inputs;
+    const wanted = dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
+    return Promise.all(wanted.map(async (name) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder, name);
+        await site.stores.clean(folder, { now: site.now });
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
+        site.stores.trust(folder);
+        return { name, entries: (await site.stores.size(folder)).entries };
+    }));
+}
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_AGE_MS = 30 * 86_400_000;
+async function saveStores(noted, site, signal) {
+    if (!mayKeep(site.job))
+        return [];
+    const stored = await Promise.all(noted.map(async ({ name, entries }) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder, name);
+        if ((await site.stores.size(folder)).entries <= entries)
+            return [];
+        const { now } = site;
+        await site.stores.clean(folder, { maxBytes: MAX_BYTES, writtenBefore: now - MAX_AGE_MS, now });
+        const { key } = keysOf(name, site);
+        return (await site.caches.save(folder, key, signal)) ? [name] : [];
+    }));
+    return stored.flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+async function dropForeign(noted, { folder, stores, now }) {
+    for (const { name } of noted)
+        await stores.clean((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { now, untrusted: true });
+}
+const VERSION = 'v1';
+function cacheKeys(what, job, leg) {
+    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
+    return {
+        key: `${own}${part}${job.run}-${job.attempt}`,
+        others: [own, ...(base === undefined || base === own ? [] : [base])].flatMap((each) => [`${each}${part}`, each]),
+    };
+}
+function mayKeep({ event, pull, ref }) {
+    if (pull?.isFork || [..._github_event_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$O, 'workflow_run', 'merge_group'].includes(event))
+        return false;
+    return pull !== undefined || ref.startsWith('refs/heads/');
+}
+const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
+const branchScope = (ref) => `branch-${hash(ref)}`;
+const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
+/***/ 51032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ requireInsideWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56338);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+
+
+
+
+async function requireInsideWorkspace({ workingDirectory, ...paths }, site) {
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, workingDirectory);
+    await requireInside('working-directory', cwd, site);
+    for (const name of ['outputDirectory', 'otelFile', 'traceFile']) {
+        const path = paths[name];
+        if (path !== undefined)
+            await requireInside((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), site);
+    }
+}
+async function requireInside(input, folder, { files, checkout }) {
+    let existing = folder;
+    while ((await files.state(existing)) === 'missing' && existing !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing))
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(await files.realPath(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(existing, folder));
+    if (!(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, real)))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
+        expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
+        found: real,
+    });
+}
+
+
+/***/ }),
+
+/***/ 58614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openNotes),
+/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64956);
+/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64475);
+/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54189);
+
+
+
+
+const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
+const MAX_HEADLINE = 500;
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
+    check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_job_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_KEY_LENGTH */ .uf).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_HEADLINE) }).optional(),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
+        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6.length),
+    storesAreChecked: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REPOSITORIES */ .ar).default([]),
+});
+const NAME = 'notes';
+function openNotes(runner) {
+    let notes = { version: 1, phase: 'running', stores: [], repositories: [] };
+    const add = (more) => {
+        notes = { ...notes, ...more };
+        runner.keep(NAME, JSON.stringify(notes));
+    };
+    return {
+        add,
+        stopping() {
+            if (notes.phase === 'running')
+                add({ phase: 'stopping' });
+        },
+        verdict({ verdict: { kind, headline }, conclusion }) {
+            add({
+                verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, MAX_HEADLINE) },
+            });
+        },
+        reported(receipts) {
+            if (receipts.every(({ kind }) => kind !== 'notDelivered'))
+                add({ phase: 'reported' });
+        },
+    };
+}
+function readNotes(env) {
+    try {
+        return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ applyBaseRequirements)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/gate/absent-suites.js
+var absent_suites = __webpack_require__(65914);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/suites/external-tests.js
+var external_tests = __webpack_require__(85482);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
+var source = __webpack_require__(55828);
+;// CONCATENATED MODULE: ./build/js/src/suites/included-tests.js
+
+
+
+
+
+const CASES = '*/case.{yaml,yml}';
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+function rootOf(text = '') {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
+function includesIn(suite, folder) {
+    const tests = firstOf(suite, (0,old_names/* namesOf */.eZ)('suite', 'tests'));
+    if (tests?.text !== undefined) {
+        const start = (0,external_node_path_.resolve)(folder, tests.text);
+        return [{ start, pattern: external_tests/* TEST_FILE */.sX.test(start) ? undefined : CASES }];
+    }
+    return (tests?.items() ?? []).flatMap(({ text }) => {
+        if (!text?.startsWith(external_tests/* IN_A_FILE */.DR))
+            return [];
+        const parts = text.slice(external_tests/* IN_A_FILE */.DR.length).split('/');
+        const glob = parts.findIndex((part) => external_tests/* GLOB_SIGN */.x0.test(part));
+        if (glob < 0)
+            return [{ start: (0,external_node_path_.resolve)(folder, parts.join('/')), pattern: undefined }];
+        const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
+        return [{ start: (0,external_node_path_.resolve)(folder, start), pattern: parts.slice(glob).join('/') }];
+    });
+}
+const isOneOf = (path, includes) => includes.some(({ start, pattern }) => {
+    if (pattern === undefined)
+        return path === start;
+    const below = (0,external_node_path_.relative)(start, path).replaceAll('\\', '/');
+    return external_tests/* TEST_FILE */.sX.test(path) && picomatch(pattern, { dot: true, windows: false })(below);
+});
+const onlyOnOneSide = (one, other) => [...one, ...other].filter((include) => [one, other].some((side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern)));
+function testsIn(path, text) {
+    if (isJsonLines(path))
+        return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+    const root = rootOf(text);
+    if (!root?.isMap)
+        return root?.items() ?? [];
+    return [root.field('id') === undefined ? root.with('id', (0,external_node_path_.basename)((0,external_node_path_.dirname)(path))) : root];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
+var jsonl = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
+var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
+var policy_differences = __webpack_require__(14654);
+;// CONCATENATED MODULE: ./build/js/src/config/policy/base-requirements.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
+    const { base, source, inputs } = gateInputs;
+    if (base === undefined || source?.from !== 'base')
+        return { run, gateInputs };
+    const pools = poolsOf(gateInputs);
+    const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
+        pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
+    const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
+    const namesOfFile = (file) => [
+        ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+        ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+    ];
+    try {
+        const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory);
+        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
+            if (ours === undefined)
+                return [];
+            const fileOf = (key) => {
+                const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
+                return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
+            };
+            return [...(0,policy_differences/* changedKeys */.F$)(fileOf, theirs.keys, ours.keys), ...(0,policy_differences/* changedKeys */.F$)(fileOf, ...weakened(theirs, ours))];
+        });
+        const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+        const regradings = await regraded(run, suites, gateInputs, cwd);
+        return {
+            run: withDeleted(held, suites, { ...gateInputs, gone }),
+            gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+        };
+    }
+    catch (error) {
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,policy/* reasonOf */.A3)(error) } } };
+    }
+}
+const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
+async function changedSuites(suiteFiles, base, { cwd, files }) {
+    const suites = suiteFiles.map((file) => {
+        const path = (0,external_node_path_.resolve)(cwd, file);
+        return { file, path, sidecars: isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(path) : [] };
+    });
+    const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
+    const withIncludes = suites.map((suite) => {
+        const of = (texts) => {
+            const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), (0,external_node_path_.dirname)(suite.path)) : [];
+            return includes.filter(({ start }) => !(0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, start)));
+        };
+        const sides = { base: of(own.base), head: of(own.head) };
+        return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+    });
+    const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
+    const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
+    const kept = onOneSide.map(async ({ start, pattern }) => {
+        if (pattern === undefined)
+            return [start];
+        return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
+    });
+    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) });
+    return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
+        const paths = [path, ...sidecars];
+        const isIncluded = (each) => isOneOf(each, [...includes.base, ...includes.head]);
+        if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+            return [];
+        if (paths.every((each) => !own.base.has(each)))
+            return [];
+        const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+        const read = (side) => {
+            const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
+            const sidecar = sidecars.find((each) => own[side]?.has(each));
+            const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
+            const ofFile = isYaml(path) ? (firstOf(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
+            const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
+            return requirementsIn(root, [
+                [file, ofFile],
+                ...ofIncludes.map(([each, ofEach]) => [(0,shown_path/* shownPath */.p)(each, cwd), testsIn(each, ofEach)]),
+            ]);
+        };
+        const head = own.head && read('head');
+        const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
+        return [
+            { file, paths: texts, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head },
+        ];
+    });
+}
+async function readBoth(paths, { base, files, more = [], isWanted }) {
+    if (paths.length === 0)
+        return { base: new Map(), head: new Map(), changed: new Set() };
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path])));
+    const isTarget = (path) => [...targets.values()].includes(path);
+    const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
+    const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
+    const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
+    const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
+    const head = all.length === 0 ? new Map() : await (0,policy/* ofHead */.EG)(base, all, (texts) => texts, suite_file/* MAX_SUITE_BYTES */.ql);
+    const ofBase = all.flatMap((path) => {
+        const name = differing(path);
+        const text = name === undefined ? head?.get(path) : differences.get(name);
+        return text === undefined ? [] : [[path, text]];
+    });
+    return { base: new Map(ofBase), head, changed };
+}
+const isYaml = (path) => /\.ya?ml$/i.test(path);
+const OTHER_CRITERIA = ['criteria or expected output', 'another value'];
+const chancesOf = ({ count, strategy }) => strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
+function weakened(base, head) {
+    const sides = [new Map(), new Map()];
+    const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+    if (isRetargeted) {
+        if (base.targets.length > 0)
+            sides[0].set('target', base.targets.join(', '));
+        if (head.targets.length > 0)
+            sides[1].set('target', head.targets.join(', '));
+    }
+    if (chancesOf(head.trials) > chancesOf(base.trials)) {
+        for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
+            sides[index]?.set('trials', `${count} (${strategy})`);
+    }
+    for (const [key, graders] of base.graders) {
+        const changed = head.graders.get(key);
+        const difference = changed &&
+            ((0,policy_differences/* graderDifference */.Fk)(graders, changed) ??
+                (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
+        if (difference === undefined)
+            continue;
+        sides[0].set(key, difference[0]);
+        sides[1].set(key, difference[1]);
+    }
+    return sides;
+}
+async function regraded(run, suites, { base, baseline, inputs }, cwd) {
+    if (base === undefined || baseline.kind !== 'found')
+        return [];
+    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const changed = suites.find((each) => each.file === file);
+        const inputsOfBase = changed?.base.inputs ?? new Map();
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
+        const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
+        return tests.flatMap(({ testId, trials }) => {
+            const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+            if (now?.measure === undefined || before === undefined)
+                return [];
+            const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
+        });
+    });
+    const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+    const changes = [];
+    for (const [file, ofFile] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
+        const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file));
+        if (!isAtBase && !(await hasChangesIn(folder, base)))
+            continue;
+        const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
+        const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
+        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(unnamed, (one) => one.part)) {
+            const [id, ...others] = new Set(each.map(({ testId }) => testId));
+            const tests = others.length === 0 ? id : (0,text_text/* plural */.LS)('test', others.length + 1);
+            changes.push({ file, key: `${part} of ${tests}, which changed` });
+        }
+    }
+    return changes;
+}
+const isRewritten = (testId, suite) => suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
+    ['graders', gradersOf(testId)].some((key) => {
+        const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+        return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
+    });
+const isNamed = (testId, { base, head }) => head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+async function hasChangesIn(folder, base, except = []) {
+    let isChanged = false;
+    await base.differences([folder], (path) => {
+        isChanged ||= !except.includes(path);
+        return false;
+    });
+    return isChanged;
+}
+const OF_TEST = ' of ';
+const gradersOf = (testId) => `graders${OF_TEST}${testId}`;
+const mustPassOf = (testId) => `must_pass${OF_TEST}${testId}`;
+const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+function requirementsIn(settings, tests) {
+    const keys = new Map();
+    const inputs = new Map();
+    const graders = new Map();
+    const judged = new Map();
+    const files = new Map();
+    const execution = settings?.field('execution');
+    const threshold = execution?.field('threshold')?.value;
+    if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1)
+        keys.set('threshold', String(threshold));
+    if (execution?.field('must_pass')?.value === true)
+        keys.set('must_pass', 'true');
+    if (settings !== undefined)
+        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,policy_differences/* gradersIn */.UJ)(each) : [])));
+    for (const [file, items] of tests) {
+        for (const item of items) {
+            const id = item.field('id')?.text;
+            if (id === undefined)
+                continue;
+            const input = firstOf(item, (0,old_names/* namesOf */.eZ)('test', 'input'));
+            if (item.field('must_pass')?.value === true)
+                keys.set(mustPassOf(id), 'true');
+            inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
+            graders.set(gradersOf(id), (0,policy_differences/* gradersIn */.UJ)(item));
+            const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+            if (values.length > 0)
+                judged.set(gradersOf(id), JSON.stringify(values));
+            files.set(id, file);
+        }
+    }
+    const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
+    return {
+        keys,
+        inputs,
+        targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        trials: trialsIn(execution?.field('trials')),
+        graders,
+        judged,
+        files,
+    };
+}
+const JUDGED = [
+    ...[(0,old_names/* namesOf */.eZ)('test', 'criteria'), (0,old_names/* namesOf */.eZ)('test', 'expected_output')],
+    ...[['aggregation'], ['turns'], ['on_turn_failure']],
+];
+function trialsIn(trials) {
+    const count = trials?.field('count')?.value;
+    if (typeof count !== 'number')
+        return { count: 1, strategy: 'mean' };
+    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
+}
+function withRequirements(run, suite, gateInputs) {
+    const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
+    const threshold = suite.base.keys.get('threshold');
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
+    const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
+    const results = run.results.map((result) => {
+        if (!isOfSuite(result))
+            return result;
+        const { suite: name, suiteFile: file, target } = result;
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        if (threshold !== undefined && requirements.get(keyOf(requirement))?.from !== 'input') {
+            requirements.set(keyOf(requirement), requirement);
+        }
+        return requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result;
+    });
+    return { ...run, requirements: [...requirements.values()], results };
+}
+function isIn({ file, names, inputs }, { results }, gateInputs) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
+    const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+    if (results.some(isNamed))
+        return isNamed;
+    const same = new Map();
+    for (const { suiteFile, testId, input } of results) {
+        const text = inputs.get(testId)?.trim();
+        const isSame = text && input.some(({ content }) => typeof content === 'string' && content.trim() === text);
+        if (isSame && !filesOfBase.has(suiteFile))
+            same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+    }
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+}
+function withDeleted(run, suites, gateInputs) {
+    if (run.selected?.includes('tests'))
+        return run;
+    const listed = suites.flatMap((suite) => {
+        const stored = new Set(run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = [...suite.base.inputs.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
+            !stored.has(testId) &&
+            suite.head?.inputs.has(testId) !== true);
+        return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+    });
+    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
+    const keyOf = ({ suiteFile, testId }) => JSON.stringify([suiteFile, testId]);
+    const skipped = new Set((run.skipped ?? []).map(keyOf));
+    const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
+    return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, gateInputs) {
+    const { baseline, gone, inputs } = gateInputs;
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const source = file === undefined ? undefined : changed.get(file);
+        if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
+            return [];
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs));
+        const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
+        const onAny = new Set(ofSuite.map(({ testId }) => testId));
+        const isDeselected = run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
+        return tests.flatMap(({ testId, trials }) => {
+            const newestTrials = trials.filter(({ run: id }) => id === newest);
+            const isRequired = source?.base.inputs.has(testId)
+                ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
+                : newestTrials.some(({ mustPass }) => mustPass);
+            if (!isRequired || onTarget.has(testId))
+                return [];
+            if (onAny.has(testId))
+                return isDeselected ? [] : [{ suiteFile: file, testId, target }];
+            const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+            return isListed ? [] : [{ suiteFile: file, testId }];
+        });
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+
+
+/***/ }),
+
+/***/ 84340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
+/* harmony export */ });
+/* unused harmony export openJobCaches */
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48851);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60681);
+
+
+const SERVICE = 'The Actions cache';
+function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .K(SERVICE)) {
+    const lookUp = (folder, keys, signal) => retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
+                return false;
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
+async function look(folder, { key, others }, options, signal) {
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
+        return undefined;
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
+}
+const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
+    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
+    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   tJ: () => (/* binding */ uncommentedAnnotation),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57277);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96360);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57382);
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...erroredTests(report, errored, 'errored'),
+        ...erroredTests(report, notRun, 'not run'),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .problemTitles */ .bq[problem.code])),
+    ];
+    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function uncommentedAnnotation(report, { why, hint }) {
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
+        headlineOf(report),
+        line(`The comment was not written: ${why}`),
+        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint)),
+    ]);
+}
+function annotationCommand({ level, title, message, file, line: at, column }) {
+    const properties = Object.entries({ title, file, line: at, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(message))}`;
+}
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .failedChecks */ .HH)(result);
+    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedAnswer */ .W9)(result));
+    const isRegressed = change?.state === 'regressed';
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreText */ .QO)(result);
+    const numbers = isRegressed && change.base !== undefined
+        ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(change)
+        : [reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsPassed */ .So)(result)].filter((part) => part !== undefined).join('; ');
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags }) ?? '';
+    const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
+    const lines = [
+        change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationOf */ .$x)(change),
+        line(check.text),
+        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
+        check.got !== undefined && answer !== '' ? `answer: ${answer}` : undefined,
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
+        isPasteable ? `run it again: ${command}` : undefined,
+    ];
+    const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
+    return [annotation(level, title, lines, result.location)];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const { suite, suiteFile, target, testId } = result;
+    const state = change?.state ?? 'failing';
+    const missesRequirement = report.verdict.reasons.some((reason) => reason.rule === 'requirement' &&
+        reason.kind === 'fail' &&
+        reason.suite === suite &&
+        reason.file === suiteFile &&
+        reason.target === target &&
+        (reason.testId === undefined || reason.testId === testId));
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement)
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+function erroredTests(report, errored, word) {
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .namer */ .wf)(report);
+    const levelOf = (results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, message, results }) => {
+        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_8__/* .failureWords */ .AC[failureClass];
+        if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotAsWritten */ .RA)) {
+            return results.map((result) => {
+                const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .causeLines */ .t1)(result).map((part) => line(part));
+                const title = titled(`errored (${cause}): `, name(result));
+                return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
+            });
+        }
+        const [first, ...rest] = results;
+        const said = line(message, 2 * LINE_CHARACTERS);
+        if (rest.length === 0) {
+            return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
+        }
+        const named = results.slice(0, MAX_NAMES).map((result) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+        const others = results.length - named.length;
+        const names = named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+        return [annotation(levelOf(results), `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [said, names])];
+    });
+}
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, location } = problem;
+    const lines = [
+        line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)),
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionsInLine */ .K$)(hint)),
+    ];
+    return annotation(level, title, lines, location);
+}
+function limited(all, level, max, where) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - max;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, max), { level, title: more, message: `${more}: ${where} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.filter((each) => each !== undefined).join('\n'), MESSAGE_CHARACTERS),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
+    };
+}
+const titled = (before, name, after = '') => before + (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+const headlineOf = ({ verdict }) => line(verdict.headline, 2 * LINE_CHARACTERS);
+const line = (text, max = LINE_CHARACTERS) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text), max);
+
+
+/***/ }),
+
+/***/ 1897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46687);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+
+
+
+function howCalled({ script = '' }, folder) {
+    const path = script.replaceAll('\\', '/');
+    const [, home] = /^(.*)\/node_modules\/(?:\.bin|@agentv\/eval-action\/dist)\/[^/]+$/.exec(path) ?? [];
+    if (home === undefined)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'cli.js' ? `node ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(script, folder))}` : 'eval-action';
+    if (home.includes('/_npx/'))
+        return 'npx @agentv/eval-action';
+    return `${folder.replaceAll('\\', '/')}/`.startsWith(`${home}/`) ? 'npx eval-action' : 'eval-action';
+}
+
+
+/***/ }),
+
+/***/ 50733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
+var base_checkout = __webpack_require__(9895);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/baseline/changes.js
+
+
+
+
+async function changesOf({ results }, { plan, watched, root }, { base, runtime }) {
+    if (base === undefined || runtime.signal.aborted)
+        return {};
+    const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+    const { deep: withoutSecrets } = runtime.redactor;
+    const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
+    if (suites.length === 0 || !(await (0,base_checkout/* hasCommit */.QE)(base, { git: runtime.git, root }, runtime.signal)))
+        return {};
+    const names = await watched.changedSince(base);
+    if (names === undefined)
+        return {};
+    const changedOf = (suite) => {
+        const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
+        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+        const changed = names.filter((name) => wanted.has(name));
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
+        const leftOut = changed.length - paths.length;
+        return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
+    };
+    return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+const MAX_PATH_LENGTH = 500;
+function isFailure(result) {
+    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
+    return kind === 'failed' || kind === 'errored';
+}
+
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
+var git_tree = __webpack_require__(40362);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(6891);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
+var execute = __webpack_require__(34697);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
+var gate_inputs = __webpack_require__(51584);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
+var how_called = __webpack_require__(1897);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(44706);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules
+var page_reporter = __webpack_require__(90482);
+// EXTERNAL MODULE: ./build/js/src/page/data/with-trend.js
+var with_trend = __webpack_require__(35440);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/publish.js
+
+
+
+
+async function publish(decided, judged, reporting, runtime) {
+    const { folder, gateInputs } = judged;
+    reporting.decided?.(decided, folder);
+    const page = reporting.page(judged);
+    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
+    const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
+    const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
+    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
+    const traces = await reporting.exportTraces(report, folder);
+    reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
+var report_on = __webpack_require__(42145);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
+var reported_commit = __webpack_require__(59798);
+// EXTERNAL MODULE: ./build/js/src/runner/calls/time-limit.js
+var time_limit = __webpack_require__(4641);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
+
+function withTimeLimit(runtime, minutes) {
+    const startedAt = runtime.clock.now();
+    if (minutes === undefined)
+        return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
+    const inTime = new AbortController();
+    let isLate = false;
+    const watch = async () => {
+        await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+        if (inTime.signal.aborted || runtime.signal.aborted)
+            return;
+        isLate = true;
+        limited.abort();
+    };
+    void watch();
+    return {
+        runtime: { ...runtime, signal: limited.signal },
+        startedAt,
+        get why() {
+            return isLate ? 'deadline' : 'cancelled';
+        },
+        [Symbol.dispose]() {
+            inTime.abort();
+            limited[Symbol.dispose]();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPipeline(asked, runtime) {
+    const judged = await runOf(asked, runtime);
+    const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
+    const { workingDirectory } = asked.policy.inputs;
+    const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));
+    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.gateInputs, commit, program });
+    await publish(report, judged, asked.reporting, runtime);
+    return report;
+}
+async function runOf(asked, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { policy, reporting } = asked;
+        const { progress } = reporting;
+        const time = __addDisposableResource(env_1, withTimeLimit(runtime, policy.inputs.timeoutMinutes), false);
+        const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
+            cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
+            files: runtime.files,
+        });
+        const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
+        const found = await gateInputsOf(asked, whole, runtime);
+        const { prepared, baselineContext, unreadable } = found;
+        const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+        const _base = __addDisposableResource(env_1, baselineContext.base, true);
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
+        const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
+        const measured = {
+            ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
+            ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
+            ...baselineFilesOf(gateInputs, whole),
+            ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
+        };
+        const held = prepared.shard
+            ? { run: measured, gateInputs }
+            : await (0,base_requirements/* applyBaseRequirements */.U)(measured, gateInputs, runtime);
+        return { ...held, folder };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
+async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
+    const isShard = whole.inputs.shard !== undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
+    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+    const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
+    const latest = new Date(runtime.clock.now()).toISOString();
+    const at = until === undefined ? {} : { startedAt: until, latest };
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { prepared, gateInputs: found } = until === undefined
+        ? { prepared: whole, gateInputs: all }
+        : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
+    const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
+    return {
+        prepared,
+        gateInputs,
+        unreadable,
+        baselineContext: {
+            ...(0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored),
+            base,
+            mirrors,
+            earlier,
+            missingSecrets,
+        },
+    };
+}
+async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
+    if (job === undefined)
+        return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+    const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 8957).then(__webpack_require__.bind(__webpack_require__, 38957)),
+        __webpack_require__.e(/* import() */ 8171).then(__webpack_require__.bind(__webpack_require__, 68171)),
+    ]);
+    return {
+        source: evidenceSource(inputs, job, runtime, { former, until }),
+        ...(await findAttempts(inputs, job, runtime, plan)),
+    };
+}
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+    if (files.length === 0)
+        return {};
+    const isGiven = (name) => given.includes(name);
+    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+    return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
+}
+
+
+/***/ }),
+
+/***/ 22607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"1.0.0-dev"};
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/version.js
+
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ })
+
+};

@@ -1,0 +1,4078 @@
+export const id = 8159;
+export const ids = [8159];
+export const modules = {
+
+/***/ 9752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ findQuarantine),
+  K: () => (/* binding */ quarantineOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
+var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
+var policy_differences = __webpack_require__(14654);
+// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
+var source = __webpack_require__(55828);
+;// CONCATENATED MODULE: ./build/js/src/config/policy/read-quarantine.js
+
+
+
+
+const MAX_QUARANTINE_BYTES = 1024 * 1024;
+const REQUIRED = ['id', 'reason', 'owner', 'expiry'];
+const OPTIONAL = ['suite', 'target', 'evidence'];
+const KEYS = [...REQUIRED, ...OPTIONAL];
+function readQuarantine(text, file) {
+    const opened = (0,source/* openYaml */.IM)(file, text);
+    if (opened.kind === 'invalid')
+        throw new errors/* UserError */.yo(opened.problems);
+    const { root } = opened;
+    if (root.value === null)
+        return [];
+    const problems = [];
+    const list = root.field('tests');
+    if (list === undefined) {
+        if (root.key('tests') === undefined) {
+            problems.push(root.missing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list'));
+        }
+    }
+    else if (!list.isList)
+        problems.push(list.wrongType('tests', 'a list of tests in quarantine'));
+    for (const key of root.keys().filter((name) => name !== 'tests'))
+        problems.push(unknownKey(root, key, ['tests']));
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    return entries;
+}
+function readEntry(item, problems) {
+    if (!item.isMap) {
+        const expected = `a mapping with ${(0,did_you_mean/* listed */.KE)(REQUIRED.map((key) => `"${key}"`))}`;
+        problems.push(item.error('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found }));
+        return undefined;
+    }
+    for (const key of item.keys().filter((name) => !KEYS.includes(name)))
+        problems.push(unknownKey(item, key, KEYS));
+    const text = (key) => textOf(item, key, problems);
+    for (const key of REQUIRED.filter((name) => item.field(name) === undefined)) {
+        problems.push(item.missing(key, `A test in quarantine needs "${key}"`, EXPECTED[key]));
+    }
+    const [id, reason, owner, expiry] = [text('id'), text('reason'), text('owner'), text('expiry')];
+    const [suite, target, evidence] = [text('suite'), text('target'), text('evidence')];
+    if (expiry !== undefined && !isDay(expiry)) {
+        problems.push(item.field('expiry')?.wrongType('expiry', EXPECTED.expiry) ?? item.wrongType('expiry', EXPECTED.expiry));
+    }
+    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
+        return undefined;
+    return {
+        id,
+        suite,
+        target,
+        reason,
+        evidence,
+        owner,
+        expiry,
+    };
+}
+const EXPECTED = {
+    id: 'the id of the test',
+    reason: 'why it is not reliable',
+    owner: 'who answers for it',
+    expiry: 'the last day of the quarantine, as 2026-11-30',
+};
+function textOf(item, key, problems) {
+    const field = item.field(key);
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text !== undefined && text.trim() !== '')
+        return text.trim();
+    problems.push(field.wrongType(key, 'text that is not empty'));
+    return undefined;
+}
+const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,text_text/* cutEnd */.ym)(key, 60)}" means nothing in a quarantine file`, {
+    location: cursor.key(key)?.keyLocation ?? cursor.location,
+    hint: (0,did_you_mean/* suggestion */.h)(key, known, 'keys'),
+});
+function isDay(text) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(text))
+        return false;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/config/policy/quarantine.js
+
+
+
+
+
+
+
+
+
+const DEFAULT_FILE = (0,external_node_path_.join)('.agentv', 'quarantine.yaml');
+async function findQuarantine(name, { cwd, files }) {
+    const paths = name === undefined
+        ? [cwd, await (0,discover/* findRepository */.W1)(cwd, files)].map((root) => (0,external_node_path_.join)(root, DEFAULT_FILE))
+        : [(0,external_node_path_.resolve)(cwd, name)];
+    for (const path of paths) {
+        if ((await files.state(path, { noDeadLinks: true })) !== 'file')
+            continue;
+        return readQuarantine(await files.read(path, MAX_QUARANTINE_BYTES), (0,shown_path/* shownPath */.p)(path, cwd));
+    }
+    if (name === undefined)
+        return [];
+    throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
+        hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
+    });
+}
+async function quarantineOf({ inputs, base, source }, deps) {
+    const { cwd } = deps;
+    const name = inputs.quarantineFile;
+    const isElsewhere = name !== undefined && base && (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, (0,external_node_path_.resolve)(cwd, name)));
+    if (base === undefined || source?.from !== 'base' || isElsewhere) {
+        return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
+    }
+    const paths = name === undefined
+        ? [...new Set([cwd, base.root])].map((folder) => (0,external_node_path_.join)(folder, DEFAULT_FILE))
+        : [(0,external_node_path_.resolve)(cwd, name)];
+    const read = (texts) => {
+        const path = paths.find((each) => texts.has(each));
+        if (path === undefined)
+            return { file: undefined, tests: [] };
+        const file = (0,shown_path/* shownPath */.p)(path, cwd);
+        return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
+    };
+    const ofChange = await (0,policy/* ofHead */.EG)(base, paths, read);
+    let ofBase;
+    try {
+        ofBase = read(await base.texts(paths));
+    }
+    catch (error) {
+        const why = (0,policy/* reasonOf */.A3)(error);
+        if (error instanceof service_error/* ServiceError */._) {
+            return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
+        }
+        const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
+        return { quarantine: [], source, warnings: [(0,policy/* unread */.gy)(message)] };
+    }
+    const file = ofChange?.file ?? ofBase.file;
+    if (file === undefined) {
+        if (base.isOwnRun)
+            await findQuarantine(name, deps);
+        return { quarantine: [], source, warnings: [] };
+    }
+    const changes = ofChange === undefined ? [] : (0,policy_differences/* changedKeys */.F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
+    return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
+}
+const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) => [
+    [id, ...(suite ? [`of ${suite}`] : []), ...(target ? [`on ${target}`] : [])].join(' '),
+    `until ${expiry}`,
+]));
+
+
+/***/ }),
+
+/***/ 65914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ latestPools),
+/* harmony export */   Z: () => (/* binding */ absentSuites)
+/* harmony export */ });
+/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83178);
+
+function absentSuites(pools, run, suiteFiles) {
+    const suites = [
+        ...run.results,
+        ...(run.skipped ?? []),
+        ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
+    ];
+    const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+    const continued = new Set((0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .poolsOfSuites */ .ms)(pools, suites).flatMap((suite) => suite.pools));
+    const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
+    const targetsRun = new Set(suites.map(({ target }) => target));
+    const unplaced = new Set(suites
+        .filter(({ suite, suiteFile }) => suite === suiteFile)
+        .map(({ suite, target }) => JSON.stringify([suite, target])));
+    const stateOf = fileStatesOf(run, suiteFiles);
+    return latestPools(pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const state = file === undefined ? 'gone' : stateOf(file);
+        const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
+        const key = JSON.stringify([suite, target]);
+        if (unplaced.has(key) || (file === undefined && present.has(key)))
+            return [];
+        if (continued.has(pool) && !isNotRun)
+            return [];
+        if (isNotRun && run.stopped !== undefined && run.results.length < run.planned)
+            return [];
+        const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
+        const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
+        const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
+        return [{ suite, file, target, tests: measured, why }];
+    });
+}
+function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
+    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+    return (file) => {
+        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+        if (state !== 'exists')
+            return state;
+        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+        return isLeftOut ? 'deselected' : 'exists';
+    };
+}
+function latestPools(pools) {
+    const known = pools.flatMap((pool) => {
+        const tests = pool.tests.map(({ trials }) => trials);
+        const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests);
+        if (newest === undefined)
+            return [];
+        return [{ pool, newest, runs: runsIn(tests), wholeAt: (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0 }];
+    });
+    return known
+        .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
+        .map(({ pool, newest }) => ({ pool, newest: newest.run }));
+}
+function runsIn(tests) {
+    const runs = new Set();
+    for (const trials of tests)
+        for (const { run } of trials)
+            runs.add(run);
+    return runs;
+}
+
+
+/***/ }),
+
+/***/ 17448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ assess)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js + 1 modules
+var compared_suites = __webpack_require__(65527);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
+// EXTERNAL MODULE: ./build/js/src/gate/prior.js
+var gate_prior = __webpack_require__(63919);
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var gate_settings = __webpack_require__(21834);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/distributions.js
+var distributions = __webpack_require__(35840);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
+var variance = __webpack_require__(12224);
+// EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
+var suspected_regressions = __webpack_require__(83520);
+// EXTERNAL MODULE: ./build/js/src/gate/variation.js
+var variation = __webpack_require__(97458);
+;// CONCATENATED MODULE: ./build/js/src/gate/detectable.js
+
+
+
+
+
+
+const POWER = 0.841_621;
+function smallestDetectableDrop(all, context) {
+    const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
+    const alpha = gate_settings/* SUITES_ALPHA */.fi / context.suites;
+    if (tests.length === 0 || chanceOfAllFailing(tests) > alpha)
+        return undefined;
+    const known = kindsOf(tests);
+    const n = tests.length;
+    const { degrees } = context.variation;
+    const [normal, student] = [(0,distributions/* normalPoint */.SO)(alpha), (0,distributions/* studentPoint */.WZ)(alpha, degrees)];
+    const v = (0,variation/* variationOfDifference */.Yf)(context.variation, known.trialVariance, context.runs);
+    const isDetected = (drop) => {
+        let [before, after, step, lost] = [0, 0, 0, 0];
+        for (const { rate, variance, m, k, count } of known.kinds) {
+            const lowered = Math.max(0, rate - drop);
+            const pooled = (m * rate + k * lowered) / (m + k);
+            lost += count * (rate - lowered);
+            before += count * (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
+            after += count * ((variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m);
+            step += variance === undefined ? count * (1 / k + 1 / m) : 0;
+        }
+        const [squared0, squared1] = [before / (n * n), after / (n * n)];
+        const limit = Math.max(normal * Math.sqrt(squared0) + step / (2 * n * n), student * Math.sqrt(squared0 + v), context.maxDrop);
+        return lost / n >= limit + POWER * Math.sqrt(squared1 + v);
+    };
+    return isDetected(known.mean) ? (0,distributions/* bisect */.h1)(known.mean, 0, isDetected, 50) : undefined;
+}
+function chanceOfAllFailing(tests) {
+    let chance = 1;
+    for (const { base, planned } of tests) {
+        const positive = base.isBinary ? base.sum : base.trials;
+        chance *= (0,distributions/* allFrom */._G)(base.trials + planned - positive, base.trials + planned, planned);
+    }
+    return chance;
+}
+function kindsOf(tests) {
+    const total = tests.reduce((sum, { base }) => ({ score: sum.score + base.sum, trials: sum.trials + base.trials }), {
+        score: 0,
+        trials: 0,
+    });
+    const average = total.score / total.trials;
+    const isBinary = tests.every(({ base }) => base.isBinary);
+    const deviations = tests.map(({ base }) => (0,variance/* squaredDeviations */.ce)(base));
+    const graded = (deviations.reduce((sum, each) => sum + each, 0) + 0.25) / (total.trials - tests.length + 1);
+    const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
+    if (!isBinary) {
+        const kinds = tests.map(({ base: { trials: m }, planned: k }, index) => {
+            return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
+        });
+        return { kinds, mean: average, trialVariance: graded };
+    }
+    const kinds = new Map();
+    for (const [index, { base, planned }] of tests.entries()) {
+        const rate = rates[index] ?? 0;
+        const key = `${base.trials} ${planned} ${rate}`;
+        const kind = kinds.get(key);
+        if (kind)
+            kind.count += 1;
+        else
+            kinds.set(key, { rate, m: base.trials, k: planned, count: 1 });
+    }
+    return { kinds: [...kinds.values()], mean: average, trialVariance: (0,variance/* mean */.i2)(rates.map((rate) => rate * (1 - rate))) };
+}
+const MAX_FAILURES = 8;
+const MAX_NAMED = 3;
+function joinedDetectable(parts) {
+    const sum = (number) => parts.reduce((total, part) => total + part[number], 0);
+    const [count, of] = [sum('count'), sum('of')];
+    const undetected = parts.flatMap((part) => part.undetected ?? []);
+    const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MAX_NAMED;
+    return { count, of, undetected: isNamed ? undetected : undefined };
+}
+function detectableTests(tests, prior, matrixJobs = 1) {
+    const chances = new Map();
+    const known = tests.map(({ base: { passes, trials }, planned }) => {
+        const key = `${passes}/${trials} ${planned}`;
+        const cached = chances.get(key);
+        if (cached)
+            return cached;
+        const failures = trials - passes;
+        const own = {
+            unexpected: (0,gate_prior/* chanceOfFailures */.Du)(1, passes, failures, prior) <= suspected_regressions/* UNEXPECTED */.YC,
+            mostlyFails: (0,gate_prior/* chanceOfFailures */.Du)(Math.floor(planned / 2) + 1, passes, failures, prior),
+            confirms: (0,gate_prior/* chanceOfFailures */.Du)(MAX_FAILURES, passes, failures + planned, prior),
+        };
+        chances.set(key, own);
+        return own;
+    });
+    const stable = known.filter(({ unexpected }) => unexpected);
+    const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
+    const suspects = Math.min((0,gate_settings/* mostSuspects */.uk)({ confirm: 'off' }), 1 + Math.ceil(byChance));
+    const found = new Set(stable.filter(({ confirms }) => confirms <= gate_settings/* TESTS_ALPHA */.Nw / (suspects * matrixJobs)));
+    const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at]));
+    const named = others.length > 0 && others.length <= MAX_NAMED;
+    return {
+        count: tests.length - others.length,
+        of: tests.length,
+        undetected: named ? others.map(({ testId }) => testId) : undefined,
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/failing-together.js
+var failing_together = __webpack_require__(68270);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/shuffle-test.js
+var shuffle_test = __webpack_require__(8335);
+;// CONCATENATED MODULE: ./build/js/src/gate/increases.js
+
+
+
+const NOISE = 0.01;
+const ALMOST_EQUAL = 1e-9;
+function growthOf(suite, settings) {
+    const growth = [
+        increase('cost', 'costUsd', settings.maxCostIncrease, suite),
+        increase('latency', 'durationMs', settings.maxLatencyIncrease, suite),
+    ].filter((each) => each !== undefined);
+    const unappliedLimits = growth.filter((each) => 'why' in each);
+    return {
+        increases: growth.filter((each) => 'share' in each),
+        unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
+    };
+}
+function increase(of, measure, ceiling, { tests }) {
+    let [known, before, after] = [0, 0, 0];
+    for (const { test, trials } of tests) {
+        const [base, now] = [meanOf(trials, measure), meanOf(test.now, measure)];
+        if (base === undefined || now === undefined)
+            continue;
+        known += 1;
+        before += base;
+        after += now;
+    }
+    if (before <= 0) {
+        const isApplied = ceiling === undefined || tests.length === 0 || (known > 0 && after <= 0);
+        return isApplied ? undefined : { of, why: known === 0 ? 'unknown' : 'zero' };
+    }
+    const share = after / before - 1;
+    const facts = { of, share, tests: known };
+    if (ceiling === undefined)
+        return { ...facts, exceeded: false };
+    if (share <= ceiling + ALMOST_EQUAL)
+        return { ...facts, ceiling, exceeded: false };
+    const p = chanceOf(tests, measure);
+    return { ...facts, ceiling, p, exceeded: (0,variance/* isAtMost */.L4)(p, NOISE) };
+}
+function meanOf(trials, measure) {
+    let [count, sum] = [0, 0];
+    for (const { [measure]: value } of trials) {
+        if (value === undefined)
+            continue;
+        count += 1;
+        sum += value;
+    }
+    return count === 0 ? undefined : sum / count;
+}
+function chanceOf(tests, measure) {
+    const known = tests
+        .map(({ test, trials }) => ({ test, base: valuesOf(trials, measure), now: valuesOf(test.now, measure) }))
+        .filter(({ base, now }) => base.length > 0 && now.length > 0);
+    return (0,shuffle_test/* shuffledHigher */.p)(known, (0,compared_suites/* seedOf */.n3)(known.map(({ test }) => test)));
+}
+const valuesOf = (trials, measure) => trials.flatMap((trial) => trial[measure] ?? []);
+
+// EXTERNAL MODULE: ./build/js/src/gate/suite-comparison.js
+var suite_comparison = __webpack_require__(29113);
+// EXTERNAL MODULE: ./build/js/src/model/values/never.js
+var never = __webpack_require__(76794);
+;// CONCATENATED MODULE: ./build/js/src/gate/test-outcomes.js
+
+
+
+
+
+const EXPECTED = 0.5;
+const HARDLY_EVER = 0.2;
+function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together }, settings) {
+    const compared = suites.flatMap((suite) => suite.tests);
+    const outcomes = new Map();
+    for (const failure of unexpected)
+        outcomes.set(failure.test, confirmedOutcome(failure, settings));
+    for (const test of tests) {
+        const { decided } = test;
+        if (decided === undefined || decided === 'not-suspected' || (0,compared_suites/* isQuarantined */.fK)(test))
+            continue;
+        const { needed, p, isBeyondCap = false, isUndecided, undetectable } = decided;
+        const outcome = confirmedOutcome({ test, needed, p, isBeyondCap, undetectable }, settings);
+        outcomes.set(test, isUndecided ? { ...outcome, state: 'suspected' } : outcome);
+    }
+    for (const each of compared) {
+        if (!outcomes.has(each.test))
+            outcomes.set(each.test, { state: comparedState(each, prior) });
+    }
+    for (const joint of together) {
+        for (const { test } of joint.tests) {
+            const alone = outcomes.get(test)?.state ?? 'failing';
+            const isExpected = joint.finding === 'not-confirmed' && alone === 'failing';
+            if (!DECIDED_ALONE.includes(alone) && !isExpected)
+                outcomes.set(test, outcomeTogether(test, joint, settings));
+        }
+    }
+    const hasBaseline = baseline.kind === 'found';
+    for (const test of tests)
+        if (!outcomes.has(test))
+            outcomes.set(test, otherOutcome(test, hasBaseline));
+    return outcomes;
+}
+const TOO_SHORT = 'its baseline is too short to confirm a regression';
+function confirmedOutcome(failure, settings) {
+    const { test, needed, p, isBeyondCap, undetectable } = failure;
+    if (isBeyondCap)
+        return { state: 'not-rerun', why: 'more tests failed than are re-run' };
+    if (needed === undefined)
+        return { state: 'not-enough-history', undetectable, why: TOO_SHORT };
+    const control = test.control.slice(0, needed);
+    const numbers = { needed, p, reruns: (0,suspected_regressions/* decidingReruns */.nj)(test, needed), control };
+    const decision = (0,suspected_regressions/* confirmationOf */.$x)(test.reruns, needed);
+    if (decision === 'passes')
+        return { state: 'not-reproduced', ...numbers };
+    if (decision === 'undecided')
+        return { state: 'suspected', ...numbers };
+    const onBase = (0,compared_suites/* sideOf */.Jh)(control);
+    const failures = onBase.trials - onBase.passes;
+    if (failures * 2 > needed)
+        return { state: 'fails-on-base', ...numbers };
+    const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
+    return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
+}
+const DECIDED_ALONE = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
+function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
+    const numbers = { needed, p, reruns: (0,failing_together/* decidingTogether */.gR)(test, needed) };
+    if (test.reruns.some(({ pass }) => pass))
+        return { state: 'not-reproduced', ...numbers };
+    switch (finding) {
+        case 'fails':
+        case 'fails-on-base': {
+            if (test.reruns.length === 0)
+                return { state: 'suspected', ...numbers };
+            if (finding === 'fails-on-base')
+                return { state: 'fails-on-base', ...numbers };
+            const isUncontrolled = settings.control === 'on' && controlDelta === undefined;
+            return { state: 'regressed', ...numbers, uncontrolled: isUncontrolled || undefined };
+        }
+        case 'undecided':
+            return { state: 'suspected', ...numbers };
+        case 'not-confirmed':
+            return { state: 'not-enough-history', ...numbers, why: TOO_SHORT };
+        default:
+            return (0,never/* never */.Z)(finding);
+    }
+}
+function comparedState({ base, now }, prior) {
+    if (!(0,compared_suites/* mostlyFails */.k8)(now))
+        return base.passes <= base.trials * HARDLY_EVER && (0,compared_suites/* mostlyPasses */.wR)(now) ? 'fixed' : 'passing';
+    const isExpected = (0,gate_prior/* chanceOfFailures */.Du)(1, base.passes, base.trials - base.passes, prior) > EXPECTED;
+    return isExpected && base.passes * 2 <= base.trials ? 'failing-as-before' : 'failing';
+}
+function otherOutcome(test, hasBaseline) {
+    if ((0,compared_suites/* isQuarantined */.fK)(test))
+        return { state: 'quarantined', why: test.quarantine?.entry.reason };
+    switch (test.kind) {
+        case 'alone':
+            return { state: hasBaseline ? 'new' : plainState(test) };
+        case 'comparable':
+            return { state: plainState(test) };
+        case 'changed':
+            return { state: 'changed', why: test.why ?? 'its input or its grading changed' };
+        case 'error':
+            return { state: 'errored' };
+        case 'new':
+        case 'removed':
+        case 'reused':
+        case 'skipped':
+            return { state: test.kind, why: test.why };
+        default:
+            return (0,never/* never */.Z)(test.kind);
+    }
+}
+const plainState = ({ now }) => ((0,compared_suites/* mostlyFails */.k8)((0,compared_suites/* sideOf */.Jh)(now)) ? 'failing' : 'passing');
+const FLAKY_TRIALS = 5;
+const isFlaky = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * 0.1 && passes <= trials * 0.9;
+
+;// CONCATENATED MODULE: ./build/js/src/gate/assess.js
+
+
+
+
+
+
+
+
+
+
+
+function assess(pairing, given, suites = (0,compared_suites/* comparedSuites */.BE)(pairing)) {
+    const settings = gate_settings/* gateSettings */.dJ.parse(given);
+    const comparison = (0,suite_comparison/* compareSuites */.BC)(suites, settings);
+    const prior = pairing.whole?.prior ?? (0,suspected_regressions/* priorOfSuites */.zM)(suites);
+    const { unexpected, together: joint } = (0,suspected_regressions/* suspicionsIn */.ur)(suites, settings, pairing.whole);
+    const together = joint.map(failing_together/* decidedTogether */.PT);
+    const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
+    const expected = suites.map(({ tests }) => tests.map(({ test, base, now }) => ({
+        testId: test.testId,
+        base,
+        planned: now.trials,
+        isDetected: outcomes.get(test)?.state === 'regressed',
+    })));
+    const sides = sidesOf(suites);
+    const scores = suiteScores(pairing.tests, sides);
+    return {
+        baseline: pairing.baseline,
+        suites: suites.map((suite, index) => suiteAssessment(suite, comparison.results[index], {
+            comparison,
+            settings,
+            score: scores[index],
+            expected: expected[index] ?? [],
+            keepsDefaultThreshold: suite.decided
+                ? suite.decided.keepsDefaultThreshold === true
+                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, settings),
+        })),
+        tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
+        failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
+        absentSuites: pairing.absentSuites && pairing.absentSuites.length > 0 ? [...pairing.absentSuites] : undefined,
+        agentVersions: pairing.agentVersions && [...pairing.agentVersions],
+        detectableTests: joinedDetectable([
+            detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
+            ...(pairing.decided?.detectableTests ?? []),
+        ]),
+    };
+}
+function suiteScores(tests, sides) {
+    const groups = (0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return Array.from(groups.values(), (own) => {
+        const graded = own.filter((test) => test.now.length > 0 && !(0,compared_suites/* isQuarantined */.fK)(test));
+        return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map((test) => (0,variance/* meanOf */.hm)(sides(test).now)));
+    });
+}
+function suiteAssessment(suite, result, { comparison: { variation, tested }, settings, score, expected, ...context }) {
+    const { tests, reused, runs, setAside, newestAt } = suite;
+    const drop = suite.decided
+        ? suite.decided.smallestDetectableDrop
+        : smallestDetectableDrop(expected, {
+            variation,
+            runs: result?.noise.runs ?? 1,
+            suites: Math.max(1, tested) * settings.matrixJobs,
+            maxDrop: settings.maxDrop,
+        });
+    return {
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        comparable: tests.length + reused,
+        reused,
+        score,
+        runs: runs.length,
+        runScores: runScores(suite),
+        newestAt,
+        setAside: setAside.length > 0 ? [...setAside] : undefined,
+        ...resultFacts(suite, result, settings),
+        smallestDetectableDrop: drop,
+        keepsDefaultThreshold: context.keepsDefaultThreshold || undefined,
+        ...growthOf(suite, settings),
+    };
+}
+const togetherFacts = ({ suites, finding, tests, needed, base, reruns, p, controlDelta }, { control }) => ({
+    suites: suites.map(({ suite, file, target }) => ({ suite, file, target })),
+    tests: tests.length,
+    of: suites.reduce((sum, suite) => sum + suite.tests.length + suite.reused, 0),
+    finding,
+    needed,
+    base,
+    reruns,
+    p,
+    controlDelta,
+    uncontrolled: finding === 'fails' && control === 'on' && controlDelta === undefined ? true : undefined,
+});
+const runScores = ({ runs }) => runs.map((run) => {
+    const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
+    return (0,compared_suites/* runScore */.sf)(run, own);
+});
+function resultFacts(suite, result, settings) {
+    const decided = suite.decided?.numbers && { finding: suite.decided.finding, ...suite.decided.numbers };
+    if (result === undefined)
+        return { finding: 'not-compared', contributors: [], ...decided };
+    const { finding, noise, p, pExact, pVariation, contributors } = result;
+    const interval = (0,suite_comparison/* intervalOfFinding */.ko)(result);
+    const numbers = {
+        delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
+        deltaLow: interval?.low,
+        deltaHigh: interval?.high,
+        p,
+        pExact,
+        pVariation,
+        contributors: [...contributors],
+    };
+    if (suite.decided)
+        return { finding, ...numbers, ...decided };
+    const control = finding === 'drop' ? (0,suite_comparison/* controlOf */.rs)(suite) : undefined;
+    return {
+        finding: control?.acquits ? 'drop-on-base' : finding,
+        ...numbers,
+        controlDelta: control?.delta,
+        uncontrolled: finding === 'drop' && settings.control === 'on' && control === undefined ? true : undefined,
+    };
+}
+function sidesOf(suites) {
+    const compared = new Map();
+    for (const { tests } of suites)
+        for (const each of tests)
+            compared.set(each.test, each);
+    return (test) => {
+        const isSetAside = test.kind === 'comparable' && !(0,compared_suites/* isQuarantined */.fK)(test);
+        return compared.get(test) ?? { base: (0,compared_suites/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,compared_suites/* sideOf */.Jh)(test.now) };
+    };
+}
+function testAssessment(test, { base, now }, { state, needed, p, reruns = test.reruns, control = test.control, undetectable, uncontrolled, why }) {
+    const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
+    return {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        state,
+        location,
+        mustPass: mustPass || undefined,
+        flaky: isFlaky(base) || undefined,
+        base: countOf(base),
+        now: countOf(now),
+        score: now.trials === 0 ? undefined : now.sum / now.trials,
+        reruns: countIfAny(reruns),
+        needed,
+        control: countIfAny(control),
+        undetectable,
+        uncontrolled,
+        earlier: earlier && {
+            attempts: [...earlier.attempts],
+            now: countIfAny(earlier.now) ?? NONE,
+            reruns: countIfAny(earlier.reruns) ?? NONE,
+        },
+        quarantine: quarantine && {
+            owner: quarantine.entry.owner,
+            expiry: quarantine.entry.expiry,
+            expired: quarantine.expired,
+        },
+        p,
+        why,
+    };
+}
+const NONE = { passes: 0, trials: 0 };
+const countOf = ({ passes, trials }) => trials === 0 ? undefined : { passes, trials };
+const countIfAny = (trials) => (trials.length === 0 ? undefined : countOf((0,compared_suites/* sideOf */.Jh)(trials)));
+
+
+/***/ }),
+
+/***/ 65527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BE: () => (/* binding */ comparedSuites),
+  w3: () => (/* binding */ exactChance),
+  h4: () => (/* binding */ failsWithReruns),
+  DI: () => (/* binding */ isFailing),
+  fK: () => (/* binding */ isQuarantined),
+  JE: () => (/* binding */ mayBeSuspected),
+  k8: () => (/* binding */ mostlyFails),
+  wR: () => (/* binding */ mostlyPasses),
+  sf: () => (/* binding */ runScore),
+  ky: () => (/* binding */ runsOf),
+  n3: () => (/* binding */ seedOf),
+  Jh: () => (/* binding */ sideOf),
+  k: () => (/* binding */ testsInAllRuns)
+});
+
+// UNUSED EXPORTS: setAsideRuns
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/distributions.js
+var distributions = __webpack_require__(35840);
+;// CONCATENATED MODULE: ./build/js/src/gate/statistics/exact-test.js
+
+function exactlyWorse(strata) {
+    const informative = strata.filter(isInformative).sort(byCounts);
+    const tables = tablesOf(informative);
+    const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
+    const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
+    return Math.min(1, lowerTail(tables, passes - least));
+}
+function tablesOf(sorted) {
+    const tables = [];
+    let last;
+    for (const stratum of sorted) {
+        if (last === undefined || byCounts(last.of, stratum) !== 0) {
+            last = { of: stratum, shared: { table: (0,distributions/* hypergeometric */.yn)(stratum), tests: 0 } };
+            tables.push(last.shared);
+        }
+        last.shared.tests += 1;
+    }
+    return tables;
+}
+const isInformative = ({ base, now }) => {
+    const passes = base.passes + now.passes;
+    return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
+};
+const byCounts = (a, b) => a.base.trials - b.base.trials ||
+    a.now.trials - b.now.trials ||
+    a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
+function lowerTail(tables, most) {
+    const { low, probabilities } = sumOf(tables);
+    return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
+}
+function sumOf(tables) {
+    const [only] = tables;
+    if (only === undefined)
+        return { low: 0, probabilities: new Float64Array([1]) };
+    if (tables.length === 1)
+        return repeated(only.table.probabilities, only.tests);
+    const half = tables.length >> 1;
+    return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
+}
+function repeated(probabilities, times) {
+    const one = { low: 0, probabilities };
+    if (times === 1)
+        return one;
+    const half = repeated(probabilities, times >> 1);
+    const even = added(half, half);
+    return times % 2 === 0 ? even : added(even, one);
+}
+const NEGLIGIBLE = 1e-60;
+function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b }) {
+    const sums = new Float64Array(a.length + b.length - 1);
+    for (let j = 0; j < b.length; j += 1) {
+        const factor = b[j] ?? 0;
+        for (let i = 0; i < a.length; i += 1)
+            sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
+    }
+    let start = 0;
+    let end = sums.length;
+    while (start < end && (sums[start] ?? 0) <= NEGLIGIBLE)
+        start += 1;
+    while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE)
+        end -= 1;
+    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/shuffle-test.js
+var shuffle_test = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
+var variance = __webpack_require__(12224);
+;// CONCATENATED MODULE: ./build/js/src/gate/compared-suites.js
+
+
+
+
+
+
+function comparedSuites({ tests, decided, whole, }) {
+    const groups = (0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return Array.from(groups.values(), (own) => {
+        const [{ suite, suiteFile: file, target }] = own;
+        const compared = own.filter((test) => !isQuarantined(test));
+        const comparable = compared
+            .filter(({ kind }) => kind === 'comparable')
+            .sort((a, b) => (a.testId < b.testId ? -1 : 1));
+        const reused = compared.filter(({ kind }) => kind === 'reused').length;
+        const isThis = (of) => of.suite === suite && of.file === file && of.target === target;
+        const setAside = whole && (whole.setAside.find(isThis)?.runs ?? []);
+        const judged = withoutSetAsideRuns(comparable, setAside);
+        return { suite, file, target, reused, ...judged, decided: decided?.suites.find(isThis) };
+    });
+}
+function withoutSetAsideRuns(comparable, known) {
+    const tests = comparable.map((test) => comparedTest(test, test.base));
+    const runs = runsOf(tests);
+    const newestAt = runs.at(-1)?.time;
+    const setAside = known ?? setAsideRuns(runs, tests);
+    if (setAside.length === 0)
+        return { tests, runs, setAside, newestAt };
+    const names = new Set(setAside.map(({ run }) => run));
+    const left = comparable
+        .map((test) => [test, test.base.filter(({ run }) => !names.has(run))])
+        .map(([test, trials]) => comparedTest(test, trials))
+        .filter(({ trials }) => trials.length > 0);
+    return { tests: left, runs: runsOf(left), setAside, newestAt };
+}
+const comparedTest = (test, trials) => ({
+    test,
+    trials,
+    base: sideOf(trials),
+    now: sideOf(test.now),
+});
+const isQuarantined = ({ quarantine }) => quarantine !== undefined && !quarantine.expired;
+function sideOf(trials) {
+    if (trials.length === 0)
+        return { ...variance/* NO_SUMS */.x3, passes: 0, trials: 0, isBinary: true };
+    let [passes, sum, squares] = [0, 0, 0];
+    for (const { pass, score } of trials) {
+        if (pass)
+            passes += 1;
+        sum += score;
+        squares += score * score;
+    }
+    return { count: trials.length, sum, squares, passes, trials: trials.length, isBinary: squares === sum };
+}
+const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
+const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
+const mayBeSuspected = ({ hasOnlyLastAttempts, decided }) => hasOnlyLastAttempts === undefined && decided === undefined;
+function failsWithReruns({ earlier }, now) {
+    const reruns = sideOf(earlier?.reruns ?? []);
+    return mostlyFails({ passes: now.passes + reruns.passes, trials: now.trials + reruns.trials });
+}
+const CLEARING_ATTEMPTS = 3;
+function isFailing(test, now) {
+    if (!failsWithReruns(test, now))
+        return false;
+    const { earlier } = test;
+    if (earlier === undefined || earlier.planned.length < CLEARING_ATTEMPTS)
+        return true;
+    const latest = [...earlier.planned, test.now.slice(earlier.now.length)].slice(-CLEARING_ATTEMPTS);
+    return !latest.map(sideOf).every(mostlyPasses);
+}
+function runsOf(tests) {
+    const runs = new Map();
+    const before = [];
+    for (const [at, { trials }] of tests.entries()) {
+        for (const [index, { run, time, score }] of trials.entries()) {
+            let own = before[index];
+            if (own?.run !== run) {
+                own = runs.get(run);
+                if (own === undefined) {
+                    own = { run, time: '', trials: new Float64Array(tests.length), scores: new Float64Array(tests.length) };
+                    runs.set(run, own);
+                }
+                before[index] = own;
+            }
+            if (time !== own.time && time > own.time)
+                own.time = time;
+            own.trials[at] = (own.trials[at] ?? 0) + 1;
+            own.scores[at] = (own.scores[at] ?? 0) + score;
+        }
+    }
+    return [...runs.values()].sort((a, b) => (a.time === b.time ? compare(a.run, b.run) : compare(a.time, b.time)));
+}
+const compare = (a, b) => (a < b ? -1 : 1);
+function testsInAllRuns(runs, tests) {
+    const all = [];
+    for (let at = 0; at < tests; at += 1)
+        if (runs.every(({ trials }) => (trials[at] ?? 0) > 0))
+            all.push(at);
+    return all;
+}
+const runScore = ({ trials, scores }, tests) => (0,variance/* mean */.i2)(tests.map((at) => (scores[at] ?? 0) / (trials[at] ?? 1)));
+const FEWEST_RUNS = 3;
+const FAR_BELOW = 0.2;
+const HARDLY_CHANCE = 0.0001;
+const ALMOST_EQUAL = 1e-9;
+function setAsideRuns(runs, tests) {
+    if (runs.length < FEWEST_RUNS)
+        return [];
+    const common = testsInAllRuns(runs, tests.length);
+    if (common.length === 0)
+        return [];
+    const scores = runs.map((run) => runScore(run, common));
+    const limit = (0,variance/* median */.JZ)(scores) - FAR_BELOW + ALMOST_EQUAL;
+    const isLow = (at) => (scores[at] ?? 1) <= limit;
+    return runs.flatMap(({ run }, at) => {
+        if (!isLow(at) || isLow(at - 1) || isLow(at + 1))
+            return [];
+        if (chanceOfRun(run, common, tests) > HARDLY_CHANCE)
+            return [];
+        return [{ run, score: scores[at] ?? 0, isNewest: at === runs.length - 1 }];
+    });
+}
+function chanceOfRun(run, common, tests) {
+    return exactChance(common.flatMap((at) => {
+        const own = tests[at];
+        if (own === undefined)
+            return [];
+        const now = own.trials.filter((trial) => trial.run === run);
+        return [{ test: own.test, base: own.trials.filter((trial) => trial.run !== run), now }];
+    }));
+}
+function exactChance(tests) {
+    if (tests.every(({ base, now }) => [...base, ...now].every(({ score }) => score === 0 || score === 1))) {
+        return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
+    }
+    return (0,shuffle_test/* shuffledLower */.H)(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
+}
+function countOf(trials) {
+    const { sum, count } = sideOf(trials);
+    return { passes: sum, trials: count };
+}
+function* scoresOf(tests) {
+    const scores = (trials) => trials.map(({ score }) => score);
+    for (const { base, now } of tests)
+        yield { base: scores(base), now: scores(now) };
+}
+function seedOf(tests) {
+    const keys = tests.map(result/* resultKey */.ZH).sort();
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const [at, key] of keys.entries())
+        hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
+    hash.update(keys.length === 0 ? '[]' : ']');
+    return hash.digest().readUInt32BE(0);
+}
+
+
+/***/ }),
+
+/***/ 29012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ keepsDefaultThreshold),
+/* harmony export */   a: () => (/* binding */ withDefaultThresholds)
+/* harmony export */ });
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12224);
+/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29113);
+/* harmony import */ var _suspected_regressions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83520);
+
+
+
+
+
+function withDefaultThresholds(suites, assessment, { results, imported }) {
+    const compared = comparedSuites(assessment);
+    const ofOtherTools = new Set((imported === undefined ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) => importedFrom === undefined ? [] : keyOf({ suite, file, target })));
+    return suites.map((suite) => {
+        const key = keyOf(suite);
+        if (suite.threshold !== undefined || compared.has(key))
+            return suite;
+        const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
+        return ofOtherTools.has(key) ? { ...byDefault, isOfPassRate: true } : byDefault;
+    });
+}
+function comparedSuites({ baseline, suites }) {
+    if (baseline.kind !== 'found')
+        return new Set();
+    return new Set(suites.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold).map(keyOf));
+}
+const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+function keepsDefaultThreshold(suites, at, settings) {
+    const suite = suites[at];
+    if (suite === undefined || suite.tests.length === 0 || suite.reused > 0)
+        return false;
+    const { tests } = suite;
+    return (!reaches(tests.map(({ now }) => now)) && reaches(tests.map(({ base }) => base)) && !canFail(suites, suite, settings));
+}
+const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn;
+function canFail(suites, suite, settings) {
+    const failed = { ...suite, tests: suite.tests.map(failedTest) };
+    const all = suites.map((each) => (each === suite ? failed : each));
+    if ((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSuites */ .BC)(all, settings).results[all.indexOf(failed)]?.finding === 'drop')
+        return true;
+    if (settings.confirm === 'off')
+        return false;
+    const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_4__/* .suspicionsIn */ .ur)(all, settings);
+    const own = new Set(failed.tests.map(({ test }) => test));
+    return (unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
+        together.some(({ suites: of }) => of.includes(failed)));
+}
+function failedTest(each) {
+    const now = each.test.now.map(() => ({ pass: false, score: 0 }));
+    return { ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh)(now) };
+}
+
+
+/***/ }),
+
+/***/ 68270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PT: () => (/* binding */ decidedTogether),
+/* harmony export */   fv: () => (/* binding */ failingTogether),
+/* harmony export */   gR: () => (/* binding */ decidingTogether)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
+/* harmony import */ var _prior_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63919);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21834);
+/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29113);
+
+
+
+
+
+const SCREENED = 0.05;
+function failingTogether({ suites, comparison, suspected, isAnyConfirmable, prior }, settings) {
+    const { variation } = comparison;
+    const compared = Math.max(1, comparison.tested) * settings.matrixJobs;
+    const steady = suites.filter((suite, at) => !suite.decided && comparison.results[at]?.finding !== 'drop');
+    const jointOf = (of, all, alpha) => {
+        const tests = all.slice(0, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .mostSuspects */ .uk)(settings));
+        const needed = neededTogether({ tests, alpha, variation, prior });
+        return needed === undefined ? [] : [{ suites: of, tests, needed, alpha, variation, prior }];
+    };
+    const joint = steady.flatMap((suite) => {
+        const tests = suite.tests.filter(({ test }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSuspected */ .JE)(test));
+        const failing = failingOf(tests, prior);
+        const own = failing.filter(({ test }) => suspected.has(test));
+        const areUnlikely = failing.length > 1 && chanceOfSoMany(tests, failing.length, prior) <= SCREENED / compared;
+        const alpha = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .TESTS_ALPHA */ .Nw / compared;
+        const [screened] = areUnlikely ? jointOf([suite], failing, alpha) : [];
+        if (screened !== undefined)
+            return [screened];
+        return !isAnyConfirmable && own.length > 1 ? jointOf([suite], own, alpha) : [];
+    });
+    const others = failingOf(steady.flatMap(({ tests }) => tests.filter(({ test }) => suspected.has(test))), prior);
+    if (joint.length > 0 || isAnyConfirmable || others.length < 2)
+        return joint;
+    const having = steady.filter(({ tests }) => tests.some((each) => others.includes(each)));
+    return jointOf(having, others, _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .TESTS_ALPHA */ .Nw / settings.matrixJobs);
+}
+function failingOf(tests, prior) {
+    return tests
+        .filter(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now))
+        .map((each) => ({
+        each,
+        chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .Du)(1, each.base.passes, each.base.trials - each.base.passes, prior),
+        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test),
+    }))
+        .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1))
+        .map(({ each }) => each);
+}
+function chanceOfSoMany(tests, failing, prior) {
+    let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
+    for (const { base, now } of tests) {
+        const seen = { passes: base.passes, failed: base.trials - base.passes };
+        const fails = (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chancesOfPasses */ .MC)(now.trials, seen, prior)
+            .filter((_, passes) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyFails */ .k8)({ passes, trials: now.trials }))
+            .reduce((sum, chance) => sum + chance, 0);
+        chances = chances.map((chance, count) => chance * (1 - fails) + (chances[count - 1] ?? 0) * fails);
+    }
+    return 1 - chances.reduce((sum, chance) => sum + chance, 0);
+}
+function neededTogether(joint) {
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
+        const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
+        const p = chanceOf(rerunTests(joint, () => failures), joint);
+        if (p <= joint.alpha)
+            return needed;
+    }
+    return undefined;
+}
+function decidedTogether(joint) {
+    const { tests, needed, alpha } = joint;
+    const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
+    const p = chanceOf(rerun, joint);
+    const reruns = totalOf(rerun.map(({ now }) => now));
+    const fails = p <= alpha && (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyFails */ .k8)(reruns);
+    const control = fails ? (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .controlOf */ .rs)({ tests: rerun, reused: 0 }) : undefined;
+    const isComplete = tests.every(({ test }) => test.reruns.length >= needed);
+    const failing = control?.acquits ? 'fails-on-base' : 'fails';
+    return {
+        ...joint,
+        p,
+        finding: fails ? failing : isComplete ? 'not-confirmed' : 'undecided',
+        base: totalOf(tests.map(({ base }) => base)),
+        reruns,
+        controlDelta: control?.delta,
+    };
+}
+function chanceOf(rerun, { variation, prior }) {
+    if (rerun.length === 0)
+        return 1;
+    let chances = [1];
+    let observed = 0;
+    for (const { base, now, planned } of rerun) {
+        observed += now.passes;
+        const seen = {
+            passes: base.passes + planned.passes,
+            failed: base.trials + planned.trials - base.passes - planned.passes,
+        };
+        chances = sumOf(chances, (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chancesOfPasses */ .MC)(now.trials, seen, prior));
+    }
+    const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);
+    return Math.max((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .testedSuite */ .m2)(asSuite(rerun), variation).p, ofPrior);
+}
+function sumOf(one, other) {
+    const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
+    for (const [i, a] of one.entries())
+        for (const [j, b] of other.entries())
+            sums[i + j] = (sums[i + j] ?? 0) + a * b;
+    return sums;
+}
+const decidingTogether = ({ reruns }, needed) => reruns.slice(0, needed);
+const rerunTests = ({ tests }, rerunsOf) => tests.flatMap((each) => {
+    const now = rerunsOf(each);
+    return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh)(now), planned: each.now }];
+});
+const asSuite = (tests) => ({ tests, reused: 0, runs: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOf */ .ky)(tests) });
+const totalOf = (counts) => ({
+    passes: counts.reduce((sum, { passes }) => sum + passes, 0),
+    trials: counts.reduce((sum, { trials }) => sum + trials, 0),
+});
+
+
+/***/ }),
+
+/***/ 44863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ conclusionOf),
+  G: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/never.js
+var never = __webpack_require__(76794);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
+var verdict = __webpack_require__(66510);
+// EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js + 1 modules
+var compared_suites = __webpack_require__(65527);
+// EXTERNAL MODULE: ./build/js/src/gate/facts.js
+var gate_facts = __webpack_require__(75408);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/gate/wording.js
+var wording = __webpack_require__(10083);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/coverage.js
+
+
+
+
+
+const coverage = (facts) => {
+    const { tests, absentSuites = [] } = facts.assessment;
+    const removed = tests.filter(({ state }) => state === 'removed');
+    return [
+        ...uncomparedFailures(tests),
+        ...lostTests(removed, 'removed'),
+        ...lostTests((0,gate_facts/* newlySkipped */.cU)(facts), 'skipped'),
+        ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(wording/* suiteOn */.Gn)),
+    ];
+};
+const isUncomparedFailure = ({ state, base, now }) => now !== undefined &&
+    (0,compared_suites/* mostlyFails */.k8)(now) &&
+    (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
+function uncomparedFailures(tests) {
+    return (0,gate_facts/* bySuite */.Ij)(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
+        const verb = own.length === 1 ? 'fails' : 'fail';
+        const message = `${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} ${verb} and cannot be compared with a baseline: ${ids}`;
+        return { rule: 'coverage', kind: 'warn', message, ...location };
+    });
+}
+function lostTests(tests, how) {
+    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
+        const were = own.length === 1 ? 'was' : 'were';
+        const message = `${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} ${were} ${how}: ${ids}`;
+        return { rule: 'coverage', kind: 'warn', message, ...location };
+    });
+}
+function removedSuites(suites) {
+    if (suites.length === 0)
+        return [];
+    const message = `${(0,text_text/* plural */.LS)('suite', suites.length)} of the baseline ${suites.length === 1 ? 'was' : 'were'} removed: ${(0,wording/* names */.Dy)(suites)}`;
+    return [{ rule: 'coverage', kind: 'warn', message }];
+}
+const MAX_ERROR_LENGTH = 300;
+const fallbacks = ({ run }) => {
+    const answered = run.results.filter(({ targetUsed, trials = [] }) => {
+        return targetUsed !== undefined || trials.some((trial) => trial.targetUsed !== undefined);
+    });
+    return [...(0,grouped/* grouped */.z)(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()].map((own) => {
+        const [{ suite, suiteFile: file, target }] = own;
+        const used = new Set(own.flatMap((test) => [test, ...(test.trials ?? [])]).flatMap((each) => each.targetUsed ?? []));
+        const ids = (0,wording/* names */.Dy)([...new Set(own.map(({ testId }) => testId))]);
+        const who = `${used.size === 1 ? 'the fallback target' : 'the fallback targets'} ${(0,wording/* names */.Dy)([...used])}`;
+        const short = `${(0,text_text/* capitalized */.l2)(who)} answered ${(0,text_text/* plural */.LS)('test', own.length)} of ${(0,wording/* suiteOn */.Gn)({ suite, target })}`;
+        const error = own.find((test) => test.targetError !== undefined)?.targetError;
+        const why = error === undefined ? '' : `. ${target} did not answer: ${(0,text_text/* cutEnd */.ym)(error, MAX_ERROR_LENGTH)}`;
+        const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
+        return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
+    });
+};
+
+;// CONCATENATED MODULE: ./build/js/src/gate/headline.js
+
+
+
+
+
+
+
+
+
+function headlineOf(kind, reasons, facts) {
+    const { run } = facts;
+    if (kind === 'cancelled')
+        return cancelled(facts);
+    const deciding = reasons.filter((reason) => reason.kind === kind);
+    if (run.dryRun)
+        return sentence(deciding[0]?.message ?? '');
+    const text = facts.assessment.baseline.kind === 'found'
+        ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
+        : withoutBaseline(kind, deciding, facts);
+    const fallbacks = kind === 'warn' ? deciding.filter(({ rule }) => rule === 'fallback') : [];
+    return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
+}
+function alsoFailing(reasons, facts) {
+    const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOfReason(reason)])));
+    const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
+    const failing = failingTests(facts).filter(({ result: { suiteFile: file, ...result }, state }) => !named.has(keyOfReason({ ...result, file })) && !(areSuspectedNamed && state === 'suspected'));
+    if (failing.length === 0)
+        return '';
+    return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
+}
+const keyOfReason = ({ suite, file, target, testId }) => JSON.stringify([file, suite, target, testId]);
+function failingTests({ run, assessment }) {
+    const failed = run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed');
+    if (failed.length === 0)
+        return [];
+    const states = new Map(assessment.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.state]));
+    const once = new Map(failed.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]));
+    return [...once]
+        .map(([key, result]) => ({ result, state: states.get(key) }))
+        .filter(({ state }) => state !== 'quarantined');
+}
+const MAX_NAMES = 3;
+const namesOf = (failing) => (0,wording/* names */.Dy)(failing.map(({ result }) => result.testId).sort(), MAX_NAMES);
+function cancelled({ totals }) {
+    if (totals.skipped === 0)
+        return `Cancelled after ${(0,text_text/* plural */.LS)('test', totals.total)} ran, before the verdict.`;
+    return `Cancelled after ${totals.total - totals.skipped} of ${(0,text_text/* plural */.LS)('test', totals.total)}.`;
+}
+function finding(kind, deciding, facts) {
+    switch (kind) {
+        case 'pass':
+        case 'warn': {
+            const suspected = deciding.filter(({ rule }) => rule === 'regression');
+            const first = deciding.filter(({ rule }) => rule === 'suite-drop' || rule === 'complete-failure');
+            if (first.length > 0) {
+                const said = [...first, ...suspected];
+                return `${sentences(said)}${alsoFailing(said, facts)}`;
+            }
+            if (kind === 'warn' && !(0,gate_facts/* isCompared */.uQ)(facts.assessment)) {
+                return `Nothing was compared: ${(0,gate_facts/* whyNotCompared */.DI)(facts)}.${alsoFailing([], facts)}`;
+            }
+            const failing = clauses(failingTests(facts), suspected);
+            return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
+        }
+        case 'fail':
+            return `${failures(deciding, facts)}${alsoFailing(deciding, facts)}`;
+        case 'inconclusive':
+            return `Not decided: ${list(deciding)}${alsoFailing(deciding, facts)}`;
+        case 'invalid':
+            return `Not measured: ${list(deciding)}${alsoFailing(deciding, facts)}`;
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+const CLAUSES = {
+    'not-enough-history': 'fail unexpectedly, with too few baseline trials to decide',
+    'not-reproduced': 'failed and passed a re-run',
+    'failing-as-before': 'fail as before',
+    others: 'fail',
+};
+function clauses(failing, suspected) {
+    const groups = (0,grouped/* groupedBy */.m)(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
+    const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
+        const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
+        return own.length === 0 ? [] : `${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
+    });
+    return [...suspected.map(({ short, message }) => short ?? message), ...said];
+}
+function failures(deciding, { run }) {
+    const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
+    const regressed = deciding
+        .filter(({ rule }) => rule === 'regression')
+        .map(({ testId = '', target = '' }) => (hasTargets ? `${testId} on ${target}` : testId));
+    const others = deciding.filter(({ rule }) => rule !== 'regression');
+    const first = regressed.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', regressed.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
+    return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
+}
+const MAX_FINDINGS = 2;
+function sentences(reasons) {
+    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => sentence(short ?? message));
+    const rest = reasons.length - shown.length;
+    return [...shown, ...(rest > 0 ? [`And ${(0,text_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
+}
+function list(reasons) {
+    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => short ?? message);
+    const rest = reasons.length - shown.length;
+    return sentence([...shown, ...(rest > 0 ? [`and ${(0,text_text/* plural */.LS)('more finding', rest)}`] : [])].join('; '));
+}
+const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+function withoutBaseline(kind, deciding, facts) {
+    const { totals, assessment, run } = facts;
+    const counts = joined([
+        `${totals.passed} of ${(0,text_text/* plural */.LS)('test', totals.total)} passed`,
+        some(totals.errored, 'errored'),
+        lostTrials(facts),
+        failedRows(facts),
+        some(totals.skipped, (0,imported/* withoutResultWords */.R$)(run.imported)),
+    ]);
+    const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
+    if (kind === 'fail')
+        return `${failures(deciding, { run })} ${passed}`;
+    if (kind === 'invalid')
+        return `Not measured: ${list(deciding)} ${passed}`;
+    const others = deciding.filter(({ rule }) => rule !== 'baseline');
+    if (kind === 'inconclusive' && others.length > 0)
+        return `Not decided: ${list(others)} ${passed}`;
+    const { baseline } = assessment;
+    if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
+        return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+    }
+    return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
+}
+function coverageOf(facts) {
+    const { run, assessment } = facts;
+    const { tests, suites, absentSuites = [] } = assessment;
+    const count = (...states) => tests.filter(({ state }) => states.includes(state)).length;
+    const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
+    const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
+    const skipped = (0,gate_facts/* newlySkipped */.cU)(facts).length;
+    const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
+    const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'missing' ? suite.tests : 0), 0);
+    const total = tests.length - count('removed') + withoutResult + missingTests;
+    const absent = (why) => absentSuites.filter((suite) => suite.why === why).length;
+    return joined([
+        `Compared ${compared} of ${(0,text_text/* plural */.LS)(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
+        some(count('errored'), 'errored'),
+        lostTrials(facts),
+        failedRows(facts),
+        some(count('skipped') - skipped + withoutResult, (0,imported/* withoutResultWords */.R$)(run.imported)),
+        some(skipped, 'skipped'),
+        assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
+        withFailing(tests, 'changed'),
+        some(count('removed'), 'removed'),
+        suitesIn(absent('missing'), 'missing'),
+        suitesIn(absent('removed'), 'removed'),
+        suitesIn(absent('deselected'), 'not selected'),
+        some(count('suspected'), 'suspected'),
+        some(count('failing-as-before'), 'failing as before'),
+        some(count('not-enough-history'), 'failing, not enough baseline trials'),
+        some(count('not-rerun'), 'failing, not re-run'),
+        some(count('quarantined'), 'quarantined'),
+    ]);
+}
+const joined = (parts) => `${parts.filter((part) => part !== undefined).join('; ')}.`;
+const lostTrials = ({ totals: { erroredTrials } }) => erroredTrials === undefined ? undefined : `${(0,text_text/* plural */.LS)('trial', erroredTrials)} errored`;
+const failedRows = ({ run }) => {
+    const failed = run.results.reduce((sum, result) => sum + (0,result_outcome/* failedRowsOf */.K4)(result), 0);
+    return failed === 0 ? undefined : `${(0,text_text/* plural */.LS)('failed row', failed)} without a verdict`;
+};
+const some = (count, what) => (count === 0 ? undefined : `${count} ${what}`);
+const suitesIn = (count, what) => count === 0 ? undefined : `${(0,text_text/* plural */.LS)('suite', count)} ${what}`;
+function withFailing(tests, wanted) {
+    const own = tests.filter(({ state }) => state === wanted);
+    const failing = own.filter(isUncomparedFailure).length;
+    return some(own.length, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/baseline.js
+
+
+
+const DAY_MS = 86_400_000;
+const STALE_DAYS = 30;
+const STALE_COMMITS = 200;
+const baseline = (facts) => [
+    ...missing(facts),
+    ...tooShort(facts),
+    ...staleByCommits(facts),
+    ...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)]),
+];
+function missing(facts) {
+    const { assessment, isChange } = facts;
+    if ((0,gate_facts/* isCompared */.uQ)(assessment))
+        return [];
+    const { baseline: found } = assessment;
+    const why = (0,gate_facts/* whyNotCompared */.DI)(facts);
+    const message = `Nothing was compared: ${why}`;
+    if (found.kind === 'unavailable' && !found.lacksPermission) {
+        return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
+    }
+    const isChosen = found.kind === 'none' && found.isChosen;
+    if (isChosen || (!isChange && found.kind === 'none'))
+        return [];
+    return [
+        { rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short: `nothing was compared: ${why}` },
+    ];
+}
+function tooShort({ assessment: { tests, detectableTests } }) {
+    const failing = tests.filter(({ state, reruns, undetectable }) => state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined));
+    return (0,gate_facts/* bySuite */.Ij)(failing).map(({ tests: own, suite, ids, location }) => {
+        const fail = own.length === 1 ? 'fails' : 'fail';
+        const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm a regression`;
+        return { rule: 'baseline', kind: 'warn', message, ...location };
+    });
+}
+function staleByCommits({ assessment: { baseline: found } }) {
+    if (found.kind !== 'found')
+        return [];
+    const [nearest] = found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
+    if (nearest === undefined || nearest <= STALE_COMMITS)
+        return [];
+    const message = `The baseline is stale: it was measured ${(0,text_text/* plural */.LS)('commit', nearest)} before the base of this change`;
+    return [{ rule: 'baseline', kind: 'warn', message }];
+}
+function staleByDays(suite, at) {
+    const { newestAt } = suite;
+    const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
+    if (!(days > STALE_DAYS))
+        return [];
+    const message = `The baseline of ${(0,wording/* suiteOn */.Gn)(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
+    return [{ rule: 'baseline', kind: 'warn', message, ...(0,gate_facts/* ofSuite */.oj)(suite) }];
+}
+function setAside(suite) {
+    return (suite.setAside ?? []).map(({ run, score }) => {
+        const message = `Baseline run ${run} of ${(0,wording/* suiteOn */.Gn)(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
+        return { rule: 'baseline', kind: 'pass', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/increases.js
+
+
+const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
+function exceeded(suite) {
+    return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
+        if (!isExceeded || ceiling === undefined || p === undefined)
+            return [];
+        const what = of === 'cost' ? `costs ${(0,wording/* percentAbove */.l5)(share, ceiling)} more` : `is ${(0,wording/* percentAbove */.l5)(share, ceiling)} slower`;
+        const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
+        const message = `${(0,wording/* suiteOn */.Gn)(suite)} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
+        return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...(0,gate_facts/* ofSuite */.oj)(suite) }];
+    });
+}
+function unapplied(suite) {
+    return (suite.unappliedLimits ?? []).map(({ of, why }) => {
+        const reason = why === 'zero'
+            ? `the ${of} of its baseline is 0`
+            : `no test has a known ${of} both in this run and in the baseline`;
+        const message = `max-${of}-increase was not applied to ${(0,wording/* suiteOn */.Gn)(suite)}: ${reason}`;
+        return { rule: 'increase', kind: 'warn', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/policy.js
+function policyReasons(source) {
+    if (source?.from === 'unavailable') {
+        const message = `The policy of the base branch could not be read: ${source.why ?? source.base}`;
+        return [
+            { rule: 'policy', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
+        ];
+    }
+    const clause = clauseOf(source);
+    if (source === undefined || clause === undefined)
+        return [];
+    const because = source.why === undefined ? '' : `: ${source.why}`;
+    return [{ rule: 'policy', kind: source.from === 'checkout' ? 'warn' : 'pass', message: `${clause}${because}` }];
+}
+function withPolicyChanges(headline, source) {
+    const clause = clauseOf(source);
+    if (clause === undefined)
+        return headline;
+    return `${headline} ${clause}.`;
+}
+function clauseOf(source) {
+    if (source?.from === 'checkout') {
+        return 'Judged by the policy that is checked out, because that of the base branch could not be used';
+    }
+    return source?.from === 'base' && source.changes.length > 0
+        ? `Judged by the policy of the base branch; different in this ${source.of}: ${listed(source.changes)}`
+        : undefined;
+}
+const MAX_CHANGES = 3;
+function listed(changes) {
+    const shown = changes.slice(0, MAX_CHANGES).map(({ file, key, base, head }, index) => {
+        const values = base === undefined && head === undefined ? [] : [`${base ?? 'not set'} \u2192 ${head ?? 'not set'}`];
+        const names = [...(file === changes[index - 1]?.file ? [] : [file]), ...(key === undefined ? [] : [key])];
+        return [...names, ...values].join(' ');
+    });
+    const others = changes.length - shown.length;
+    return [...shown, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
+var suspected_regressions = __webpack_require__(83520);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/requirements.js
+
+
+
+
+
+const ALMOST_EQUAL = 1e-9;
+const requirements = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
+function missedThresholds({ suites, assessment }) {
+    const scores = new Map(assessment.suites.map((suite) => [(0,gate_facts/* suiteKey */.aJ)(suite), suite.score]));
+    const short = new Set(assessment.suites.filter((suite) => suite.keepsDefaultThreshold).map(gate_facts/* suiteKey */.aJ));
+    return suites.flatMap((given) => {
+        const { suite, file, target, threshold, isDefaultThreshold } = given;
+        const why = short.has((0,gate_facts/* suiteKey */.aJ)({ suite, file, target }))
+            ? 'with a baseline that is too short to confirm a complete failure'
+            : 'without a baseline';
+        if (given.isOfPassRate)
+            return missedPassRate(given, why);
+        const score = scores.get((0,gate_facts/* suiteKey */.aJ)({ suite, file, target }));
+        if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL)
+            return [];
+        const text = `${suite} scored ${(0,wording/* below */.Gz)(score, threshold)}; threshold ${limitText(threshold)}`;
+        const limit = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
+        const message = `${(0,wording/* suiteOn */.Gn)({ suite, target })} scored ${(0,wording/* below */.Gz)(score, threshold)}; ${limit}`;
+        return [{ rule: 'requirement', kind: 'fail', message, short: text, suite, file, target }];
+    });
+}
+function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, failed, passRate } }, why) {
+    if (passRate === undefined || passRate >= threshold - ALMOST_EQUAL)
+        return [];
+    const [limit, count] = [`${limitOf(threshold)}%`, `${passed} of ${(0,text_text/* plural */.LS)('test', passed + failed)}`];
+    const short = `${count} of ${suite} passed; threshold ${limit}`;
+    const message = `${count} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} passed; ${why}, ${limit} must pass by default`;
+    return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
+}
+const limitOf = (share) => Math.round(share * 1000) / 10;
+const limitText = (limit) => {
+    const text = limit.toFixed(2);
+    return Number(text) === limit ? text : String(limit);
+};
+function failedMustPass({ assessment: { tests } }) {
+    return tests.filter(isBroken).map((test) => {
+        const { testId, suite, target, now, reruns } = test;
+        const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
+        const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : 'it was not re-run';
+        return {
+            rule: 'requirement',
+            kind: 'fail',
+            message: `${testId} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} must pass, and failed: ${planned}, ${again}`,
+            short: `must_pass test ${testId} failed`,
+            ...(0,gate_facts/* ofTest */.GU)(test),
+        };
+    });
+}
+const isBroken = ({ mustPass, state, now, reruns, earlier }) => mustPass === true &&
+    state !== 'quarantined' &&
+    now !== undefined &&
+    ((0,compared_suites/* mostlyFails */.k8)(now) || (0,compared_suites/* mostlyFails */.k8)(earlier?.reruns ?? NONE)) &&
+    !isAcquitted(reruns ?? NONE);
+const NONE = { passes: 0, trials: 0 };
+const isAcquitted = ({ passes, trials }) => passes * 2 >= Math.max(suspected_regressions/* MUST_PASS_TRIALS */.KQ, trials);
+
+// EXTERNAL MODULE: ./build/js/src/model/text/percentage-points.js
+var percentage_points = __webpack_require__(15145);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/suite-drops.js
+
+
+
+
+const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
+    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
+    return assessment.suites.flatMap((suite) => {
+        const of = { rule: 'suite-drop', ...(0,gate_facts/* ofSuite */.oj)(suite) };
+        const dropped = `${(0,wording/* suiteOn */.Gn)(suite)} dropped by ${(0,wording/* dropWithP */.CC)(suite)}`;
+        switch (suite.finding) {
+            case 'small-drop': {
+                const within = `less than the limit of ${(0,wording/* percentagePoints */.o2)(maxDrop)} (max-drop)`;
+                const short = `${suite.suite} dropped by ${(0,wording/* smallDrop */.J0)(suite, maxDrop)}, ${within}`;
+                return [{ ...of, kind: 'warn', message: `${dropped}, ${within}`, short }];
+            }
+            case 'drop-on-base': {
+                const onBase = `the base commit shows the drop too (${(0,percentage_points/* signedPoints */._9)(suite.controlDelta ?? 0)})`;
+                return [
+                    {
+                        ...of,
+                        kind: 'inconclusive',
+                        message: `${dropped}; ${onBase}`,
+                        short: 'the base commit shows the same drop',
+                    },
+                ];
+            }
+            case 'drop': {
+                const message = `${dropped}${contributors(suite)}${unchecked(suite)}`;
+                const short = `${suite.suite} dropped by ${(0,wording/* drop */.gv)(suite)}`;
+                if (!doubtful.has((0,gate_facts/* suiteKey */.aJ)(suite)))
+                    return [{ ...of, kind: 'fail', message, short }];
+                return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];
+            }
+            default:
+                return [];
+        }
+    });
+};
+const NEWEST = 'the newest baseline run is far below the others, so the base branch may have changed';
+const contributors = ({ contributors: all }) => all.length === 0 ? '' : `; contributors: ${(0,wording/* names */.Dy)(all.map(({ testId }) => testId))}`;
+const unchecked = ({ uncontrolled }) => uncontrolled ? '; not checked against the base commit' : '';
+const failingTogether = ({ assessment }) => {
+    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
+    return (assessment.failingTogether ?? []).flatMap((joint) => {
+        const { finding, suites, tests, of: compared, p, controlDelta = 0 } = joint;
+        if (finding !== 'fails' && finding !== 'fails-on-base')
+            return [];
+        const [only, ...others] = suites;
+        const of = { rule: 'failing-together', ...(only && others.length === 0 && (0,gate_facts/* ofSuite */.oj)(only)) };
+        const fail = `${tests} of ${(0,text_text/* plural */.LS)('test', compared)} of ${(0,wording/* names */.Dy)(suites.map(wording/* suiteOn */.Gn))} fail together`;
+        const [message, short] = [`${fail}: ${numbers(joint)}`, `${fail} (${(0,wording/* pValue */.sp)(p)})`];
+        if (finding === 'fails-on-base') {
+            const onBase = `the base commit shows it too (${(0,percentage_points/* signedPoints */._9)(controlDelta)})`;
+            return [{ ...of, kind: 'inconclusive', message: `${message}; ${onBase}`, short: `${fail}; ${onBase}` }];
+        }
+        if (suites.some((suite) => doubtful.has((0,gate_facts/* suiteKey */.aJ)(suite)))) {
+            return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];
+        }
+        return [{ ...of, kind: 'fail', message: `${message}${unchecked(joint)}`, short }];
+    });
+};
+const numbers = ({ base, reruns, p }) => `${reruns.passes} of ${(0,text_text/* plural */.LS)('re-run', reruns.trials)} passed, ${base.passes} of ${(0,text_text/* plural */.LS)('baseline trial', base.trials)} did (${(0,wording/* pValue */.sp)(p)})`;
+
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/single-tests.js
+
+
+
+
+
+
+const singleTests = ({ assessment, run, notRerun }) => {
+    const { tests } = assessment;
+    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
+    return [
+        ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has((0,gate_facts/* suiteKeyOfTest */.$_)(test)))),
+        ...inState(tests, 'fails-on-base').map(failsOnBase),
+        ...suspected(inState(tests, 'suspected'), run, notRerun),
+        ...expiredQuarantine(tests),
+    ];
+};
+const inState = (tests, wanted) => tests.filter(({ state }) => state === wanted);
+function regressed(test, isDoubtful) {
+    const note = test.uncontrolled ? '; not checked against the base commit' : '';
+    const message = `${named(test)} regressed: ${single_tests_numbers(test)}${note}`;
+    const of = { rule: 'regression', ...(0,gate_facts/* ofTest */.GU)(test) };
+    return isDoubtful
+        ? { ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${test.testId} fails, but ${NEWEST}` }
+        : { ...of, kind: 'fail', message, short: test.testId };
+}
+function failsOnBase(test) {
+    const { control } = test;
+    const onBase = `the base commit fails too (${control?.passes ?? 0} of ${control?.trials ?? 0} trials passed)`;
+    return {
+        rule: 'regression',
+        kind: 'inconclusive',
+        message: `${named(test)} fails: ${single_tests_numbers(test)}; ${onBase}`,
+        short: `${test.testId} fails on the base commit too`,
+        ...(0,gate_facts/* ofTest */.GU)(test),
+    };
+}
+function suspected(tests, { unconfirmed = [] }, notRerun) {
+    const causes = new Map(unconfirmed.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.why]));
+    const isOpen = (test) => causes.has((0,run_result/* resultKey */.ZH)(test));
+    const open = (0,grouped/* grouped */.z)(tests.filter(isOpen), (test) => [causes.get((0,run_result/* resultKey */.ZH)(test))]);
+    const others = tests.filter((test) => !isOpen(test));
+    return [
+        ...[...open.values()].flatMap((own) => suspectedAs('inconclusive', own, openCause(causes.get((0,run_result/* resultKey */.ZH)(own[0]))))),
+        ...suspectedAs('warn', others, notRerunCause(notRerun)),
+    ];
+}
+const openCause = (why) => ({
+    why: why ?? 'a budget or errors ended the re-runs that were to confirm it',
+    short: () => `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`,
+});
+const notRerunCause = (notRerun) => ({
+    why: notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`,
+    short: (them) => notRerun?.setting === undefined
+        ? ', without re-runs that confirm it'
+        : `; set ${notRerun.setting} to re-run ${them}`,
+});
+function suspectedAs(kind, tests, { why, short }) {
+    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
+        const [first] = own;
+        const isOne = own.length === 1;
+        const [what, details, who, them] = isOne
+            ? [`${named(first)} fails`, single_tests_numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
+            : [
+                `${own.length} tests of ${suite} fail`,
+                ids,
+                `${(0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3)} fail`,
+                'them',
+            ];
+        const message = `${what} unexpectedly (${why}): ${details}`;
+        return { rule: 'regression', kind, message, short: `${who} unexpectedly${short(them)}`, ...location };
+    });
+}
+function expiredQuarantine(tests) {
+    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
+        const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
+        return { rule: 'quarantine', kind: 'warn', message, ...location };
+    });
+}
+const named = (test) => `${test.testId} of ${(0,wording/* suiteOn */.Gn)(test)}`;
+function single_tests_numbers({ base, now, reruns, p }) {
+    const parts = [
+        `${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
+        reruns && `${reruns.passes} of ${reruns.trials} re-runs`,
+        `${base?.passes ?? 0} of ${base?.trials ?? 0} baseline trials passed`,
+    ].filter((part) => part !== undefined);
+    return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/stopped.js
+
+
+
+const stopped = ({ run, settings }) => {
+    const { complete, stopped: why } = run;
+    if (complete || why === undefined)
+        return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
+    return [ofRun(run, why)];
+};
+function ofRun(run, why) {
+    const { planned, results } = run;
+    const done = results.filter(result_outcome/* wasRun */.ji).length;
+    if ((why === 'deadline' || why === 'budget') && done === planned)
+        return withoutExtraTrials(STOPPED[why], why, run);
+    if (why === 'broken-off' && planned === results.length)
+        return brokenOff;
+    return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
+}
+function suiteBudgets({ results }) {
+    const unrun = results.filter(isOverBudget);
+    const [first] = unrun;
+    if (first === undefined)
+        return [];
+    const suites = (0,wording/* names */.Dy)([...new Set(unrun.map(({ suite }) => suite))]);
+    const tests = `${(0,text_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'}`;
+    return [stop('inconclusive', `The budget of ${suites} was spent before ${tests} run`)];
+}
+function unrunAfterErrors({ results }, { maxErrorRate }) {
+    const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.ji)(result) && !isOverBudget(result));
+    if (unrun.length === 0)
+        return [];
+    const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'errored').length;
+    const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
+    const ids = (0,wording/* names */.Dy)(unrun.map(({ testId }) => testId));
+    const message = `${(0,text_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
+    return [{ rule: 'stopped', kind, message }];
+}
+const STOPPED = {
+    cancelled: 'The run was cancelled',
+    deadline: 'The time limit of the run was reached',
+    budget: 'The budget of the run was spent',
+    breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
+    'broken-off': 'The run was broken off',
+};
+const KINDS = {
+    cancelled: 'cancelled',
+    deadline: 'invalid',
+    budget: 'inconclusive',
+    breaker: 'invalid',
+    'broken-off': 'invalid',
+};
+function withoutExtraTrials(stoppedBy, why, { results, planned }) {
+    const short = results.filter(({ costLimited }) => costLimited).length;
+    const what = why === 'budget' && short > 0
+        ? `when ${short} of ${(0,text_text/* plural */.LS)('test', planned)} had fewer trials than planned`
+        : 'before suspected regressions were confirmed';
+    return stop('inconclusive', `${stoppedBy} ${what}`);
+}
+const brokenOff = {
+    rule: 'stopped',
+    kind: 'invalid',
+    message: 'The run was broken off: how many of its tests are missing is not known',
+};
+const stop = (kind, message) => ({
+    rule: 'stopped',
+    kind,
+    message,
+    short: inSentence(message),
+});
+const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/validity.js
+
+
+
+
+
+
+
+
+
+const validity = (facts) => {
+    const ofRun = runReasons(facts);
+    return [
+        ...ofRun,
+        ...suiteReasons(facts.run, ofRun),
+        ...missingSuites(facts),
+        ...unmeasuredMustPass(facts),
+        ...partlyMeasuredMustPass(facts.run),
+        ...failuresWithoutVerdict(facts.run),
+        ...deletedMustPass(facts.run),
+    ];
+};
+function runReasons({ run, settings: { maxErrorRate } }) {
+    const { results, planned, unreadable = [], stopped } = run;
+    const { trials, errored, classes } = errorsOf(results.filter(result_outcome/* wasRun */.ji));
+    const graded = results.filter(isGraded).length;
+    const misconfigured = results.filter(isMisconfigured).length;
+    const [unread] = unreadable;
+    const isExplained = unread !== undefined;
+    const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
+    const messages = [
+        unread !== undefined && `not all results could be used: ${(0,errors/* placedMessage */.ZF)(unread)}${more(unreadable.length - 1)}`,
+        graded === 0 &&
+            !(isExplained && results.length === 0) &&
+            !(run.shard && planned === 0) &&
+            `no test has a result${classes}`,
+        missing > 0 && `${(0,text_text/* plural */.LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
+        misconfigured > 0 && `${(0,text_text/* plural */.LS)('test', misconfigured)} cannot run as configured`,
+        graded > 0 &&
+            errored > trials * maxErrorRate &&
+            `${errored} of ${(0,text_text/* plural */.LS)('trial', trials)} ended in an error${classes}; the limit is ${(0,wording/* percent */.KN)(maxErrorRate)}`,
+    ];
+    return messages.flatMap((message) => (message ? [invalid(message)] : []));
+}
+function suiteReasons({ results }, ofRun) {
+    const groups = (0,grouped/* grouped */.z)(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    if (groups.size < 2 && ofRun.length > 0)
+        return [];
+    return [...groups.values()].flatMap((own) => {
+        const begun = own.filter(result_outcome/* wasRun */.ji);
+        if (begun.length === 0 && own.some(isOverBudget))
+            return [];
+        const { trials, errored, classes } = errorsOf(begun);
+        const isGradedSuite = own.some(isGraded);
+        if (isGradedSuite && errored * 2 <= trials)
+            return [];
+        const what = isGradedSuite ? `has ${(0,text_text/* plural */.LS)('error', errored)} in ${(0,text_text/* plural */.LS)('trial', trials)}` : 'has no graded test';
+        const [{ suite, suiteFile: file, target }] = own;
+        const message = `Suite ${(0,wording/* suiteOn */.Gn)({ suite, target })} ${what}${classes}`;
+        return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
+    });
+}
+function missingSuites({ assessment: { absentSuites = [] } }) {
+    const missing = absentSuites.filter(({ why }) => why === 'missing');
+    if (missing.length === 0)
+        return [];
+    const list = (0,wording/* names */.Dy)(missing.map(({ suite }) => suite));
+    const tests = missing.reduce((sum, suite) => sum + suite.tests, 0);
+    const [noun, verb] = missing.length === 1 ? ['suite', 'has'] : ['suites', 'have'];
+    return [invalid(`${noun} ${list} ${verb} no results (${(0,text_text/* plural */.LS)('test', tests)} in the newest baseline run)`)];
+}
+function unmeasuredMustPass({ assessment: { tests } }) {
+    return tests
+        .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
+        .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...(0,gate_facts/* ofTest */.GU)(test) }));
+}
+function partlyMeasuredMustPass({ results }) {
+    return results
+        .filter((result) => result.mustPass && isGraded(result))
+        .flatMap((result) => {
+        const { errored, classes } = errorsOf([result]);
+        if (errored === 0)
+            return [];
+        const { testId, trials = [] } = result;
+        const message = `must_pass test ${testId} lacks ${errored} of ${(0,text_text/* plural */.LS)('trial', trials.length)}, which ended in an error${classes}`;
+        return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
+    });
+}
+const failuresWithoutVerdict = ({ results }) => results.flatMap((result) => {
+    const failed = (0,result_outcome/* failedRowsOf */.K4)(result);
+    if (failed === 0)
+        return [];
+    const message = `${(0,text_text/* plural */.LS)('row', failed)} of ${result.testId} failed, and the name has no verdict because several rows have it`;
+    return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
+});
+function deletedMustPass({ deletedMustPass: deleted = [] }) {
+    return deleted.map(({ testId, suiteFile, target }) => {
+        const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+        const short = `must_pass test ${testId} ${what}`;
+        const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
+        return { ...invalid(short), message: `${short}: ${why}` };
+    });
+}
+const invalid = (short) => ({
+    rule: 'validity',
+    kind: 'invalid',
+    message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+    short,
+});
+const isGraded = (result) => (0,present_trials/* presentTrials */.$z)(result).length > 0;
+const isMisconfigured = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
+function errorsOf(begun) {
+    const classes = new Map();
+    let [trials, errored] = [0, 0];
+    for (const own of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+        const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+        for (const result of own) {
+            const { all, lost } = trialsOf(result, planned);
+            trials += all;
+            for (const [name, count] of lost) {
+                errored += count;
+                classes.set(name, (classes.get(name) ?? 0) + count);
+            }
+        }
+    }
+    const listed = [...classes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    const text = listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ');
+    return { trials, errored, classes: text === '' ? '' : ` (${text})` };
+}
+function trialsOf(result, planned) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const { trials } = result;
+    if (trials === undefined) {
+        const isLost = failure !== undefined && !(0,outcome/* isAgentFailure */.s7)(failure);
+        const all = result.importedFrom === undefined ? planned : 1;
+        return isLost ? { all, lost: [[nameOf(failure), all]] } : { all: 1, lost: [] };
+    }
+    const lost = trials
+        .filter(({ status }) => status === 'execution_error')
+        .map((trial) => trial.failure ?? failure)
+        .filter((own) => own === undefined || !(0,outcome/* isAgentFailure */.s7)(own));
+    return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
+}
+const nameOf = (failure) => (failure?.class ?? 'unknown').replaceAll('_', ' ');
+const more = (count) => (count > 0 ? ` (and ${(0,text_text/* plural */.LS)('more problem', count)})` : '');
+function missingSecretsReasons({ missingSecrets, results }) {
+    if (missingSecrets === undefined)
+        return [];
+    const { from, names: variables } = missingSecrets;
+    const unknown = results.filter(variables.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'passed' : isWithoutKey);
+    if (unknown.length === 0)
+        return [];
+    const empty = variables.length === 0 ? '' : ` (${(0,wording/* names */.Dy)(variables, 3)} came empty)`;
+    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,text_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
+    return [
+        { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
+    ];
+}
+const WHO = {
+    fork: 'Pull requests from forks get no secrets',
+    dependabot: 'Pull requests by Dependabot get only its own secrets',
+};
+const WHAT_TO_DO = {
+    fork: 'A maintainer can run them from a branch of this repository',
+    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+};
+const isWithoutKey = (result) => result.status === 'execution_error' &&
+    (result.failure.class === 'auth' ||
+        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+
+// EXTERNAL MODULE: ./build/js/src/gate/settings.js
+var gate_settings = __webpack_require__(21834);
+;// CONCATENATED MODULE: ./build/js/src/gate/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function completeFailures({ assessment, run }, reasons) {
+    if (run.dryRun)
+        return [];
+    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(run_result/* resultKey */.ZH));
+    const fails = (test) => failed.has((0,run_result/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,compared_suites/* mostlyFails */.k8)(test.now));
+    return (0,gate_facts/* bySuite */.Ij)(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(({ tests, suite }) => {
+        const [first] = tests;
+        const of = { suite: first.suite, file: first.suiteFile, target: first.target };
+        if (!tests.every(fails) || kindOf(of, reasons) !== 'pass')
+            return [];
+        const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
+        const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
+        return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
+    });
+}
+const missingSecrets = ({ run }) => missingSecretsReasons(run);
+const RULES = [
+    stopped,
+    missingSecrets,
+    validity,
+    requirements,
+    singleTests,
+    failingTogether,
+    suiteDrops,
+    increases,
+    coverage,
+    fallbacks,
+    baseline,
+];
+const shardOfRun = ({ run: { shard, results } }) => {
+    if (shard === undefined)
+        return [];
+    const short = `shard ${shard.index} of ${shard.count} measured ${(0,text_text/* plural */.LS)('test', results.filter(result_outcome/* wasRun */.ji).length)}, and the report on all shards decides`;
+    return [{ rule: 'shard', kind: 'inconclusive', message: `S${short.slice(1)}`, short }];
+};
+const SHARD_RULES = [shardOfRun, stopped, missingSecrets, validity];
+const DRY_RUN_RULES = [() => [dryRun], missingSecrets, validity];
+const dryRun = {
+    rule: 'dry-run',
+    kind: 'inconclusive',
+    message: 'Dry run: the plan is valid, and nothing real was called',
+};
+function gate({ source, isChange = false, notRerun, ...evidence }, given) {
+    const settings = gate_settings/* gateSettings */.dJ.parse(given);
+    const facts = {
+        ...evidence,
+        isChange,
+        notRerun: settings.confirm === 'off' ? { why: 'confirm is off' } : notRerun,
+        settings,
+    };
+    const rules = facts.run.dryRun ? DRY_RUN_RULES : facts.run.shard ? SHARD_RULES : RULES;
+    const found = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+    const reasons = [...found, ...(facts.run.shard ? [] : completeFailures(facts, found))];
+    const kind = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.kind));
+    return {
+        kind,
+        unarmed: !(0,gate_facts/* isCompared */.uQ)(facts.assessment),
+        headline: withPolicyChanges(withEarlierAttempts(headlineOf(kind, reasons, facts), facts.assessment), source),
+        reasons,
+        suites: facts.suites.map(({ suite, file, target }) => ({
+            suite,
+            file,
+            target,
+            kind: kindOf({ suite, file, target }, reasons),
+        })),
+    };
+}
+const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
+    .filter(({ suite, file, target }) => suite === undefined || (suite === own.suite && file === own.file && target === own.target))
+    .map(({ kind }) => kind));
+function withEarlierAttempts(headline, { tests }) {
+    const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+    if (attempts === 0)
+        return headline;
+    return `${headline} Counted with the trials of ${(0,text_text/* plural */.LS)('earlier attempt', attempts)} on the same content.`;
+}
+function conclusionOf(kind, onInconclusive = 'neutral') {
+    switch (kind) {
+        case 'pass':
+        case 'warn':
+            return 'success';
+        case 'inconclusive':
+            return onInconclusive;
+        case 'fail':
+        case 'invalid':
+        case 'cancelled':
+            return 'failure';
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+
+
+/***/ }),
+
+/***/ 63919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ chanceOfFailures),
+/* harmony export */   MC: () => (/* binding */ chancesOfPasses),
+/* harmony export */   WD: () => (/* binding */ priorOf)
+/* harmony export */ });
+const RATES = [
+    0.001,
+    0.002,
+    0.005,
+    0.01,
+    0.02,
+    0.03,
+    0.05,
+    0.075,
+    ...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
+    0.99,
+];
+const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
+const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
+const EM_ITERATIONS = 50;
+function priorOf(baselines) {
+    const kinds = new Map();
+    for (const { passes, trials } of baselines) {
+        const key = `${passes}/${trials}`;
+        const kind = kinds.get(key);
+        if (kind)
+            kind.tests += 1;
+        else
+            kinds.set(key, { likelihoods: likelihoodsOf(passes, trials - passes), tests: 1 });
+    }
+    const even = RATES.map(() => 1 / RATES.length);
+    let weights = even;
+    const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
+    for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
+        const next = [...even];
+        for (const { likelihoods, tests } of sorted) {
+            let total = 0;
+            for (let at = 0; at < even.length; at += 1)
+                total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
+            for (let at = 0; at < even.length; at += 1) {
+                next[at] = (next[at] ?? 0) + (tests * (weights[at] ?? 0) * (likelihoods[at] ?? 0)) / total;
+            }
+        }
+        weights = next.map((weight) => weight / (1 + baselines.length));
+    }
+    return { rates: RATES, weights };
+}
+function chanceOfFailures(failures, passes, failed, { rates, weights }) {
+    let [all, those] = [0, 0];
+    for (const [index, likelihood] of likelihoodsOf(passes, failed).entries()) {
+        const weight = (weights[index] ?? 0) * likelihood;
+        all += weight;
+        those += weight * (rates[index] ?? 0) ** failures;
+    }
+    return those / all;
+}
+function chancesOfPasses(trials, { passes, failed }, { rates, weights }) {
+    const likely = likelihoodsOf(passes, failed).map((likelihood, at) => likelihood * (weights[at] ?? 0));
+    const all = likely.reduce((sum, weight) => sum + weight, 0);
+    let ways = 1;
+    return Array.from({ length: trials + 1 }, (_, passing) => {
+        if (passing > 0)
+            ways = (ways * (trials - passing + 1)) / passing;
+        const those = likely.map((weight, at) => {
+            const rate = rates[at] ?? 0;
+            return weight * (1 - rate) ** passing * rate ** (trials - passing);
+        });
+        return (ways * those.reduce((sum, weight) => sum + weight, 0)) / all;
+    });
+}
+function likelihoodsOf(passes, failures) {
+    const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
+    const largest = Math.max(...logs);
+    return logs.map((log) => Math.exp(log - largest));
+}
+
+
+/***/ }),
+
+/***/ 35840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SO: () => (/* binding */ normalPoint),
+/* harmony export */   WZ: () => (/* binding */ studentPoint),
+/* harmony export */   _G: () => (/* binding */ allFrom),
+/* harmony export */   gq: () => (/* binding */ studentTail),
+/* harmony export */   h1: () => (/* binding */ bisect),
+/* harmony export */   yn: () => (/* binding */ hypergeometric)
+/* harmony export */ });
+function bisect(holds, fails, isHolding, steps = 60) {
+    let [inside, outside] = [holds, fails];
+    for (let step = 0; step < steps; step += 1) {
+        const middle = (inside + outside) / 2;
+        if (isHolding(middle))
+            inside = middle;
+        else
+            outside = middle;
+    }
+    return inside;
+}
+function betaShare(x, a, b) {
+    if (x <= 0)
+        return 0;
+    if (x >= 1)
+        return 1;
+    if (x > (a + 1) / (a + b + 2))
+        return 1 - betaShare(1 - x, b, a);
+    const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+    let c = 1;
+    let d = 1 / notZero(1 - ((a + b) * x) / (a + 1));
+    let fraction = d;
+    for (let m = 1; m <= 300; m += 1) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        d = 1 / notZero(1 + even * d);
+        c = notZero(1 + even / c);
+        fraction *= d * c;
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / notZero(1 + odd * d);
+        c = notZero(1 + odd / c);
+        fraction *= d * c;
+        if (Math.abs(d * c - 1) < 1e-14)
+            break;
+    }
+    return front * fraction;
+}
+const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
+function logGamma(x) {
+    let shift = 0;
+    let y = x;
+    for (; y < 12; y += 1)
+        shift -= Math.log(y);
+    const inverse = 1 / (y * y);
+    const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
+    return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+}
+function studentTail(t, degrees) {
+    if (t < 0)
+        return 1 - studentTail(-t, degrees);
+    return 0.5 * betaShare(degrees / (degrees + t * t), degrees / 2, 0.5);
+}
+function studentPoint(tail, degrees) {
+    let high = 1;
+    while (studentTail(high, degrees) > tail)
+        high *= 2;
+    return bisect(0, high, (t) => studentTail(t, degrees) >= tail);
+}
+function normalTail(z) {
+    if (z < 0)
+        return 1 - normalTail(-z);
+    let [term, sum] = [z, z];
+    for (let odd = 3; term > sum * 1e-17; odd += 2) {
+        term *= (z * z) / odd;
+        sum += term;
+    }
+    return 0.5 - sum * Math.exp(-0.5 * z * z - 0.918_938_533_204_672_8);
+}
+const normalPoint = (tail) => bisect(-7, 7, (z) => normalTail(z) >= tail);
+function hypergeometric({ base, now }) {
+    const passes = base.passes + now.passes;
+    const low = Math.max(0, passes - base.trials);
+    const high = Math.min(now.trials, passes);
+    const odds = (x) => ((passes - x) * (now.trials - x)) / ((x + 1) * (base.trials - passes + x + 1));
+    const mode = Math.floor(((passes + 1) * (now.trials + 1)) / (base.trials + now.trials + 2));
+    const start = Math.min(high, Math.max(low, mode));
+    const weights = new Float64Array(high - low + 1);
+    weights[start - low] = 1;
+    for (let x = start; x < high; x += 1)
+        weights[x + 1 - low] = at(weights, x - low) * odds(x);
+    for (let x = start; x > low; x -= 1)
+        weights[x - 1 - low] = at(weights, x - low) / odds(x - 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return { low, probabilities: weights.map((weight) => weight / total) };
+}
+const at = (numbers, index) => numbers[index] ?? 0;
+function allFrom(some, all, k) {
+    let chance = 1;
+    for (let i = 0; i < k; i += 1)
+        chance *= Math.max(0, some - i) / (all - i);
+    return chance;
+}
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ shuffledLower),
+/* harmony export */   p: () => (/* binding */ shuffledHigher)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35840);
+
+const SHUFFLES = 9_999;
+const ALMOST_EQUAL = 1e-9;
+const LARGEST_TABLE = 2_048;
+function shuffledLower(tests, seed) {
+    const draws = new Draws(seed);
+    let observed = 0;
+    for (const { base, now } of tests) {
+        if (!isInformative(base, now))
+            continue;
+        observed += meanOf(now);
+        const means = possibleMeans(base, now);
+        if (means === undefined)
+            draws.shuffle(Float64Array.from([...now, ...base]), now.length);
+        else
+            draws.add(means);
+    }
+    return (1 + draws.countUpTo(observed + ALMOST_EQUAL)) / (SHUFFLES + 1);
+}
+const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+const negated = (value) => -value;
+function isInformative(base, now) {
+    if (base.length === 0 || now.length === 0)
+        return false;
+    const [first] = now;
+    const differs = (value) => value !== first;
+    return now.some(differs) || base.some(differs);
+}
+function possibleMeans(base, now) {
+    const [all, count] = [base.length + now.length, now.length];
+    if (1 / (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._G)(count, all, count) > SHUFFLES)
+        return undefined;
+    const values = [...now, ...base];
+    if (count === 1)
+        return values;
+    const sums = Array.from({ length: count + 1 }, (_, chosen) => (chosen === 0 ? [0] : []));
+    for (const value of values) {
+        for (let chosen = count; chosen > 0; chosen -= 1) {
+            for (const sum of sums[chosen - 1] ?? [])
+                sums[chosen]?.push(sum + value);
+        }
+    }
+    return (sums[count] ?? []).map((sum) => sum / count);
+}
+class Draws {
+    #sums = new Float64Array(SHUFFLES);
+    #random;
+    #table = new Float64Array(SHUFFLES + 1);
+    #size = 1;
+    constructor(seed) {
+        this.#random = new Xorshift(seed);
+    }
+    add(means) {
+        const table = this.#table;
+        const count = means.length;
+        if (this.#size * count > LARGEST_TABLE) {
+            this.#draw();
+            for (let at = 0; at < count; at += 1)
+                table[at] = means[at];
+            this.#size = count;
+            return;
+        }
+        for (let at = this.#size - 1; at >= 0; at -= 1) {
+            const sum = table[at];
+            for (let other = 0; other < count; other += 1)
+                table[at * count + other] = sum + means[other];
+        }
+        this.#size *= count;
+    }
+    shuffle(values, count) {
+        const sums = this.#sums;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            drawFirst(values, count, this.#random);
+            sums[turn] = sums[turn] + meanOf(values.subarray(0, count));
+        }
+    }
+    countUpTo(most) {
+        this.#draw();
+        let count = 0;
+        for (const sum of this.#sums)
+            if (sum <= most)
+                count += 1;
+        return count;
+    }
+    #draw() {
+        const [sums, table, random] = [this.#sums, this.#table, this.#random];
+        const share = this.#size / 4_294_967_296;
+        let { state } = random;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            state ^= state << 13;
+            state ^= state >>> 17;
+            state ^= state << 5;
+            sums[turn] = sums[turn] + table[((state >>> 0) * share) | 0];
+        }
+        random.state = state;
+    }
+}
+function meanOf(values) {
+    let sum = 0;
+    for (let i = 0; i < values.length; i += 1)
+        sum += values[i] ?? 0;
+    return sum / values.length;
+}
+function drawFirst(values, count, random) {
+    for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(random.next() * (values.length - i));
+        const swapped = values[i] ?? 0;
+        values[i] = values[j] ?? 0;
+        values[j] = swapped;
+    }
+}
+class Xorshift {
+    state;
+    constructor(seed) {
+        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    }
+    next() {
+        this.state ^= this.state << 13;
+        this.state ^= this.state >>> 17;
+        this.state ^= this.state << 5;
+        return (this.state >>> 0) / 4_294_967_296;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   L4: () => (/* binding */ isAtMost),
+/* harmony export */   ce: () => (/* binding */ squaredDeviations),
+/* harmony export */   fU: () => (/* binding */ holm),
+/* harmony export */   hm: () => (/* binding */ meanOf),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   tY: () => (/* binding */ plus),
+/* harmony export */   x3: () => (/* binding */ NO_SUMS),
+/* harmony export */   y4: () => (/* binding */ sampleVariance)
+/* harmony export */ });
+const NO_SUMS = { count: 0, sum: 0, squares: 0 };
+const plus = (a, b) => ({
+    count: a.count + b.count,
+    sum: a.sum + b.sum,
+    squares: a.squares + b.squares,
+});
+const meanOf = ({ count, sum }) => sum / count;
+const squaredDeviations = ({ count, sum, squares }) => count === 0 ? 0 : Math.max(0, squares - (sum * sum) / count);
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function sampleVariance(values) {
+    const centre = mean(values);
+    return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+}
+function median(values) {
+    const sorted = [...values].sort((a, b) => a - b);
+    const half = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}
+const ALMOST = 1 + 1e-9;
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+function holm(ps, alpha) {
+    const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
+    const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
+    return ps.map((_, index) => rejected.has(index));
+}
+
+
+/***/ }),
+
+/***/ 29113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ compareSuites),
+/* harmony export */   ko: () => (/* binding */ intervalOfFinding),
+/* harmony export */   m2: () => (/* binding */ testedSuite),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65527);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21834);
+/* harmony import */ var _statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35840);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
+/* harmony import */ var _variation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97458);
+
+
+
+
+
+const MAX_CONTRIBUTORS = 5;
+const ALMOST_EQUAL = 1e-9;
+function compareSuites(suites, { maxDrop, matrixJobs }) {
+    const noises = suites.map(_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN);
+    const variation = (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .variationOf */ .rI)(noises.filter(({ n }) => n > 0));
+    const tested = suites.map((suite, index) => {
+        const noise = noises[index];
+        return noise === undefined || noise.n === 0 ? undefined : testedSuite(suite, variation, noise);
+    });
+    const undecided = tested.flatMap((each, index) => (each && suites[index]?.decided === undefined ? [index] : []));
+    const rejected = (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .holm */ .fU)(undecided.map((index) => tested[index]?.p ?? 1), _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITES_ALPHA */ .fi / matrixJobs);
+    const rejectedAt = new Set(undecided.filter((_, place) => rejected[place]));
+    const results = suites.map((suite, index) => {
+        const each = tested[index];
+        if (each === undefined)
+            return undefined;
+        const isDrop = each.noise.delta <= -maxDrop + ALMOST_EQUAL;
+        const finding = suite.decided?.finding ?? (!rejectedAt.has(index) ? 'steady' : isDrop ? 'drop' : 'small-drop');
+        return { ...each, finding, contributors: finding === 'steady' ? [] : contributorsOf(suite) };
+    });
+    return { results, variation, tested: undecided.length };
+}
+function intervalOfFinding({ interval: { low, high }, finding, }) {
+    if (finding === 'steady')
+        return { low, high: Math.max(0, high) };
+    return high < 0 ? { low, high } : undefined;
+}
+function testedSuite(suite, variation, noise = (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)(suite)) {
+    const pExact = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .exactChance */ .w3)(suite.tests.map(({ test, trials }) => ({ test, base: trials, now: test.now })));
+    const pVariation = chanceOfVariation(noise, variation);
+    return { noise, pExact, pVariation, p: Math.max(pExact, pVariation), interval: intervalOf(noise, variation) };
+}
+function chanceOfVariation({ delta, errorSquared, trialVariance, runs }, variation) {
+    const error = Math.sqrt(errorSquared + (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .variationOfDifference */ .Yf)(variation, trialVariance, runs));
+    return (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTail */ .gq)(-delta / error, variation.degrees);
+}
+function intervalOf(noise, variation) {
+    const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
+    const point = (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentPoint */ .WZ)(0.025, variation.degrees);
+    const ofRun = (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .runVariance */ .DN)(variation, trialVariance);
+    const isInside = (drop) => {
+        const level = Math.min(1, Math.max(0, baselineMean + drop));
+        const ratio = Math.min(4, Math.max(1, (level * (1 - level)) / (baselineMean * (1 - baselineMean))));
+        const squared = errorSquared + (ratio - 1) * presentPart + ofRun * (ratio ** 2 + 1 / runs);
+        return Math.abs(drop - delta) <= point * Math.sqrt(squared);
+    };
+    return {
+        low: isInside(-1) ? -1 : (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h1)(delta, -1, isInside),
+        high: isInside(1) ? 1 : (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h1)(delta, 1, isInside),
+    };
+}
+function contributorsOf({ tests }) {
+    return tests
+        .map(({ test, base, now }) => {
+        const expected = (now.count * (base.sum + now.sum)) / (base.count + now.count);
+        return { testId: test.testId, missing: expected - now.sum };
+    })
+        .filter(({ missing }) => missing > ALMOST_EQUAL)
+        .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
+        .slice(0, MAX_CONTRIBUTORS);
+}
+const LEAST_COVERAGE = 0.95;
+function controlOf({ tests, reused, }) {
+    const controlled = tests.filter(({ test }) => test.control.length > 0);
+    if (controlled.length === 0 || controlled.length < tests.length * LEAST_COVERAGE)
+        return undefined;
+    let [drop, dropOnBase] = [0, 0];
+    for (const { test, base, now } of controlled) {
+        drop += (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(now) - (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base);
+        dropOnBase += (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOf */ .Jh)(test.control)) - (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(base);
+    }
+    return { delta: dropOnBase / (controlled.length + reused), acquits: dropOnBase <= drop / 2 };
+}
+
+
+/***/ }),
+
+/***/ 83520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ confirmationOf),
+/* harmony export */   KQ: () => (/* binding */ MUST_PASS_TRIALS),
+/* harmony export */   YC: () => (/* binding */ UNEXPECTED),
+/* harmony export */   f1: () => (/* binding */ wholeRun),
+/* harmony export */   k_: () => (/* binding */ suspectsOf),
+/* harmony export */   nj: () => (/* binding */ decidingReruns),
+/* harmony export */   ur: () => (/* binding */ suspicionsIn),
+/* harmony export */   uv: () => (/* binding */ decisionOf),
+/* harmony export */   ux: () => (/* binding */ controlsOf),
+/* harmony export */   zM: () => (/* binding */ priorOfSuites)
+/* harmony export */ });
+/* unused harmony export unexpectedFailures */
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
+/* harmony import */ var _failing_together_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68270);
+/* harmony import */ var _prior_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63919);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21834);
+/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29113);
+
+
+
+
+
+
+const UNEXPECTED = 0.15;
+const MUST_PASS_TRIALS = 3;
+const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
+function wholeRun(pairing, tests, shards) {
+    const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing);
+    const setAside = suites.flatMap(({ suite, file, target, setAside: runs }) => runs.length === 0 ? [] : [{ suite, file, target, runs }]);
+    return { shards, tests, prior: priorOfSuites(suites), setAside };
+}
+const LEAST_OF_SHARD = 10;
+const SPARE = 2;
+function unexpectedFailures(tests, prior, settings, whole) {
+    const failing = tests
+        .filter(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSuspected */ .JE)(test) && (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now))
+        .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(1, each.base.passes, failuresOf(each.base), prior) }))
+        .filter(({ chance }) => chance <= UNEXPECTED)
+        .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
+        .sort((a, b) => Number(b.test.earlier?.needed !== undefined) - Number(a.test.earlier?.needed !== undefined) ||
+        a.chance - b.chance ||
+        (a.key < b.key ? -1 : 1));
+    const most = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .mostSuspects */ .uk)(settings);
+    const own = whole === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / whole.shards));
+    const cap = Math.min(failing.length, most, own);
+    const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
+    return failing.map(({ test, base, now }, index) => {
+        if (index >= cap)
+            return { test, isBeyondCap: true };
+        const { earlier } = test;
+        if (earlier?.needed !== undefined)
+            return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
+        const planned = unraised(test, now);
+        const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
+        const needed = neededTrials(base, planned, suspects, prior);
+        const isUndetectable = failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined;
+        return { test, isBeyondCap: false, ...needed, undetectable: isUndetectable || undefined };
+    });
+}
+function neededTrials(base, now, suspects, prior) {
+    const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
+        const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(needed, passes, failures, prior);
+        if (p <= _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .TESTS_ALPHA */ .Nw / suspects)
+            return { needed, p };
+    }
+    return {};
+}
+const failuresOf = ({ passes, trials }) => trials - passes;
+function unraised({ now: all, earlier }, now) {
+    if (earlier === undefined)
+        return now;
+    const attempts = [...earlier.planned, all.slice(earlier.now.length)].map(_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh);
+    const first = attempts.find(_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyFails */ .k8);
+    return first === undefined ? now : { passes: now.passes, trials: now.passes + failuresOf(first) };
+}
+function suspicionsIn(suites, settings, whole) {
+    const tests = suites.flatMap((suite) => suite.tests);
+    if (!tests.some(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now)))
+        return { unexpected: [], together: [] };
+    const prior = whole?.prior ?? priorOfSuites(suites);
+    const unexpected = unexpectedFailures(tests, prior, settings, whole);
+    if (whole !== undefined)
+        return { unexpected, together: [] };
+    const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
+    const together = (0,_failing_together_js__WEBPACK_IMPORTED_MODULE_2__/* .failingTogether */ .fv)({
+        suites,
+        comparison: (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .compareSuites */ .BC)(suites, settings),
+        suspected: new Set(inCap.map(({ test }) => test)),
+        isAnyConfirmable: inCap.some(({ needed }) => needed !== undefined),
+        prior,
+    }, settings);
+    return { unexpected, together };
+}
+function suspectsOf(pairing, given) {
+    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(given);
+    if (settings.confirm === 'off')
+        return [];
+    const { whole } = pairing;
+    const { unexpected, together } = suspicionsIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing), settings, whole);
+    const most = whole === undefined ? undefined : _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
+    const alone = new Map(unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]));
+    const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
+    const all = new Set([
+        ...[...alone].flatMap(([test, needed]) => (needed === undefined ? [] : [test])),
+        ...joint.keys(),
+        ...pairing.tests.filter(breaksMustPass),
+    ]);
+    return [...all].map((test) => suspectOf(test, { alone: alone.get(test), together: joint.get(test) }));
+}
+function suspectOf(test, { alone, together }) {
+    const isBroken = breaksMustPass(test);
+    const needed = Math.max(alone ?? 0, together ?? 0, isBroken ? MUST_PASS_TRIALS : 0);
+    return { test, failuresNeeded: alone, togetherNeeded: together, breaksMustPass: isBroken, needed };
+}
+const breaksMustPass = (test) => test.mustPass &&
+    test.kind !== 'removed' &&
+    !(0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isQuarantined */ .fK)(test) &&
+    test.now.length > 0 &&
+    (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .failsWithReruns */ .h4)(test, (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh)(test.now));
+function decisionOf({ test, failuresNeeded, togetherNeeded = 0, breaksMustPass: mustPass }, reruns) {
+    const all = [...(test.earlier?.reruns ?? []), ...reruns];
+    if (all.length < togetherNeeded)
+        return 'undecided';
+    const decisions = [
+        ...(failuresNeeded === undefined ? [] : [confirmationOf(all, failuresNeeded)]),
+        ...(mustPass ? [mustPassOf(all)] : []),
+    ];
+    if (decisions.includes('undecided'))
+        return 'undecided';
+    return decisions.includes('fails') ? 'fails' : 'passes';
+}
+function decidingReruns(test, needed) {
+    const earlier = test.earlier?.reruns ?? [];
+    const own = test.reruns.slice(earlier.length);
+    const suspect = suspectOf(test, { alone: needed });
+    for (let made = 0; made < Math.min(own.length, _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
+        const first = own.slice(0, made);
+        if (decisionOf(suspect, first) !== 'undecided')
+            return [...earlier, ...first];
+    }
+    return test.reruns;
+}
+function confirmationOf(reruns, needed) {
+    const first = reruns.slice(0, needed);
+    if (first.some(({ pass }) => pass))
+        return 'passes';
+    return first.length === needed ? 'fails' : 'undecided';
+}
+function mustPassOf(reruns) {
+    const passes = reruns.filter(({ pass }) => pass).length;
+    const majority = Math.floor(Math.max(MUST_PASS_TRIALS, reruns.length) / 2) + 1;
+    if (reruns.length - passes >= majority)
+        return 'fails';
+    return passes >= majority ? 'passes' : 'undecided';
+}
+function controlsOf(pairing, given) {
+    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(given);
+    if (settings.control === 'off')
+        return [];
+    const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing);
+    const wanted = new Map();
+    const results = pairing.whole === undefined ? (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .compareSuites */ .BC)(suites, settings).results : [];
+    for (const [index, result] of results.entries()) {
+        const suite = suites[index];
+        if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .controlOf */ .rs)(suite) !== undefined)
+            continue;
+        for (const { test, now } of suite.tests)
+            wanted.set(test, now.trials);
+    }
+    const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
+    const { unexpected, together } = suspicionsIn(suites, settings, pairing.whole);
+    for (const joint of together) {
+        if (joint.suites.some(isDoubtful) || (0,_failing_together_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedTogether */ .PT)(joint).finding !== 'fails')
+            continue;
+        for (const { test, now } of joint.tests)
+            wanted.set(test, now.trials);
+    }
+    for (const { test, needed } of unexpected) {
+        if (needed === undefined || doubtful.has(test) || confirmationOf(test.reruns, needed) !== 'fails')
+            continue;
+        wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
+    }
+    return [...wanted]
+        .map(([test, trials]) => ({ test, trials: trials - test.control.length }))
+        .filter(({ trials }) => trials > 0);
+}
+const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
+
+
+/***/ }),
+
+/***/ 83178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ newestRun),
+/* harmony export */   T: () => (/* binding */ suiteKeys),
+/* harmony export */   U1: () => (/* binding */ trialsByKey),
+/* harmony export */   ms: () => (/* binding */ poolsOfSuites),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   qk: () => (/* binding */ earlierTests),
+/* harmony export */   xY: () => (/* binding */ trialsOf),
+/* harmony export */   y8: () => (/* binding */ byTest)
+/* harmony export */ });
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+
+
+
+function byTest(results) {
+    const keyOf = suiteKeys();
+    const suites = new Map();
+    const all = [];
+    for (const result of results) {
+        const key = keyOf(result);
+        const tests = suites.get(key) ?? new Map();
+        suites.set(key, tests);
+        const known = tests.get(result.testId);
+        known?.push(result);
+        if (known !== undefined)
+            continue;
+        const group = [result];
+        tests.set(result.testId, group);
+        all.push(group);
+    }
+    return all;
+}
+const trialsByKey = (results) => new Map(byTest(results).map((own) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(own[0]), own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
+function trialsOf(rounds) {
+    if (rounds.length === 0)
+        return undefined;
+    const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
+    const [fewest] = rounds
+        .filter(({ needed }) => needed !== undefined)
+        .sort((a, b) => (a.needed ?? 0) - (b.needed ?? 0));
+    return {
+        attempts,
+        planned: attempts.map((each) => rounds.flatMap(({ attempt, now }) => (attempt === each ? now : []))),
+        needed: fewest?.needed,
+        p: fewest?.p,
+        now: rounds.flatMap(({ now }) => now),
+        reruns: rounds.flatMap(({ reruns }) => reruns),
+        control: rounds.flatMap(({ control }) => control),
+    };
+}
+function joined(earlier, later) {
+    if (earlier === undefined)
+        return later ?? NONE;
+    return later === undefined ? earlier : [...earlier, ...later];
+}
+const NONE = [];
+function newestRun(tests, { isWhole = false } = {}) {
+    let newest;
+    const known = new Map();
+    for (const trials of tests) {
+        for (const { run, time, restricted } of trials) {
+            if (known.get(run) === time || (isWhole && restricted))
+                continue;
+            known.set(run, time);
+            const at = (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(time);
+            if (newest === undefined || at > newest.at || (at === newest.at && run > newest.run))
+                newest = { run, at };
+        }
+    }
+    return newest;
+}
+function poolsOfSuites(pools, results) {
+    const keyOf = suiteKeys();
+    const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
+    const files = new Set(suites.map(({ suiteFile }) => suiteFile));
+    return suites.map(({ suite, suiteFile, target }) => {
+        const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+        const exact = named.filter(({ file }) => file === suiteFile);
+        const namesakes = suites.filter((other) => other.suite === suite && other.target === target);
+        const moved = named.filter(({ file }) => file === undefined || !files.has(file));
+        const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+        return { suite, suiteFile, target, pools: exact.length > 0 ? exact : isOnlyOne ? moved : [] };
+    });
+}
+function suiteKeys() {
+    let last;
+    return (result) => {
+        const { suite, suiteFile, target } = result;
+        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+        }
+        return last.key;
+    };
+}
+function earlierTests(run) {
+    const byContent = new Map();
+    for (const { attempt, tests } of run.earlier ?? []) {
+        for (const test of tests) {
+            const key = contentKey(test);
+            byContent.set(key, [...(byContent.get(key) ?? []), { ...test, attempt }]);
+        }
+    }
+    return (results) => {
+        const [first] = results;
+        if (byContent.size === 0 || first?.measure === undefined || first.subject === undefined)
+            return [];
+        const { measure, subject } = first;
+        const own = new Set(results.map(({ timestamp }) => timestamp));
+        return (byContent.get(contentKey({ ...first, measure, subject })) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+    };
+}
+const contentKey = (test) => `${(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+
+
+/***/ }),
+
+/***/ 97458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ runVariance),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   Yf: () => (/* binding */ variationOfDifference),
+/* harmony export */   rI: () => (/* binding */ variationOf)
+/* harmony export */ });
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65527);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12224);
+
+
+function noiseOf({ tests, reused, runs }) {
+    const n = tests.length + reused;
+    let [deviations, degrees, difference, score, trials] = [0, 0, 0, 0, 0];
+    for (const { base, now } of tests) {
+        deviations += (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .squaredDeviations */ .ce)((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .plus */ .tY)(base, now));
+        degrees += base.count + now.count - 1;
+        difference += (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(now) - (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(base);
+        score += base.sum;
+        trials += base.count;
+    }
+    const trialVariance = (deviations + 0.25) / (degrees + 1);
+    let [errorSquared, presentPart] = [0, 0];
+    for (const { base, now } of tests) {
+        const own = ((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .squaredDeviations */ .ce)((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .plus */ .tY)(base, now)) + trialVariance) / (base.count + now.count + 1);
+        errorSquared += own * (1 / now.count + 1 / base.count);
+        presentPart += own / now.count;
+    }
+    return {
+        n,
+        delta: n === 0 ? 0 : difference / n,
+        trialVariance,
+        errorSquared: n === 0 ? 0 : errorSquared / (n * n),
+        presentPart: n === 0 ? 0 : presentPart / (n * n),
+        baselineMean: (score + 0.5) / (trials + 1),
+        ...runNoise({ tests, runs }, trialVariance),
+    };
+}
+function runNoise({ tests, runs }, trialVariance) {
+    const common = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .testsInAllRuns */ .k)(runs, tests.length);
+    if (runs.length < 2 || common.length === 0)
+        return { runs: 1 };
+    const betweenRuns = (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleVariance */ .y4)(runs.map((run) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .runScore */ .sf)(run, common)));
+    let within = 0;
+    for (const at of common) {
+        const base = tests[at]?.base;
+        if (base === undefined)
+            continue;
+        const variance = base.count > 1 ? (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .squaredDeviations */ .ce)(base) / (base.count - 1) : trialVariance;
+        let shares = 0;
+        for (const { trials } of runs)
+            shares += 1 / (trials[at] ?? 1);
+        within += (variance * shares) / runs.length;
+    }
+    return { runs: runs.length, betweenRuns, withinRuns: within / (common.length * common.length) };
+}
+const ASSUMED_SIGMA = 0.3;
+const ASSUMED_DEGREES = 4;
+function variationOf(suites) {
+    let [excess, scale, runs] = [0, 0, 1];
+    for (const { runs: own, betweenRuns = 0, withinRuns = 0, trialVariance } of suites) {
+        runs = Math.max(runs, own);
+        excess += (own - 1) * (betweenRuns - withinRuns);
+        scale += (own - 1) * trialVariance ** 2;
+    }
+    const observed = scale === 0 ? 0 : Math.max(0, excess / scale);
+    const degrees = ASSUMED_DEGREES + runs - 1;
+    return {
+        sigma: Math.sqrt((ASSUMED_DEGREES * ASSUMED_SIGMA ** 2 + (runs - 1) * observed) / degrees),
+        degrees,
+    };
+}
+const LEAST_DEVIATION = 0.01;
+const runVariance = ({ sigma }, trialVariance) => Math.max(LEAST_DEVIATION, sigma * trialVariance) ** 2;
+const variationOfDifference = (variation, trialVariance, runs) => runVariance(variation, trialVariance) * (1 + 1 / runs);
+
+
+/***/ }),
+
+/***/ 33675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths),
+/* harmony export */   T: () => (/* binding */ siblingNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
+/* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79474);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66997);
+
+
+
+
+
+
+const MAX_NAMES = 10;
+async function resultPaths(patterns, { cwd, files }) {
+    const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+    const runOf = (path) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path).replace(/[/\\]\.internal$/, '') : path);
+    const found = new Set();
+    for (const pattern of patterns.filter((each) => !excluded.includes(each))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+        if ((await files.state(path)) !== 'missing') {
+            found.add(runOf(path));
+            continue;
+        }
+        const below = [_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+        const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
+        const runs = matched.filter((each) => isRows(each) && (!(0,_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isYamlFile */ .wl)(each) || (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isYamlFile */ .wl)(pattern))).map(runOf);
+        if (runs.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                expected: 'run folders, results files, or globs of them',
+                found: await siblingNames(path, { cwd, files }),
+                hint: 'Check the path, and that the tool wrote its results there.',
+            });
+        }
+        for (const each of runs.sort())
+            found.add(each);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    return [...found].filter((path) => !isRows(path) || isRows((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) || !found.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isYamlFile */ .wl)(path);
+async function siblingNames(path, { cwd, files }) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path, '..');
+    if ((await files.state(parent)) !== 'folder')
+        return `no folder ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(parent, cwd)} either`;
+    const { names } = await files.namesIn(parent, MAX_NAMES);
+    const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(parent, cwd);
+    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}`;
+}
+
+
+/***/ }),
+
+/***/ 55964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ pairingOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 3 modules
+var assess = __webpack_require__(17448);
+// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
+var default_threshold = __webpack_require__(29012);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 10 modules
+var gate = __webpack_require__(44863);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
+var present_trials = __webpack_require__(56768);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/quarantine.js
+
+const quarantinedSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP(),
+    suite: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP().optional(),
+    reason: schemas/* string */.YjP(),
+    evidence: schemas/* string */.YjP().optional(),
+    owner: schemas/* string */.YjP(),
+    expiry: schemas/* string */.YjP(),
+});
+function quarantineOf(entries, test) {
+    return entries
+        .filter(({ id, suite = test.suite, target = test.target }) => id === test.testId && suite === test.suite && target === test.target)
+        .reduce((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
+}
+const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
+
+// EXTERNAL MODULE: ./build/js/src/gate/absent-suites.js
+var absent_suites = __webpack_require__(65914);
+// EXTERNAL MODULE: ./build/js/src/gate/trials.js
+var gate_trials = __webpack_require__(83178);
+;// CONCATENATED MODULE: ./build/js/src/gate/pair.js
+
+
+
+
+
+
+
+
+
+function pair(sides) {
+    const { run, baseline, whole } = sides;
+    const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
+    const { skipped = [] } = run;
+    const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
+    const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
+    const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
+    const earlierOf = (0,gate_trials/* earlierTests */.qk)(run);
+    const decidedOn = decisionsOf(run.decided);
+    const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
+    const present = (0,gate_trials/* byTest */.y8)(run.results).map((results) => {
+        const [first] = results;
+        const key = hasExtraTrials ? (0,run_result/* resultKey */.ZH)(first) : '';
+        const earlier = (0,gate_trials/* trialsOf */.xY)(earlierOf(results));
+        const { history, trials } = histories.of(first);
+        const { measure } = first;
+        const own = earlier === undefined ? results : results.filter((result) => !(0,run_result/* isReused */.x0)(result));
+        const measured = own.length === 1 && own[0] !== undefined ? (0,present_trials/* targetTrials */.FW)(own[0]) : own.flatMap(present_trials/* targetTrials */.FW);
+        const ofTarget = (0,gate_trials/* joined */.oR)(earlier?.now, measured);
+        const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
+        const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
+        const { base, held } = byOneMark(comparable, measure, sides);
+        const now = held(fallback === undefined ? ofTarget : own.flatMap(present_trials/* presentTrials */.$z));
+        const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
+        const paired = {
+            suite: first.suite,
+            suiteFile: first.suiteFile,
+            testId: first.testId,
+            target: first.target,
+            location: first.location,
+            mustPass: results.some(({ mustPass }) => mustPass),
+            kind,
+            base,
+            now,
+            reruns: held((0,gate_trials/* joined */.oR)(earlier?.reruns, reruns.get(key))),
+            control: held((0,gate_trials/* joined */.oR)(earlier?.control, control.get(key))),
+            decided: run.decided && decidedOn(first, key),
+            hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
+            earlier,
+            quarantine: quarantineFor(first, sides),
+            why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
+        };
+        return paired;
+    });
+    for (const test of skipped)
+        histories.leaveOut(test);
+    const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
+    const tests = [...present, ...(isPart ? [] : histories.unclaimed(run))];
+    const agentVersions = changedAgentVersions(pools, run.results);
+    const compared = comparedWith(baseline, pools);
+    const limits = otherLimits(present, run, sides.isChange === true);
+    return {
+        baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
+        at: run.startedAt,
+        tests,
+        agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
+        decided: run.decided,
+        whole,
+        absentSuites: sides.suiteFiles && whole === undefined ? (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) : undefined,
+    };
+}
+function decisionsOf({ suites = [], tests = [] } = {}) {
+    const suspected = new Map(tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test]));
+    const keyOf = (0,gate_trials/* suiteKeys */.T)();
+    const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));
+    return (result, key) => suspected.get(key) ?? (whole.has(keyOf(result)) ? 'not-suspected' : undefined);
+}
+const isWhole = ({ complete, results, planned }) => complete && results.length >= planned;
+function kindOf({ results, now, base, history, known }) {
+    if (results.some(run_result/* isReused */.x0))
+        return 'reused';
+    if (now.length === 0)
+        return results.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
+    if (!history)
+        return 'alone';
+    if (!known)
+        return 'new';
+    return base.length === 0 ? 'changed' : 'comparable';
+}
+const comparableTrials = (trials, measure) => measure === undefined
+    ? trials
+    : trials.filter((trial) => trial.measure === undefined || (0,fingerprint/* isSameMeasure */.$1)(trial.measure, measure));
+function byOneMark(trials, measure, { isChange = false }) {
+    const asMeasured = { base: trials, held: (own) => own };
+    if (trials.every((trial) => trial.measure === measure))
+        return asMeasured;
+    const own = (0,fingerprint/* passMarkOf */.QF)(measure);
+    const mark = (isChange ? (0,fingerprint/* passMarkOf */.QF)(newestOf(trials)?.measure) : undefined) ?? own;
+    if (mark === undefined)
+        return asMeasured;
+    const by = (trial, before) => before === undefined || before === mark ? trial : { ...trial, pass: trial.score >= mark };
+    return {
+        base: trials.map((trial) => by(trial, (0,fingerprint/* passMarkOf */.QF)(trial.measure))),
+        held: (now) => (own === mark ? now : now.map((trial) => by(trial, own))),
+    };
+}
+function otherLimits(tests, run, isChange) {
+    const measures = new Map(run.results.map((result) => [(0,run_result/* resultKey */.ZH)(result), result.measure]));
+    const counts = new Map();
+    for (const test of tests) {
+        const [before, now] = [newestOf(test.base)?.measure, measures.get((0,run_result/* resultKey */.ZH)(test))];
+        if (before === undefined || now === undefined || before === now)
+            continue;
+        for (const limit of (0,fingerprint/* changedLimits */.zU)(before, now, isChange))
+            counts.set(limit, (counts.get(limit) ?? 0) + 1);
+    }
+    if (counts.size === 0)
+        return undefined;
+    const shown = [...counts].slice(0, MAX_LIMITS).map(([limit, count]) => `${limit} (${(0,text_text/* plural */.LS)('test', count)})`);
+    const more = counts.size > MAX_LIMITS ? ` and ${counts.size - MAX_LIMITS} more` : '';
+    return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
+}
+const MAX_LIMITS = 5;
+function quarantineFor(result, { quarantine = [], run }) {
+    const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
+    return entry && { entry, expired: isExpired(entry, run.startedAt) };
+}
+const comparedWith = (baseline, pools) => {
+    const steps = baseline.steps && { steps: [...baseline.steps] };
+    switch (baseline.kind) {
+        case 'found':
+            return {
+                kind: 'found',
+                provenance: [...baseline.provenance],
+                ...withoutTrials(baseline, pools),
+                leftOut: baseline.leftOut,
+                ...steps,
+            };
+        case 'none':
+            return {
+                kind: 'none',
+                why: baseline.why,
+                isChosen: baseline.isChosen || undefined,
+                isUnusable: baseline.isUnusable || undefined,
+                ...steps,
+            };
+        default:
+            return {
+                kind: 'unavailable',
+                why: baseline.why,
+                hint: baseline.hint,
+                lacksPermission: baseline.lacksPermission ? true : undefined,
+                ...steps,
+            };
+    }
+};
+function withoutTrials({ pools: all, whyEmpty }, pools) {
+    const hasTrials = ({ tests }) => tests.length > 0;
+    if (pools.some(hasTrials))
+        return {};
+    if (all.some(hasTrials))
+        return { withoutTrials: 'own-run' };
+    return { withoutTrials: 'empty', whyEmpty };
+}
+class Histories {
+    bySuite = new Map();
+    keyOf = (0,gate_trials/* suiteKeys */.T)();
+    constructor(pools, suites) {
+        for (const { suite, suiteFile: file, target, pools: own } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
+            if (own.length === 0)
+                continue;
+            const tests = testsOf(own);
+            this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+                suite,
+                file,
+                target,
+                tests,
+                claimed: new Set(),
+                skipped: new Set(),
+            });
+        }
+    }
+    of(result) {
+        const history = this.bySuite.get(this.keyOf(result));
+        history?.claimed.add(result.testId);
+        return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
+    }
+    leaveOut(test) {
+        this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
+    }
+    unclaimed(run) {
+        const isRunWhole = isWhole(run);
+        const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
+        return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([testId, base]) => ({
+            suite: history.suite,
+            suiteFile: history.file,
+            testId,
+            target: history.target,
+            mustPass: false,
+            kind: isRunWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
+            base,
+            now: [],
+            reruns: [],
+            control: [],
+            why: history.skipped.has(testId) ? 'the tool skipped it' : whyMissing,
+        })));
+    }
+}
+function unclaimedInNewestRun({ tests, claimed }) {
+    const newest = (0,gate_trials/* newestRun */.KO)(tests.values())?.run;
+    return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
+}
+function testsOf(pools) {
+    const tests = new Map();
+    for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
+        const known = tests.get(testId);
+        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+    }
+    return tests;
+}
+const answeredBy = (fallback) => fallback && `not comparable: the fallback target "${(0,text_text/* cutEnd */.ym)(fallback, MAX_NAME_LENGTH)}" answered`;
+function whyChanged(trials, measure) {
+    const last = newestOf(trials)?.measure;
+    return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
+}
+const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
+const MAX_VERSIONS = 5;
+const MAX_VERSION_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
+function changedAgentVersions(pools, results) {
+    const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
+    return [...(0,grouped/* groupedBy */.m)(known, ({ target }) => target)].flatMap(([target, own]) => {
+        const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
+        const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
+        const newest = (0,gate_trials/* newestRun */.KO)(tests.map(({ trials }) => trials))?.run;
+        const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
+        const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
+        const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
+        return isSame ? [] : [{ target, ...versions }];
+    });
+}
+const distinct = (versions) => [...new Set(versions.map((version) => (0,text_text/* cutEnd */.ym)(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
+function withoutOwnRun(pools, run) {
+    const times = new Set([run.startedAt, (0,run_result/* startOf */.GH)(run)]);
+    return pools.map((pool) => {
+        const suspicious = new Set();
+        for (const { trials } of pool.tests)
+            for (const trial of trials)
+                if (times.has(trial.time))
+                    suspicious.add(trial.run);
+        if (suspicious.size === 0)
+            return pool;
+        const own = rowsOfCandidate(pool, run);
+        const left = new Set([...suspicious].filter((name) => rowsOf(pool, name) === own));
+        if (left.size === 0)
+            return pool;
+        const tests = pool.tests.map(({ testId, trials }) => ({
+            testId,
+            trials: trials.filter((trial) => !left.has(trial.run)),
+        }));
+        return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
+    });
+}
+const rowsOf = ({ tests }, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
+    const own = trials.filter(({ run }) => run === name);
+    return own.length === 0 ? [] : [[testId, scoresOf(own)]];
+}));
+function rowsOfCandidate({ suite, target }, run) {
+    const tests = new Map();
+    for (const result of run.results) {
+        if (result.suite !== suite || result.target !== target || (0,run_result/* isReused */.x0)(result))
+            continue;
+        const scores = (0,present_trials/* targetTrials */.FW)(result).map(({ score }) => score);
+        if (scores.length > 0)
+            tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
+    }
+    return JSON.stringify([...tests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([testId, scores]) => [testId, scores.sort(ascending)]));
+}
+const scoresOf = (trials) => trials.map(({ score }) => score).sort(ascending);
+const ascending = (a, b) => a - b;
+
+// EXTERNAL MODULE: ./build/js/src/results/summarize.js
+var summarize = __webpack_require__(96419);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/decide.js
+
+
+
+
+
+const pairingOf = (run, sides) => pair({ run, ...sides });
+function decide(run, pairing, settings, facts = {}) {
+    const totals = (0,summarize/* summarize */.eh)(run);
+    const assessment = run.dryRun ? notCompared(pairing) : (0,assess/* assess */.n)(pairing, settings);
+    const summarized = withScores((0,summarize/* summarizeSuites */.pT)(run), assessment);
+    const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, assessment, run);
+    const verdict = (0,gate/* gate */.G)({ run, totals, suites, assessment, ...facts }, settings);
+    return { totals, suites, comparison: assessment, verdict };
+}
+const notCompared = ({ baseline }) => ({
+    baseline,
+    suites: [],
+    tests: [],
+    detectableTests: { count: 0, of: 0 },
+});
+function withScores(suites, { suites: assessed }) {
+    const scores = new Map(assessed.map((suite) => [suiteKey(suite), suite.score]));
+    return suites.map((suite) => {
+        const key = suiteKey(suite);
+        if (!scores.has(key))
+            return suite;
+        const { score: _, ...totals } = suite.totals;
+        const score = scores.get(key);
+        return { ...suite, totals: { ...totals, score } };
+    });
+}
+const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+
+/***/ }),
+
+/***/ 51584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ findGateInputs),
+  o: () => (/* binding */ withWarnings)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
+var iso_time = __webpack_require__(58392);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
+var earlier_run = __webpack_require__(66997);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(72533);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/reported-run.js
+var reported_run = __webpack_require__(92204);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-paths.js
+var result_paths = __webpack_require__(33675);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/baseline/evidence-files.js
+var evidence_files = __webpack_require__(22592);
+// EXTERNAL MODULE: ./build/js/src/baseline/measured-run.js
+var measured_run = __webpack_require__(199);
+// EXTERNAL MODULE: ./build/js/src/baseline/pools.js
+var baseline_pools = __webpack_require__(82224);
+// EXTERNAL MODULE: ./build/js/src/baseline/trust.js
+var trust = __webpack_require__(1385);
+;// CONCATENATED MODULE: ./build/js/src/baseline/baseline.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findBaseline(paths, at, deps) {
+    const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
+    return { ...baseline, steps: steps.length > 0 ? reportedSteps(steps) : undefined };
+}
+async function baselineOf(paths, at, deps) {
+    const { source, history, files, signal } = deps;
+    const [first = 'auto', ...others] = paths;
+    if (others.length > 0)
+        return named(paths, at, deps);
+    if (first === 'none')
+        return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
+    if (first === 'auto')
+        return byItself(at, deps);
+    if (first === 'history') {
+        if (history !== undefined)
+            return pruned(await withAnswers(await history(signal, files), deps), at, deps);
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', 'The baseline is history, but there is no history here', {
+            hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
+        });
+    }
+    const isRunId = /^\d{1,15}$/.test(first) && (await files.state((0,external_node_path_.resolve)(deps.cwd, first))) === 'missing';
+    if (!isRunId)
+        return named(paths, at, deps);
+    if (source !== undefined)
+        return pruned(await source.ofRun(Number(first), signal), at, deps);
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The baseline ${first} is not a file, and workflow runs can be read only in a job on GitHub`, { expected: 'an evidence file, a folder of them, a run folder, or a results file' });
+}
+async function byItself(at, deps) {
+    const { cwd, files, source, history, signal } = deps;
+    for (const root of new Set([cwd, await (0,discover/* findRepository */.W1)(cwd, files)])) {
+        const folder = (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
+        if ((await files.state(folder)) !== 'folder')
+            continue;
+        const committed = fromEvidence(await (0,evidence_files/* readEvidence */.At)(folder, files), deps);
+        if (committed.kind !== 'none')
+            return pruned(committed, at, deps);
+    }
+    const stored = source && (await source.ofBaseBranch(signal));
+    if (history !== undefined && (stored === undefined || stored.kind === 'none')) {
+        const kept = await withAnswers(await history(signal, files), deps);
+        return pruned({ ...kept, steps: [...(stored?.steps ?? []), ...(kept.steps ?? [])] }, at, deps);
+    }
+    if (stored !== undefined)
+        return pruned(stored, at, deps);
+    return { kind: 'none', why: `there is no evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and the input baseline is not set` };
+}
+async function withAnswers(history, { source, signal }) {
+    if (history.kind !== 'found' || source === undefined)
+        return history;
+    const runId = history.provenance.at(-1)?.runId;
+    const run = runId === undefined ? undefined : await source.ofRun(runId, signal);
+    if (run?.kind !== 'found' || run.stored === undefined)
+        return history;
+    const { runs, answers } = run.stored;
+    return { ...history, stored: { runs: [...runs, ...(history.stored?.runs ?? [])], answers } };
+}
+async function named(paths, at, deps) {
+    const { files, checkout } = deps;
+    const imports = deps.imports && (0,reported_run/* importsOfFiles */.ne)(paths, deps.imports);
+    const parts = [];
+    const seen = new Set();
+    const errors = [];
+    const onlyInChange = [];
+    for (const [index, path] of paths.entries()) {
+        const content = await baselineAt(path, at, deps);
+        if (content.kind === 'nothing') {
+            const added = checkout && (await baselineAt(path, at, { ...deps, files: checkout }));
+            if (added !== undefined && added.kind !== 'nothing')
+                onlyInChange.push(path);
+            else
+                errors.push(content.problem);
+            continue;
+        }
+        const realPath = await files.realPath(content.path);
+        if (seen.has(realPath))
+            continue;
+        seen.add(realPath);
+        try {
+            const part = content.kind === 'evidence'
+                ? asPart(fromEvidence(await (0,evidence_files/* readEvidence */.At)(realPath, files), deps), at, deps)
+                : await ofResults(content.shown, at, { index, of: paths.length }, { ...deps, imports });
+            if (part.kind !== 'read')
+                return part;
+            parts.push(part);
+        }
+        catch (error) {
+            if (!(error instanceof model_errors/* UserError */.yo))
+                throw error;
+            const [problem] = error.problems;
+            return { kind: 'unavailable', why: problem?.message ?? error.message, hint: problem?.hint || undefined };
+        }
+    }
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    if (seen.size === 0) {
+        return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+    }
+    const times = new Map();
+    for (const [run, time] of parts.flatMap((part) => [...part.times])) {
+        times.set(run, Math.max(times.get(run) ?? time, time));
+    }
+    const pools = (0,baseline_pools/* poolsOf */.Fo)(withOneFile(parts.flatMap(({ counted }) => counted))).map((pool) => ({ ...pool, tests: (0,baseline_pools/* withoutCopies */.OX)(pool.tests) }));
+    const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
+    const isCopy = ({ run }) => run.name !== undefined && !counted.has(run.name);
+    const stored = {
+        runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
+        answers: new Map(parts.flatMap(({ answers }) => [...answers])),
+    };
+    const provenance = parts.flatMap((part) => part.provenance);
+    return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
+}
+function asPart(baseline, at, deps) {
+    if (baseline.kind === 'unavailable')
+        return baseline;
+    if (baseline.kind === 'none') {
+        return { kind: 'read', runs: [], counted: [], answers: new Map(), times: new Map(), provenance: [] };
+    }
+    const { stored: { runs = [], answers = new Map() } = {}, provenance } = baseline;
+    const { pools, times } = recentPools(baseline.pools, at, deps);
+    return { kind: 'read', runs, counted: (0,baseline_pools/* onlyIn */.w1)(pools, runs), answers, provenance, times };
+}
+function fromEvidence(read, { cwd }) {
+    if (read.kind === 'refused') {
+        return {
+            kind: 'unavailable',
+            why: `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`,
+            hint: 'Update eval-action, or remove this file to start a new baseline.',
+        };
+    }
+    if (read.files.length === 0)
+        return { kind: 'none', why: 'there is no evidence yet' };
+    const stored = {
+        runs: read.files.flatMap(({ runs }) => runs),
+        answers: new Map(read.files.flatMap(({ answers }) => [...answers])),
+    };
+    const provenance = read.files.map(({ path, runs }) => {
+        const newest = runs.findLast(baseline_pools/* hasTrials */.cK)?.run;
+        return { from: 'file', where: (0,shown_path/* shownPath */.p)(path, cwd), sha: newest?.sha, writtenAt: newest?.time };
+    });
+    return (0,baseline_pools/* foundIn */.QR)(stored, { provenance });
+}
+async function ofResults(given, at, { index, of }, deps) {
+    const { run: results } = await (0,read_results/* readResults */.x)([given], deps, deps.imports);
+    const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
+    const why = run.dryRun
+        ? 'it is a dry run'
+        : run.complete
+            ? undefined
+            : (run.unreadable?.[0]?.message ?? 'its run did not finish');
+    if (why !== undefined)
+        return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+    const isTimed = isKnown(run.startedAt);
+    const time = isTimed ? run.startedAt : (0,iso_time/* isoTime */.Ly)(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
+    const name = isTimed ? `${given} ${run.startedAt}` : given;
+    const measured = (0,measured_run/* measuredRun */.A)({ ...run, startedAt: time }, { name });
+    const suites = measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite));
+    const runs = [{ ...measured, suites }];
+    return {
+        kind: 'read',
+        runs,
+        counted: runs,
+        answers: new Map(),
+        times: new Map([[name, NEVER_TOO_OLD]]),
+        provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
+    };
+}
+function withOneFile(runs) {
+    const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
+    const files = new Map();
+    for (const suite of runs.flatMap(({ suites }) => suites)) {
+        if (suite.file === undefined)
+            continue;
+        const known = files.get(keyOf(suite)) ?? new Set();
+        files.set(keyOf(suite), known.add(suite.file));
+    }
+    const placed = (suite) => {
+        const [file, ...others] = files.get(keyOf(suite)) ?? [];
+        return suite.file === undefined && file !== undefined && others.length === 0 ? { ...suite, file } : suite;
+    };
+    return runs.map((run) => ({ ...run, suites: run.suites.map(placed) }));
+}
+function pruned(baseline, at, deps) {
+    if (baseline.kind !== 'found')
+        return baseline;
+    const { pools, times } = recentPools(baseline.pools, at, deps);
+    return { ...baseline, pools, ...tooOld(pools, times, at, deps) };
+}
+function recentPools(pools, at, { maxAgeDays, latest }) {
+    if (!isKnown(at))
+        return { pools, times: new Map() };
+    const times = new Map();
+    for (const { run, time } of pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials))) {
+        times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, (0,iso_time/* momentOf */.Et)(time)));
+    }
+    return { pools: pools.map((pool) => (0,baseline_pools/* prunePool */.t2)(pool, at, maxAgeDays, latest)), times };
+}
+const isKnown = (time) => Date.parse(time) > 0;
+const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
+const DAY_MS = 86_400_000;
+function tooOld(pools, times, at, { maxAgeDays: days = baseline_pools/* WINDOW */.jf.days }) {
+    if (pools.every(({ tests }) => tests.length === 0)) {
+        const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+        if (times.size === 0 || newest > Date.parse(at))
+            return {};
+        const which = times.size === 1 ? 'the only baseline run is' : `all ${times.size} baseline runs are`;
+        const day = (0,iso_time/* isoTime */.Ly)(newest).slice(0, 'YYYY-MM-DD'.length);
+        return {
+            whyEmpty: `${which} older than ${(0,trust/* ageText */.XG)(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`,
+        };
+    }
+    const old = [...times.values()].filter((time) => time < Date.parse(at) - days * DAY_MS).length;
+    if (old === 0 || times.size - old >= baseline_pools/* WINDOW */.jf.runs)
+        return {};
+    const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
+    return {
+        leftOut: `${old} of ${times.size} baseline runs ${are} older than ${(0,trust/* ageText */.XG)(days)} (baseline-max-age) and ${do_} not count`,
+    };
+}
+async function baselineAt(given, at, { cwd, files }) {
+    const path = (0,external_node_path_.resolve)(cwd, given);
+    const state = await files.state(path);
+    if (state === 'missing')
+        return nothing(`There is no baseline at ${given}`, await (0,result_paths/* siblingNames */.T)(path, { cwd, files }));
+    if (state !== 'folder') {
+        return { kind: (await (0,evidence_files/* isEvidence */.em)(path, files)) ? 'evidence' : 'file', path, shown: given };
+    }
+    const states = await Promise.all(['report.json', earlier_run/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(path, name))));
+    if (states.includes('file'))
+        return { kind: 'run', path, shown: given };
+    const areEvidence = await Promise.all((await (0,evidence_files/* linesFilesIn */.Uh)(path, files)).map((each) => (0,evidence_files/* isEvidence */.em)(each, files)));
+    if (areEvidence.includes(true))
+        return { kind: 'evidence', path, shown: given };
+    const reports = await files.glob(['*/report.json'], { cwd: path });
+    for (const report of reports.toSorted().reverse()) {
+        const run = (0,external_node_path_.resolve)(report, '..');
+        if (await isCompleteBefore(run, at, { cwd, files }))
+            return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
+    }
+    const { names } = await files.namesIn(path, MAX_NAMES);
+    return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${(0,did_you_mean/* listed */.KE)(names)}`);
+}
+const MAX_NAMES = 10;
+function nothing(message, found) {
+    const problem = {
+        code: 'FILE_MISSING',
+        severity: 'error',
+        message,
+        expected: 'an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file',
+        found,
+        hint: 'Set an existing path, or "auto" to compare with the evidence of earlier runs in .agentv/evidence.',
+    };
+    return { kind: 'nothing', problem };
+}
+async function isCompleteBefore(folder, at, deps) {
+    try {
+        const { run } = await (0,read_results/* readResults */.x)([folder], deps);
+        return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+    }
+    catch (error) {
+        if (error instanceof model_errors/* UserError */.yo)
+            return false;
+        throw error;
+    }
+}
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+function reportedSteps(steps) {
+    const others = steps.length - FIRST_STEPS - LAST_STEPS;
+    const more = `${(0,text_text/* plural */.LS)('more step', others)}, listed in the log of the step`;
+    const shown = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
+    return shown.map((step) => (0,text_text/* cutEnd */.ym)(step, STEP_CHARACTERS));
+}
+
+// EXTERNAL MODULE: ./build/js/src/baseline/history-baseline.js
+var history_baseline = __webpack_require__(6955);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-baseline.js
+var policy_baseline = __webpack_require__(63691);
+// EXTERNAL MODULE: ./build/js/src/config/policy/quarantine.js + 1 modules
+var quarantine = __webpack_require__(9752);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/gate-inputs.js
+
+
+
+
+
+async function findGateInputs(found, runtime, source) {
+    const { inputs } = found;
+    const site = {
+        cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory),
+        files: runtime.files,
+        source,
+        signal: runtime.signal,
+        maxAgeDays: inputs.baselineMaxAge,
+        latest: runtime.latest,
+        imports: runtime.imports,
+        history: source?.ofHistory ?? (0,history_baseline/* localHistory */.Kk)(inputs, runtime),
+    };
+    const policy = await (0,quarantine/* quarantineOf */.K)(found, site);
+    const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
+    const { files, source: changed, unavailable } = await (0,policy_baseline/* baselineFiles */.F)({ ...found, source: policy.source }, site);
+    const checkout = files === site.files ? undefined : site.files;
+    const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
+    return {
+        ...found,
+        quarantine: policy.quarantine,
+        source: changed,
+        baseline,
+        suiteFiles: await suiteFilesOf(baseline, site),
+        isChange: runtime.isChange ?? false,
+        warnings: [...found.warnings, ...policy.warnings],
+    };
+}
+async function suiteFilesOf(baseline, { cwd, files }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
+    const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, name))));
+    return new Set(names.filter((_, index) => states[index] === 'file'));
+}
+const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
+
+
+/***/ }),
+
+/***/ 20834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ suspectsIn),
+/* harmony export */   d$: () => (/* binding */ isDecided),
+/* harmony export */   i8: () => (/* binding */ gatePolicies)
+/* harmony export */ });
+/* harmony import */ var _gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83520);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _pipeline_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55964);
+
+
+
+function suspectsIn(run, { sides, policy }) {
+    const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
+    if (!run.complete || run.dryRun || !mayFail)
+        return [];
+    return (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .suspectsOf */ .k_)((0,_pipeline_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .pairingOf */ .U)(run, sides), policy).map((of) => ({ key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(of.test), needed: of.needed, of }));
+}
+const isDecided = ({ of }, reruns) => (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionOf */ .uv)(of, reruns) !== 'undecided';
+function gatePolicies(deciding, runOf) {
+    const { sides, policy } = deciding;
+    return {
+        suspects: (ledger) => suspectsIn(runOf(ledger), deciding),
+        isDecided: (suspect, reruns) => isDecided(suspect, reruns),
+        wantsControl: (suspect, reruns) => suspect.of.failuresNeeded !== undefined &&
+            reruns.length > 0 &&
+            reruns.every(({ pass }) => !pass),
+        controls(ledger) {
+            const run = runOf(ledger);
+            if (!run.complete || run.dryRun)
+                return [];
+            return (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .controlsOf */ .ux)((0,_pipeline_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .pairingOf */ .U)(run, sides), policy).map(({ test, trials }) => ({
+                key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test),
+                trials,
+            }));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 86697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ SeedingPlanner),
+/* harmony export */   EL: () => (/* binding */ confirmation),
+/* harmony export */   Yo: () => (/* binding */ PlannerSequence),
+/* harmony export */   mw: () => (/* binding */ plannedTrials),
+/* harmony export */   vv: () => (/* binding */ missingControls),
+/* harmony export */   w3: () => (/* binding */ needsRerun)
+/* harmony export */ });
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _results_result_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45515);
+
+
+
+class PlannerSequence {
+    #left;
+    #current;
+    #open = new Set();
+    constructor(planners) {
+        this.#left = [...planners];
+    }
+    isUnfinished(planner, ledger) {
+        return this.#current === planner || (this.#left.includes(planner) && planner.initial(ledger).length > 0);
+    }
+    next(ledger, ended) {
+        if (ended !== undefined)
+            this.#open.delete(ended);
+        let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
+        while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
+            this.#current = this.#left.shift();
+            requests = this.#current?.initial(ledger) ?? [];
+        }
+        for (const request of requests)
+            this.#open.add(request);
+        return requests;
+    }
+}
+function oneTrial(step, purpose, number) {
+    const isGroup = step.trials.strategy === 'pass_at_k';
+    const trials = isGroup ? step.trials : { count: 1, strategy: 'mean' };
+    return {
+        step: { ...step, trials, test: { ...step.test, dependsOn: [] } },
+        first: number * trials.count,
+        purpose,
+        checkout: purpose === 'control' ? 'base' : 'head',
+    };
+}
+const plannedCount = ({ trials }) => (trials.strategy === 'pass_at_k' ? 1 : trials.count);
+const planned = (step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 });
+const known = (step, resultAt) => ({
+    step,
+    purpose: 'planned',
+    checkout: 'head',
+    first: 0,
+    resultAt,
+});
+const plannedTrials = (steps, reusing, onLeak) => [
+    {
+        initial: () => [
+            ...steps.flatMap((step) => (step.kind === 'broken' ? known(step, (at) => (0,_results_result_of_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenResult */ .b$)(step, at)) : [])),
+            ...reusing.toRun.map(planned),
+        ],
+    },
+    {
+        initial: (ledger) => reusing.worseAmong(ledger.results('planned')).map((step) => oneTrial(step, 'confirmation', plannedCount(step))),
+    },
+    {
+        initial(ledger) {
+            const leaks = reusing.leaksAmong(ledger.results('planned'), ledger.results('confirmation'));
+            if (leaks === undefined)
+                return reusing.known.map((step) => known(step, (at) => reusing.resultOf(step, at)));
+            onLeak(leaks);
+            return reusing.known.map(planned);
+        },
+    },
+];
+function confirmation(steps, policy, mayInterleave) {
+    const suspects = new Map();
+    const nextOf = (key, ledger) => {
+        const found = suspects.get(key);
+        if (found === undefined)
+            return [];
+        const { suspect, step } = found;
+        const reruns = ledger.trialsOf(key, 'confirmation').map(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW);
+        const controls = ledger.trialsOf(key, 'control').map(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW);
+        const measured = reruns.flat();
+        const isControlDue = mayInterleave(step) &&
+            !ledger.isMissing(key, 'control') &&
+            isShortOf(measured.length, controls) &&
+            policy.wantsControl(suspect, measured);
+        if (isControlDue)
+            return [oneTrial(step, 'control', controls.length)];
+        const isOver = ledger.isMissing(key, 'confirmation') || !needsRerun(suspect, reruns, policy);
+        return isOver ? [] : [oneTrial(step, 'confirmation', plannedCount(step) + reruns.length)];
+    };
+    return {
+        initial(ledger) {
+            const stepOf = new Map(steps.map((step) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step), step]));
+            for (const suspect of policy.suspects(ledger)) {
+                const step = stepOf.get(suspect.key);
+                if (step !== undefined)
+                    suspects.set(suspect.key, { suspect, step });
+            }
+            return [...suspects.keys()].flatMap((key) => nextOf(key, ledger));
+        },
+        next: (ledger, { step }) => (step.kind === 'run' ? nextOf((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step), ledger) : []),
+        undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)) ? [] : key),
+    };
+}
+const needsRerun = (suspect, reruns, policy) => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
+const isShortOf = (needed, reruns) => reruns.flat().length < needed && !isGivenUp(reruns);
+const isGivenUp = (reruns) => reruns.length > 1 && reruns.slice(-2).every((measured) => measured.length === 0);
+const missingControls = (steps, wanted) => ({
+    initial(ledger) {
+        const counts = new Map(wanted(ledger).map(({ key, trials }) => [key, trials]));
+        return steps.flatMap((step) => {
+            const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
+            const count = counts.get(key);
+            if (count === undefined)
+                return [];
+            const controls = ledger.trialsOf(key, 'control');
+            const first = controls.length;
+            if (isGivenUp(controls.map(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)))
+                return [];
+            if (step.trials.strategy === 'pass_at_k')
+                return Array.from({ length: count }, (_, at) => oneTrial(step, 'control', first + at));
+            return [{ step: { ...step, trials: { count, strategy: 'mean' } }, first, purpose: 'control', checkout: 'base' }];
+        });
+    },
+});
+class SeedingPlanner {
+    #steps;
+    #policy;
+    #wanted = [];
+    constructor(steps, policy) {
+        this.#steps = steps;
+        this.#policy = policy;
+    }
+    get tests() {
+        return this.#wanted.length;
+    }
+    initial(ledger) {
+        const keys = this.#policy.without(ledger);
+        this.#wanted = this.#steps.filter((step) => keys.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)));
+        return this.#nextRound(ledger);
+    }
+    next(ledger, { round = 0 }) {
+        return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
+    }
+    wholeRounds(ledger) {
+        let rounds = 0;
+        while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests)
+            rounds += 1;
+        return rounds;
+    }
+    #nextRound(ledger) {
+        const round = this.wholeRounds(ledger) + 1;
+        if (round >= this.#policy.asked)
+            return [];
+        const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
+        return this.#wanted
+            .filter(({ index }) => !measured.has(index))
+            .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,123 @@
+import { basename, join } from 'node:path';
+import type { Job } from '../github/job.ts';
+import type { ArtifactWriter, FileArtifactWriter } from '../model/ports/artifacts.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Receipt, Reporter } from '../model/ports/reporter.ts';
+import type { Report } from '../model/verdict/report.ts';
+import { notTaken } from '../reports/reporters/not-taken.ts';
+import { runFiles } from '../results/run-folder/earlier-run.ts';
+
+export const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
+  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
+
+/** What an upload came to; GitHub's failures do not throw. */
+async function receiptOf(name: string, upload: () => Promise<Receipt>): Promise<Receipt> {
+  try {
+    return await upload();
+  } catch (error) {
+    // Always available, whatever the workflow sets: the runner has its own token.
+    return notTaken(name, error, undefined, undefined);
+  }
+}
+
+interface ResultsUpload {
+  readonly name: string;
+  readonly job: Job;
+  readonly folder: string;
+  readonly retentionDays?: number | undefined;
+  readonly writer: ArtifactWriter;
+  readonly whyNone: string | undefined;
+  readonly files: Pick<Files, 'state' | 'realPath'>;
+  /** Whether the upload of the page as a separate artifact failed. */
+  withPage?(): boolean;
+  signal(): AbortSignal;
+}
+
+/** The name of the receipt of the results. */
+export const RESULTS = 'artifact';
+
+/** Uploads the files that we write into the run folder, and no other files in it. */
+export const resultsReporter = (options: ResultsUpload): Reporter => ({
+  name: RESULTS,
+  async deliver(report) {
+    const { name, job, folder, retentionDays, writer, whyNone, files, withPage = () => false, signal } = options;
+    if (whyNone !== undefined) return { kind: 'notNeeded', name: RESULTS, why: whyNone };
+    return receiptOf(RESULTS, async () => {
+      // The page is a separate artifact: browsers open it without unpacking.
+      const { page, ...names } = runFiles;
+      const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => join(folder, file));
+      const states = await Promise.all(paths.map((path) => files.state(path)));
+      const present = [
+        ...paths.filter((_, index) => states[index] === 'file'),
+        ...(await presentPatches(report, folder, files)),
+      ];
+      const artifact = { name, folder, files: present, retentionDays, mayHaveSuffix: true };
+      const uploaded = await writer.upload(artifact, signal());
+      if (uploaded.kind === 'uploaded')
+        return { kind: 'delivered', name: RESULTS, where: artifactUrl(job, uploaded.id) };
+      return {
+        kind: 'notDelivered',
+        name: RESULTS,
+        why: `Another job of this run already has an artifact ${name}`,
+        hint: 'Give each job a different comment-key, such as the values of its matrix.',
+      };
+    });
+  },
+});
+
+/** An agent may have replaced a file, or the folder, with a link. */
+async function presentPatches(
+  { results, extraTrials = [] }: Pick<Report, 'results' | 'extraTrials'>,
+  folder: string,
+  files: Pick<Files, 'realPath'>,
+): Promise<string[]> {
+  const all = [...results, ...extraTrials.map(({ result }) => result)];
+  const named = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+  const patches = [...named].filter((patch) => patch !== undefined);
+  if (patches.length === 0) return [];
+  const root = await files.realPath(folder);
+  const isPresent = await Promise.all(
+    patches.map((patch) =>
+      files.realPath(join(root, patch)).then(
+        (real) => real === join(root, patch),
+        () => false,
+      ),
+    ),
+  );
+  return patches.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
+}
+
+interface PageUpload {
+  /** The name of the artifact, which is a file name. */
+  readonly name: string;
+  readonly path: string;
+  readonly retentionDays?: number | undefined;
+  readonly files: Pick<Files, 'state' | 'readBytes' | 'writeAsIs' | 'scratchFolder'>;
+  readonly writer: FileArtifactWriter;
+  urlOf(id: number): string;
+  signal(): AbortSignal;
+}
+
+const PAGE = 'report';
+/** More than `html_max_mib` allows. */
+const MAX_PAGE_BYTES = 128 * 1024 * 1024;
+
+/** Uploads the page unpacked, so that one click opens it in the browser. If that fails, the results contain it. */
+export const pageArtifactReporter = (options: PageUpload): Reporter => ({
+  name: PAGE,
+  async deliver() {
+    const { name, path, retentionDays, files, writer, urlOf, signal } = options;
+    if ((await files.state(path)) !== 'file') {
+      return { kind: 'notNeeded', name: PAGE, why: `${basename(path)} was not written` };
+    }
+    return receiptOf(PAGE, async () => {
+      // The artifact is named after its file.
+      await using folder = await files.scratchFolder('page-');
+      const named = join(folder.path, name);
+      await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
+      const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
+      if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: PAGE, where: urlOf(uploaded.id) };
+      return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
+    });
+  },
+});

@@ -1,0 +1,249 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { RunOptions } from '../../config/inputs.ts';
+import { hasJobCache, jobCaches } from '../../github/caches.ts';
+import type { Job } from '../../github/job.ts';
+import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Clock } from '../../model/ports/machine.ts';
+import type { Http } from '../../model/ports/network.ts';
+import type { Trees } from '../../model/ports/trees.ts';
+import type { Runtime } from '../../runner/pipeline/runtime.ts';
+import type { CacheFolders } from '../../workspaces/cache-folders.ts';
+import { packMirror } from '../../workspaces/repositories/mirror-packs.ts';
+import { mirrorName, type StoredMirrors, type UsedMirror } from '../../workspaces/repositories/stored-mirrors.ts';
+import { usageOf } from '../../workspaces/usage.ts';
+import { cacheKeys, mayKeep } from './stores.ts';
+
+/** Maximum number of repositories that a job caches. */
+export const MAX_REPOSITORIES = 50;
+
+/** GitHub stores 10 GiB per repository, and other steps need some of it. */
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/** A fetched repository to cache. */
+export const repositoryNoteSchema = z.strictObject({
+  identity: z
+    .string()
+    .max(300)
+    .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+  content: z.string().regex(/^[0-9a-f]{32}$/),
+  /** The cached repository of the same content is unusable. */
+  isSpoilt: z.boolean(),
+});
+type RepositoryNote = z.output<typeof repositoryNoteSchema>;
+
+/** Repositories are large, but take longer to fetch. */
+const RESTORE_MS = 180_000;
+
+/** The repositories that earlier jobs stored; undefined where jobs have no cache. */
+export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runtime: Runtime) {
+  const { trees, clock, env, log } = runtime;
+  const folder = travelFolder(env);
+  if (folder === undefined || !hasJobCache(env)) return undefined;
+  const notify = (message: string) => log.warn(message);
+  return new StoredRepositories({
+    inputs,
+    job,
+    caches: jobCaches,
+    restoreMs: RESTORE_MS,
+    trees,
+    clock,
+    folder,
+    notify,
+  });
+}
+
+/** Folder of repositories during restore and save; part of the key in the Actions cache. */
+export function travelFolder(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const temp = env['RUNNER_TEMP'];
+  return temp ? join(temp, 'eval-action-repositories') : undefined;
+}
+
+export interface StoredSite {
+  readonly inputs: Pick<RunOptions, 'cache' | 'dryRun'>;
+  readonly job: Job;
+  readonly caches: JobCaches;
+  /** Time limit for all restores together. */
+  readonly restoreMs: number;
+  readonly trees: Pick<Trees, 'make' | 'remove' | 'size'>;
+  readonly clock: Pick<Clock, 'now'>;
+  /** See `travelFolder`. */
+  readonly folder: string;
+  /** Reports an error that only costs time. */
+  notify(message: string): void;
+}
+
+/**
+ * Restores the mirrors that earlier jobs stored in the Actions cache, one entry per repository, and records what to
+ * store after this run.
+ */
+export class StoredRepositories implements StoredMirrors {
+  readonly #site: StoredSite;
+  /** By identity: the content that was found. */
+  readonly #found = new Map<string, string>();
+  readonly #spoilt = new Set<string>();
+  #used: readonly UsedMirror[] = [];
+  #leftMs: number;
+
+  constructor(site: StoredSite) {
+    this.#site = site;
+    this.#leftMs = site.restoreMs;
+  }
+
+  async take(identity: string, signal: AbortSignal) {
+    const { inputs, job, caches, trees, clock } = this.#site;
+    const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+    if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0) return undefined;
+    const { folder, file } = locationOf(identity, this.#site);
+    const startedAt = clock.now();
+    const limit = AbortSignal.timeout(this.#leftMs);
+    const within = AbortSignal.any([signal, limit]);
+    await trees.remove(folder);
+    const keys = keysOf(identity, job);
+    const key = await caches.find(folder, keys, within);
+    const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+    this.#leftMs -= clock.now() - startedAt;
+    if (limit.aborted) this.#giveUp();
+    if (key === undefined || within.aborted) return undefined;
+    if (restored !== undefined) this.#found.set(identity, contentIn(key));
+    return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+  }
+
+  spoilt(identity: string): void {
+    this.#spoilt.add(identity);
+  }
+
+  used(mirrors: readonly UsedMirror[]): void {
+    this.#used = mirrors;
+  }
+
+  /** The repositories that the post step is to store: missing, different or unusable ones. */
+  notes(): RepositoryNote[] {
+    const { inputs, job } = this.#site;
+    if (!mayKeep(job) || inputs.cache?.includes('workspaces') === false) return [];
+    return this.#used
+      .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+      .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+      .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+      .slice(0, MAX_REPOSITORIES);
+  }
+
+  #giveUp(): void {
+    this.#leftMs = 0;
+    const { restoreMs, notify } = this.#site;
+    notify(
+      `Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`,
+    );
+  }
+}
+
+interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
+  readonly git: Git;
+  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'writeAsIs' | 'removeFile'>;
+  /** Without credentials. */
+  readonly http: Http;
+  readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;
+}
+
+/**
+ * Stores mirrors for later jobs of the same scope. Returns the identities of the stored ones. Anyone who can open a
+ * pull request can read the cache of a base branch, so only the job's own repository and public ones are stored.
+ */
+export async function saveRepositories(
+  noted: readonly RepositoryNote[],
+  site: SaveSite,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { job, caches, trees, files, folders, notify } = site;
+  const stored: string[] = [];
+  if (!mayKeep(job)) return stored;
+  let left = MAX_BYTES;
+  for (const note of noted) {
+    const { identity } = note;
+    const mirror = join(folders.mirrors, mirrorName(identity));
+    if (signal.aborted || (await files.state(join(mirror, 'HEAD'))) !== 'file') continue;
+    if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+      notify(
+        `${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`,
+      );
+      continue;
+    }
+    const { folder, file } = locationOf(identity, site);
+    const keys = keysFor(note, job);
+    const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+    if (found !== undefined && keys.includes(found)) continue;
+    const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+    if (((await usageOf(mirror, site))?.bytes ?? 0) > left) {
+      tooLarge();
+      continue;
+    }
+    await trees.remove(folder);
+    try {
+      const why = await packMirror(mirror, file, site, signal);
+      const { bytes } = await trees.size(folder, signal);
+      if (why !== undefined) notify(`${identity} is not cached for later jobs: ${why}`);
+      else if (bytes > left) tooLarge();
+      else if (await caches.save(folder, keys[0], signal)) {
+        left -= bytes;
+        stored.push(identity);
+      }
+    } finally {
+      await trees.remove(folder);
+    }
+  }
+  return stored;
+}
+
+function locationOf(identity: string, site: Pick<StoredSite, 'folder'>) {
+  const folder = join(site.folder, mirrorName(identity).slice(0, 16));
+  return { folder, file: join(folder, 'mirror.bundle') };
+}
+
+/** Key prefixes: that of this scope, then that of the base. */
+const beginnings = (identity: string, job: Job): string[] =>
+  cacheKeys('agentv-repository', job, '').others.map((scope) => `${scope}${mirrorName(identity).slice(0, 16)}-`);
+
+function keysOf(identity: string, job: Job): CacheKeys {
+  const [own = '', ...others] = beginnings(identity, job);
+  // The needed commits are not known yet.
+  return { key: `${own}newest`, others: [own, ...others] };
+}
+
+/** The key to store it under, and the other one under which it may exist already. Cache entries are immutable. */
+function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [string, ...string[]] {
+  const [own = '', ...others] = beginnings(identity, job);
+  if (isSpoilt) return [`${own}${content}-${job.run}-${job.attempt}`];
+  return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+
+const contentIn = (key: string): string => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+
+/**
+ * Only repositories of the runner's own GitHub server are checked: requests to other hosts could reach private
+ * networks.
+ */
+const isOnServer = (identity: string, { serverUrl }: Job): boolean =>
+  identity.startsWith(`${new URL(serverUrl).host}/`);
+
+const isOwn = (identity: string, { serverUrl, owner, repo }: Job): boolean =>
+  identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+
+const LOOK_MS = 10_000;
+
+/** Requests the repository as git would, without credentials. */
+async function isPublic(identity: string, { job, http }: SaveSite, signal: AbortSignal): Promise<boolean> {
+  if (!isOnServer(identity, job)) return false;
+  const path = identity.slice(identity.indexOf('/'));
+  try {
+    const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+      headers: { 'git-protocol': 'version=2' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+    });
+    await reply.body?.cancel();
+    return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+  } catch {
+    return false;
+  }
+}

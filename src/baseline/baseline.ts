@@ -1,0 +1,390 @@
+import { join, resolve } from 'node:path';
+import { type Problem, UserError, userError } from '../model/errors.ts';
+import type { EvidenceSource } from '../model/ports/history-store.ts';
+import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
+import { listed } from '../model/text/did-you-mean.ts';
+import { isoTime, momentOf } from '../model/text/iso-time.ts';
+import { cutEnd, plural } from '../model/text/text.ts';
+import type { Provenance } from '../model/verdict/assessment.ts';
+import type { Baseline, EvidencePool } from '../model/verdict/evidence.ts';
+import { JOURNAL } from '../results/run-folder/earlier-run.ts';
+import { type ImportHow, readResults } from '../results/run-folder/read-results.ts';
+import { importsOfFiles } from '../results/run-folder/reported-run.ts';
+import { siblingNames } from '../results/run-folder/result-paths.ts';
+import { findRepository } from '../suites/discover.ts';
+import { shownPath } from '../suites/references/shown-path.ts';
+import {
+  type BaselineFiles,
+  EVIDENCE_FOLDER,
+  isEvidence,
+  linesFilesIn,
+  type ReadEvidence,
+  readEvidence,
+} from './evidence-files.ts';
+import { measuredRun } from './measured-run.ts';
+import { foundIn, hasTrials, onlyIn, poolsOf, prunePool, WINDOW, withoutCopies } from './pools.ts';
+import { ageText } from './trust.ts';
+
+interface BaselineDeps {
+  readonly cwd: string;
+  readonly files: BaselineFiles;
+  readonly source?: EvidenceSource | undefined;
+  /** The newest runs of the history; undefined if it is off. */
+  readonly history?: EvidenceSource['ofHistory'];
+  readonly signal: AbortSignal;
+  /** Maximum age of trials; 30 days unless given. */
+  readonly maxAgeDays?: number | undefined;
+  /** Trials may be newer than the start of the run, up to this time. */
+  readonly latest?: string | undefined;
+  /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
+  readonly checkout?: BaselineFiles | undefined;
+  /** How results files of other tools are read: as those that are compared with them. */
+  readonly imports?: ImportHow | undefined;
+}
+
+type Found = Extract<Baseline, { kind: 'found' }>;
+
+/**
+ * Reads the baseline: nothing or `auto`, `none`, `history`, the id of a workflow run, or evidence files, folders of them, run
+ * results, and folders of runs, of which the newest complete one counts; oldest first. `at` is the start of the run,
+ * from which ages are counted. A baseline that exists but cannot be read is `unavailable`. Throws a `UserError` if a
+ * path does not exist.
+ */
+export async function findBaseline(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
+  const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
+  return { ...baseline, steps: steps.length > 0 ? reportedSteps(steps) : undefined };
+}
+
+async function baselineOf(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
+  const { source, history, files, signal } = deps;
+  const [first = 'auto', ...others] = paths;
+  if (others.length > 0) return named(paths, at, deps);
+  if (first === 'none') return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
+  if (first === 'auto') return byItself(at, deps);
+  if (first === 'history') {
+    if (history !== undefined) return pruned(await withAnswers(await history(signal, files), deps), at, deps);
+    throw userError('INPUT_INVALID', 'The baseline is history, but there is no history here', {
+      hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
+    });
+  }
+  const isRunId = /^\d{1,15}$/.test(first) && (await files.state(resolve(deps.cwd, first))) === 'missing';
+  if (!isRunId) return named(paths, at, deps);
+  if (source !== undefined) return pruned(await source.ofRun(Number(first), signal), at, deps);
+  throw userError(
+    'INPUT_INVALID',
+    `The baseline ${first} is not a file, and workflow runs can be read only in a job on GitHub`,
+    { expected: 'an evidence file, a folder of them, a run folder, or a results file' },
+  );
+}
+
+/** Committed evidence, else that of the base branch, else the history. */
+async function byItself(at: string, deps: BaselineDeps): Promise<Baseline> {
+  const { cwd, files, source, history, signal } = deps;
+  for (const root of new Set([cwd, await findRepository(cwd, files)])) {
+    const folder = join(root, EVIDENCE_FOLDER);
+    if ((await files.state(folder)) !== 'folder') continue;
+    const committed = fromEvidence(await readEvidence(folder, files), deps);
+    if (committed.kind !== 'none') return pruned(committed, at, deps);
+  }
+  const stored = source && (await source.ofBaseBranch(signal));
+  if (history !== undefined && (stored === undefined || stored.kind === 'none')) {
+    const kept = await withAnswers(await history(signal, files), deps);
+    return pruned({ ...kept, steps: [...(stored?.steps ?? []), ...(kept.steps ?? [])] }, at, deps);
+  }
+  if (stored !== undefined) return pruned(stored, at, deps);
+  return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
+}
+
+/** A history with the answers that its newest run stored for reports; without them, the comparison counts as it is. */
+async function withAnswers(history: Baseline, { source, signal }: BaselineDeps): Promise<Baseline> {
+  if (history.kind !== 'found' || source === undefined) return history;
+  const runId = history.provenance.at(-1)?.runId;
+  const run = runId === undefined ? undefined : await source.ofRun(runId, signal);
+  if (run?.kind !== 'found' || run.stored === undefined) return history;
+  const { runs, answers } = run.stored;
+  return { ...history, stored: { runs: [...runs, ...(history.stored?.runs ?? [])], answers } };
+}
+
+/** What one of the named paths adds to the baseline. */
+interface Part {
+  readonly kind: 'read';
+  /** All of its runs, and of those the trials that count. */
+  readonly runs: readonly MeasuredRun[];
+  readonly counted: readonly MeasuredRun[];
+  readonly answers: ReadonlyMap<string, string>;
+  readonly provenance: readonly Provenance[];
+  /** Of its runs, with those that are too old. */
+  readonly times: RunTimes;
+}
+
+async function named(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
+  const { files, checkout } = deps;
+  const imports = deps.imports && importsOfFiles(paths, deps.imports);
+  const parts: Part[] = [];
+  const seen = new Set<string>();
+  const errors: Problem[] = [];
+  const onlyInChange: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const content = await baselineAt(path, at, deps);
+    if (content.kind === 'nothing') {
+      const added = checkout && (await baselineAt(path, at, { ...deps, files: checkout }));
+      if (added !== undefined && added.kind !== 'nothing') onlyInChange.push(path);
+      else errors.push(content.problem);
+      continue;
+    }
+    const realPath = await files.realPath(content.path);
+    if (seen.has(realPath)) continue;
+    seen.add(realPath);
+    try {
+      const part =
+        content.kind === 'evidence'
+          ? asPart(fromEvidence(await readEvidence(realPath, files), deps), at, deps)
+          : await ofResults(content.shown, at, { index, of: paths.length }, { ...deps, imports });
+      if (part.kind !== 'read') return part;
+      parts.push(part);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [problem] = error.problems;
+      return { kind: 'unavailable', why: problem?.message ?? error.message, hint: problem?.hint || undefined };
+    }
+  }
+  if (errors.length > 0) throw new UserError(errors);
+  if (seen.size === 0) {
+    return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
+  }
+  const times = new Map<string, number>();
+  for (const [run, time] of parts.flatMap((part) => [...part.times])) {
+    times.set(run, Math.max(times.get(run) ?? time, time));
+  }
+  const pools = poolsOf(withOneFile(parts.flatMap(({ counted }) => counted))).map(
+    (pool): EvidencePool => ({ ...pool, tests: withoutCopies(pool.tests) }),
+  );
+  const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
+  // The folder of a run is a copy of that run in its evidence.
+  const isCopy = ({ run }: MeasuredRun) => run.name !== undefined && !counted.has(run.name);
+  const stored = {
+    runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
+    answers: new Map(parts.flatMap(({ answers }) => [...answers])),
+  };
+  const provenance = parts.flatMap((part) => part.provenance);
+  return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
+}
+
+function asPart(baseline: Baseline, at: string, deps: BaselineDeps): Part | Exclude<Baseline, Found> {
+  if (baseline.kind === 'unavailable') return baseline;
+  if (baseline.kind === 'none') {
+    return { kind: 'read', runs: [], counted: [], answers: new Map(), times: new Map(), provenance: [] };
+  }
+  const { stored: { runs = [], answers = new Map() } = {}, provenance } = baseline;
+  const { pools, times } = recentPools(baseline.pools, at, deps);
+  return { kind: 'read', runs, counted: onlyIn(pools, runs), answers, provenance, times };
+}
+
+function fromEvidence(read: ReadEvidence, { cwd }: BaselineDeps): Baseline {
+  if (read.kind === 'refused') {
+    return {
+      kind: 'unavailable',
+      why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
+      hint: 'Update eval-action, or remove this file to start a new baseline.',
+    };
+  }
+  if (read.files.length === 0) return { kind: 'none', why: 'there is no evidence yet' };
+  const stored = {
+    runs: read.files.flatMap(({ runs }) => runs),
+    answers: new Map(read.files.flatMap(({ answers }) => [...answers])),
+  };
+  const provenance = read.files.map(({ path, runs }): Provenance => {
+    const newest = runs.findLast(hasTrials)?.run;
+    return { from: 'file', where: shownPath(path, cwd), sha: newest?.sha, writtenAt: newest?.time };
+  });
+  return foundIn(stored, { provenance });
+}
+
+/** The place of a path among those that are named. */
+interface Order {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
+async function ofResults(
+  given: string,
+  at: string,
+  { index, of }: Order,
+  deps: BaselineDeps,
+): Promise<Part | Exclude<Baseline, Found>> {
+  const { run: results } = await readResults([given], deps, deps.imports);
+  // Our own results were redacted when they were written.
+  const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
+  const why = run.dryRun
+    ? 'it is a dry run'
+    : run.complete
+      ? undefined
+      : (run.unreadable?.[0]?.message ?? 'its run did not finish');
+  if (why !== undefined) return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+  const isTimed = isKnown(run.startedAt);
+  // In the order of the input, and older than the run that is compared with them.
+  const time = isTimed ? run.startedAt : isoTime(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
+  const name = isTimed ? `${given} ${run.startedAt}` : given;
+  const measured = measuredRun({ ...run, startedAt: time }, { name });
+  // Results of other tools have the name of a suite, but not its file.
+  const suites = measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite));
+  const runs = [{ ...measured, suites }];
+  return {
+    kind: 'read',
+    runs,
+    counted: runs,
+    answers: new Map(),
+    times: new Map([[name, NEVER_TOO_OLD]]),
+    provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
+  };
+}
+
+/** A suite whose file only some parts contain is one suite, if its name is unique. */
+function withOneFile(runs: readonly MeasuredRun[]): MeasuredRun[] {
+  const keyOf = ({ suite, target }: SuiteLine) => JSON.stringify([suite, target]);
+  const files = new Map<string, Set<string>>();
+  for (const suite of runs.flatMap(({ suites }) => suites)) {
+    if (suite.file === undefined) continue;
+    const known = files.get(keyOf(suite)) ?? new Set();
+    files.set(keyOf(suite), known.add(suite.file));
+  }
+  const placed = (suite: SuiteLine): SuiteLine => {
+    const [file, ...others] = files.get(keyOf(suite)) ?? [];
+    return suite.file === undefined && file !== undefined && others.length === 0 ? { ...suite, file } : suite;
+  };
+  return runs.map((run) => ({ ...run, suites: run.suites.map(placed) }));
+}
+
+/** A baseline without the runs that are too old at the start of the run. */
+function pruned(baseline: Baseline, at: string, deps: BaselineDeps): Baseline {
+  if (baseline.kind !== 'found') return baseline;
+  const { pools, times } = recentPools(baseline.pools, at, deps);
+  return { ...baseline, pools, ...tooOld(pools, times, at, deps) };
+}
+
+/** The evidence that is not too old, and when all of it was made. Without a time, nothing has an age. */
+function recentPools(
+  pools: readonly EvidencePool[],
+  at: string,
+  { maxAgeDays, latest }: BaselineDeps,
+): { readonly pools: readonly EvidencePool[]; readonly times: RunTimes } {
+  if (!isKnown(at)) return { pools, times: new Map() };
+  const times = new Map<string, number>();
+  for (const { run, time } of pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials))) {
+    times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, momentOf(time)));
+  }
+  return { pools: pools.map((pool) => prunePool(pool, at, maxAgeDays, latest)), times };
+}
+
+const isKnown = (time: string): boolean => Date.parse(time) > 0;
+
+/** When each run of some evidence was made, in milliseconds; by its last trial. */
+type RunTimes = ReadonlyMap<string, number>;
+
+const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
+const DAY_MS = 86_400_000;
+
+/** What the age of runs leaves out of a baseline that is left with these pools: clauses. */
+function tooOld(
+  pools: readonly EvidencePool[],
+  times: RunTimes,
+  at: string,
+  { maxAgeDays: days = WINDOW.days }: BaselineDeps,
+): Pick<Found, 'whyEmpty' | 'leftOut'> {
+  if (pools.every(({ tests }) => tests.length === 0)) {
+    const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+    // A clock that was ahead is no age.
+    if (times.size === 0 || newest > Date.parse(at)) return {};
+    const which = times.size === 1 ? 'the only baseline run is' : `all ${times.size} baseline runs are`;
+    const day = isoTime(newest).slice(0, 'YYYY-MM-DD'.length);
+    return {
+      whyEmpty: `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`,
+    };
+  }
+  const old = [...times.values()].filter((time) => time < Date.parse(at) - days * DAY_MS).length;
+  // With enough newer runs, their age makes no difference. What the baseline says of itself stays.
+  if (old === 0 || times.size - old >= WINDOW.runs) return {};
+  const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
+  return {
+    leftOut: `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`,
+  };
+}
+
+/** The target of a path that is given as baseline. `shown` is the path as users type it. */
+interface BaselinePath {
+  readonly kind: 'file' | 'run' | 'evidence';
+  readonly path: string;
+  readonly shown: string;
+}
+
+/**
+ * Resolves a path: a file, a run folder, a folder of evidence, or the newest complete run in a folder of runs that
+ * started before `at`.
+ */
+async function baselineAt(
+  given: string,
+  at: string,
+  { cwd, files }: Pick<BaselineDeps, 'cwd' | 'files'>,
+): Promise<BaselinePath | { readonly kind: 'nothing'; readonly problem: Problem }> {
+  const path = resolve(cwd, given);
+  const state = await files.state(path);
+  if (state === 'missing') return nothing(`There is no baseline at ${given}`, await siblingNames(path, { cwd, files }));
+  if (state !== 'folder') {
+    return { kind: (await isEvidence(path, files)) ? 'evidence' : 'file', path, shown: given };
+  }
+  const states = await Promise.all(['report.json', JOURNAL].map((name) => files.state(join(path, name))));
+  if (states.includes('file')) return { kind: 'run', path, shown: given };
+  const areEvidence = await Promise.all((await linesFilesIn(path, files)).map((each) => isEvidence(each, files)));
+  if (areEvidence.includes(true)) return { kind: 'evidence', path, shown: given };
+
+  // Run folders are named by their time, so the newest comes last.
+  const reports = await files.glob(['*/report.json'], { cwd: path });
+  for (const report of reports.toSorted().reverse()) {
+    const run = resolve(report, '..');
+    if (await isCompleteBefore(run, at, { cwd, files })) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
+  }
+  const { names } = await files.namesIn(path, MAX_NAMES);
+  return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${listed(names)}`);
+}
+
+const MAX_NAMES = 10;
+
+function nothing(message: string, found: string) {
+  const problem: Problem = {
+    code: 'FILE_MISSING',
+    severity: 'error',
+    message,
+    expected:
+      'an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file',
+    found,
+    hint: 'Set an existing path, or "auto" to compare with the evidence of earlier runs in .agentv/evidence.',
+  };
+  return { kind: 'nothing', problem } as const;
+}
+
+async function isCompleteBefore(
+  folder: string,
+  at: string,
+  deps: Pick<BaselineDeps, 'cwd' | 'files'>,
+): Promise<boolean> {
+  try {
+    const { run } = await readResults([folder], deps);
+    return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+/** The number of steps in a report: the first ones, and the last, which names the evidence. */
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+
+/** The steps of a search as a report stores them: at most 50, of at most 300 characters. */
+function reportedSteps(steps: readonly string[]): string[] {
+  const others = steps.length - FIRST_STEPS - LAST_STEPS;
+  const more = `${plural('more step', others)}, listed in the log of the step`;
+  const shown = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
+  return shown.map((step) => cutEnd(step, STEP_CHARACTERS));
+}

@@ -1,0 +1,277 @@
+import { isSameMeasure } from '../model/run/fingerprint.ts';
+import type { AcceptLine, MeasuredRun, RunLine, StoredRuns, SuiteLine, TestLine } from '../model/run/measured-run.ts';
+import { isoTime, momentOf } from '../model/text/iso-time.ts';
+import { grouped, groupedBy } from '../model/values/grouped.ts';
+import type { Baseline, BaselineReset, EvidencePool, EvidenceTest, EvidenceTrial } from '../model/verdict/evidence.ts';
+import { runName } from './run-file.ts';
+
+/** The baseline: the newest runs of the base branch that are at most this old. */
+export const WINDOW = { runs: 10, days: 30 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** Whether later runs may be compared with a run. */
+export const isBaseline = ({ complete, verdict }: RunLine): boolean =>
+  complete && verdict !== 'invalid' && verdict !== 'cancelled';
+
+export const hasTrials = ({ tests }: Pick<MeasuredRun, 'tests'>): boolean =>
+  tests.some(({ trials }) => trials.length > 0);
+
+/**
+ * What the gate compares with: the trials of runs, in any order, in one pool for each suite and target. A run that is there
+ * several times counts once, test by test: the latest version, or of equally late ones that with most trials. Trials before
+ * a reset are dropped.
+ */
+export function poolsOf(runs: readonly MeasuredRun[]): EvidencePool[] {
+  const parts = runs.flatMap((run) =>
+    isBaseline(run.run) ? run.suites.flatMap((suite, s) => partOf(run, suite, s) ?? []) : [],
+  );
+  return [...grouped(parts, ({ file, suite, target }) => [file, suite, target])]
+    .sort(([a], [b]) => ascending(a, b))
+    .map(([, own]) => {
+      const [{ suite, file, target }] = own;
+      const tests = groupedBy(
+        own.flatMap((part) => part.tests),
+        ({ testId }) => testId,
+      );
+      const resets = new Map(own.flatMap((part) => part.resets).map((reset) => [textOf(reset), reset]));
+      return withoutResetTrials({
+        suite,
+        file,
+        target,
+        tests: Array.from(tests, ([testId, versions]) => ({ testId, trials: eachRunOnce(versions) })),
+        resets: [...resets.values()],
+      });
+    });
+}
+
+/** What was stored, as a baseline. */
+export const foundIn = (
+  stored: StoredRuns,
+  { provenance, steps = [] }: Pick<Extract<Baseline, { kind: 'found' }>, 'provenance' | 'steps'>,
+): Extract<Baseline, { kind: 'found' }> => ({ kind: 'found', pools: poolsOf(stored.runs), provenance, stored, steps });
+
+/** The trials of one suite in one run; undefined without any. */
+function partOf({ run, tests, accepted }: MeasuredRun, suite: SuiteLine, s: number): EvidencePool | undefined {
+  const measured = tests.filter((test) => test.s === s && test.trials.length > 0);
+  const resets = accepted.flatMap((line) => (line.s === s ? [resetOf(line, run)] : []));
+  if (measured.length === 0 && resets.length === 0) return undefined;
+  return {
+    suite: suite.suite,
+    file: suite.file,
+    target: suite.target,
+    tests: measured.map((test) => ({ testId: test.id, trials: trialsOf(test, suite, run) })),
+    resets,
+  };
+}
+
+/** Without a time, the trials of the run itself count. */
+const resetOf = ({ id, time, reason, author }: AcceptLine, run: RunLine): BaselineReset => ({
+  testId: id,
+  time: time ?? isoTime(momentOf(run.time) - 1),
+  reason,
+  author,
+});
+
+const trialsOf = (
+  { trials, measure, subject, agent, must_pass }: TestLine,
+  suite: SuiteLine,
+  run: RunLine,
+): EvidenceTrial[] =>
+  trials.map(({ pass, score, cost_usd, ms }) => ({
+    measure,
+    subject: subject ?? suite.subject,
+    run: runName(run),
+    sha: run.sha,
+    time: run.time,
+    pass,
+    score,
+    costUsd: cost_usd,
+    durationMs: ms,
+    agentVersion: agent,
+    mustPass: must_pass,
+    restricted: run.restricted,
+  }));
+
+function eachRunOnce(versions: readonly EvidenceTest[]): EvidenceTrial[] {
+  const runs = new Map<string, readonly EvidenceTrial[]>();
+  for (const { trials } of versions) {
+    const [{ run } = { run: '' }] = trials;
+    const known = runs.get(run);
+    if (known === undefined || isMore(trials, known)) runs.set(run, trials);
+  }
+  return [...runs.values()].flat();
+}
+
+/** The later one, then the one with more trials, then alphabetically: independent of the order. */
+function isMore(trials: readonly EvidenceTrial[], others: readonly EvidenceTrial[]): boolean {
+  const later = newestOf(trials) - newestOf(others);
+  if (later !== 0) return later > 0;
+  if (trials.length !== others.length) return trials.length > others.length;
+  return textOf(trials.toSorted(byAge)) > textOf(others.toSorted(byAge));
+}
+
+const newestOf = (trials: readonly EvidenceTrial[]): number =>
+  trials.reduce((newest, { time }) => Math.max(newest, momentOf(time)), Number.NEGATIVE_INFINITY);
+
+/** The baseline of an accepted test restarts with the first run after that. */
+function withoutResetTrials(pool: EvidencePool): EvidencePool {
+  const since = new Map<string, number>();
+  for (const { testId, time } of pool.resets) {
+    since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, momentOf(time)));
+  }
+  const isAfter = (testId: string, { time }: EvidenceTrial) =>
+    momentOf(time) > (since.get(testId) ?? Number.NEGATIVE_INFINITY);
+  return canonical({ ...pool, tests: withTrials(pool.tests, (trial, testId) => isAfter(testId, trial)) });
+}
+
+/**
+ * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number, and
+ * `newest` a later time up to which trials count.
+ */
+export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days, newest = now): EvidencePool {
+  const earliest = Date.parse(now) - days * DAY_MS;
+  // A clock that was far ahead would else be the newest for ever.
+  const latest = Date.parse(newest) + DAY_MS;
+  const current = pool.tests.map(({ testId, trials }) => {
+    const inTime = trials.filter(({ time }) => momentOf(time) >= earliest && momentOf(time) <= latest);
+    return { testId, trials: measuredAlike(inTime.sort(byAge)) };
+  });
+
+  // Copies of one run must not push other runs out of the window.
+  const tests = withoutCopies(current);
+  const times = new Map<string, number>();
+  for (const { run, time } of tests.flatMap(({ trials }) => trials)) {
+    times.set(run, Math.max(times.get(run) ?? 0, momentOf(time)));
+  }
+  const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+  const runs = new Set(recent.map(([run]) => run));
+  return canonical({
+    ...pool,
+    tests: withTrials(tests, ({ run }) => runs.has(run)),
+    resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
+  });
+}
+
+/** The tests that have such trials, with these alone. */
+const withTrials = (
+  tests: readonly EvidenceTest[],
+  isKept: (trial: EvidenceTrial, testId: string) => boolean,
+): EvidenceTest[] =>
+  tests
+    .map(({ testId, trials }) => ({ testId, trials: trials.filter((trial) => isKept(trial, testId)) }))
+    .filter(({ trials }) => trials.length > 0);
+
+/** What the pools have of runs; of a run of which they have nothing, the lines of its suites. */
+export function onlyIn(pools: readonly EvidencePool[], runs: readonly MeasuredRun[]): MeasuredRun[] {
+  const keyOf = ({ file, suite, target }: Pick<SuiteLine, 'file' | 'suite' | 'target'>, id: string, of: string) =>
+    JSON.stringify([file, suite, target, id, of]);
+  const [trials, resets] = [new Set<string>(), new Set<string>()];
+  for (const pool of pools) {
+    for (const { testId, trials: own } of pool.tests) for (const { run } of own) trials.add(keyOf(pool, testId, run));
+    for (const { testId, time } of pool.resets) resets.add(keyOf(pool, testId, time));
+  }
+  return runs.map((run) => {
+    const isIn = (set: ReadonlySet<string>, s: number, id: string, of: string) => {
+      const suite = run.suites[s];
+      return suite !== undefined && set.has(keyOf(suite, id, of));
+    };
+    return {
+      ...run,
+      tests: run.tests.filter(({ s, id }) => isIn(trials, s, id, runName(run.run))),
+      accepted: run.accepted.filter((line) => isIn(resets, line.s, line.id, resetOf(line, run.run).time)),
+    };
+  });
+}
+
+/** Another measure starts a new baseline: trials with another measure than the newest one are dropped. Oldest first. */
+function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
+  const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
+  return trials.filter(
+    ({ measure }) => measure === undefined || newest === undefined || isSameMeasure(measure, newest),
+  );
+}
+
+/**
+ * Leaves out copies of runs: whatever they are called, they began at the same time and have the same scores for every
+ * test. Of several copies the one with the greatest name stays, because that is also the newest run among equals.
+ */
+export function withoutCopies(tests: readonly EvidenceTest[]): EvidenceTest[] {
+  const times = new Map<string, string>();
+  for (const { run, time } of tests.flatMap(({ trials }) => trials)) if (!times.has(run)) times.set(run, time);
+  const known = new Set<string>();
+  const copies = new Set<string>();
+  for (const runs of groupedBy(times, ([, time]) => time).values()) {
+    if (runs.length === 1) continue;
+    for (const name of runs.map(([run]) => run).sort((a, b) => ascending(b, a))) {
+      const rows = tests.flatMap(({ testId, trials }) => {
+        const own = trials.filter(({ run }) => run === name).map(({ time, score }) => `${time} ${score}`);
+        return own.length === 0 ? [] : [[testId, own.sort()]];
+      });
+      const text = JSON.stringify(rows);
+      if (known.has(text)) copies.add(name);
+      known.add(text);
+    }
+  }
+  return copies.size === 0 ? [...tests] : withTrials(tests, ({ run }) => !copies.has(run));
+}
+
+/** Failures that no re-runs have decided. */
+const UNDECIDED: readonly TestLine['state'][] = ['suspected', 'not-enough-history', 'not-rerun'];
+
+/**
+ * The runs of one machine as a baseline, oldest first. A run that failed is no reference for the next one, or a broken agent
+ * would pass when it is run again. It is one when a later run has passed, without what failed in it: that was fixed. For the
+ * same reason an undecided failure counts when its test has passed since. Accepted results hold.
+ */
+export function withoutFailedRuns(runs: readonly MeasuredRun[]): MeasuredRun[] {
+  const lastPassed = runs.findLastIndex(({ run: { verdict } }) => verdict === 'pass' || verdict === 'warn');
+  const keyOf = ({ suites }: MeasuredRun, { s, id }: TestLine): string => {
+    const { suite, file, target } = suites[s] ?? {};
+    return JSON.stringify([suite, file, target, id]);
+  };
+  const passedAt = new Map<string, number>();
+  for (const [at, run] of runs.entries()) {
+    for (const test of run.tests) if (2 * passesOf(test) > test.trials.length) passedAt.set(keyOf(run, test), at);
+  }
+  return runs.map((run, at) => {
+    const isAccepted = (test: TestLine) =>
+      run.accepted.some(({ s, id, time }) => s === test.s && id === test.id && time === undefined);
+    const counts = (test: TestLine): boolean => {
+      if (isAccepted(test)) return true;
+      if (run.run.verdict === 'fail') return at < lastPassed && passesOf(test) === test.trials.length;
+      return !UNDECIDED.includes(test.state) || (passedAt.get(keyOf(run, test)) ?? -1) > at;
+    };
+    return { ...run, tests: run.tests.map((test) => (counts(test) ? test : { ...test, trials: [] })) };
+  });
+}
+
+const passesOf = ({ trials }: TestLine): number => trials.filter(({ pass }) => pass).length;
+
+/** Tests by id, trials by age: the same evidence is always in the same order. */
+const canonical = (pool: EvidencePool): EvidencePool => ({
+  ...pool,
+  tests: pool.tests
+    .map(({ testId, trials }) => ({ testId, trials: trials.toSorted(byAge) }))
+    .sort((a, b) => ascending(a.testId, b.testId)),
+  resets: pool.resets.toSorted((a, b) => ascending(textOf(a), textOf(b))),
+});
+
+const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
+  byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
+
+/** Times of one form sort as texts, which is much faster for pools of many thousand trials. */
+const byTime = (a: string, b: string): number =>
+  a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
+
+/** Trials of one run have no order; this one is at least always the same. */
+const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
+  Number(a.pass) - Number(b.pass) ||
+  a.score - b.score ||
+  (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
+  (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
+  ascending(textOf(a), textOf(b));
+
+const textOf = (value: object): string => JSON.stringify(value);
+
+const ascending = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

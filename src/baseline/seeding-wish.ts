@@ -1,0 +1,34 @@
+import type { RunOptions } from '../config/inputs.ts';
+import { type RunResult, resultKey } from '../model/run/result.ts';
+import { type OtherSides, pairingOf } from '../runner/pipeline/decide.ts';
+
+/** The tests without a baseline that this run could seed, and the number of trials. */
+export interface SeedingWish {
+  readonly asked: number;
+  /** Only a run that stores evidence can seed a baseline. */
+  readonly isStored: boolean;
+  /** The `resultKey`s of the tests: all of a suite on a target without measurements of this kind. */
+  without(run: RunResult): ReadonlySet<string>;
+}
+
+/** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
+export function seedingWish(
+  { seedBaseline: asked, baseline, dryRun, testId }: RunOptions,
+  sides: OtherSides,
+  isStored: boolean,
+): SeedingWish | undefined {
+  const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
+  if (isOff || sides.baseline.kind === 'unavailable') return undefined;
+  // A run that stores no evidence reports which run will, if there is none at all.
+  if (!isStored && sides.baseline.kind !== 'none') return undefined;
+  return { asked, isStored, without: (run) => withoutHistory(run, sides) };
+}
+
+function withoutHistory(run: RunResult, sides: OtherSides): Set<string> {
+  const { tests } = pairingOf(run, sides);
+  const suiteOf = ({ suiteFile, suite, target }: (typeof tests)[number]) => JSON.stringify([suiteFile, suite, target]);
+  const known = new Set(
+    tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])),
+  );
+  return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(resultKey));
+}

@@ -1,0 +1,147 @@
+import { CommanderError, Command as Parser } from 'commander';
+import { refuse } from '../config/input-sources.ts';
+import { messageOf, UserError, userError } from '../model/errors.ts';
+import type { Log } from '../model/ports/machine.ts';
+import { capitalized } from '../model/text/text.ts';
+import type { ProgressLine } from '../model/verdict/progress-line.ts';
+import { redactedTerminal } from '../platform/redacted.ts';
+import { Redactor } from '../platform/secrets/redact.ts';
+import { secretValues } from '../platform/secrets/secret-names.ts';
+import { openTerminal, type Terminal } from '../platform/terminal.ts';
+import { harmlessJson } from '../reports/escape/harmless-json.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
+import { hanging } from '../reports/terminal/columns.ts';
+import { exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
+import { version } from '../runner/pipeline/version.ts';
+import type { Call } from './command.ts';
+import { commands } from './registry.ts';
+
+export async function commandLine(argv: readonly string[]): Promise<number> {
+  const redactor = new Redactor(secretValues(process.env));
+  const opened = openTerminal(process.stdout, process.stderr, process.env);
+  const bare = redactedTerminal(opened, redactor);
+  const terminal = redactedTerminal(harmlessTerminal(opened), redactor);
+  const log: Log = {
+    info: terminal.print,
+    warn: (text) => terminal.complain(`warning: ${text}`),
+    error: (text) => terminal.complain(`error: ${text}`),
+  };
+  exitOnUncaughtErrors(log);
+  return toExitCode(
+    async () => {
+      const call = await parseArgv(argv, (text) => terminal.print(text));
+      if ('exitCode' in call) return call.exitCode;
+      const { realRuntime, unstoppable } = await import('../runner/pipeline/runtime.ts');
+      // Programs get every character; the JSON is written so that it is harmless. A converted suite is the user's.
+      const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
+      return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
+        ...terminal,
+        print,
+      });
+    },
+    log,
+    (error) => {
+      if (argv.includes('--json')) for (const line of errorLines(error, argv[0], redactor)) bare.print(line);
+    },
+  );
+}
+
+interface NamedCall extends Call {
+  readonly name: string;
+}
+
+/** Parses the command line; help and the version are printed here. Throws a `UserError` for unknown arguments. */
+export async function parseArgv(
+  words: readonly string[],
+  print: (text: string) => void,
+): Promise<NamedCall | { readonly exitCode: 0 | 2 }> {
+  const argv = normalizeArgv(words);
+  const program = new Parser('eval-action')
+    .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
+    );
+  let call: NamedCall | undefined;
+  // Only the list of commands, and the suggestion of another one, need them all.
+  const called = Object.keys(commands).filter((name) => argv.includes(name));
+  const isOfSome = called.length > 0 || /^(?:-V|--version)$/.test(argv[0] ?? '');
+  for (const [name, load] of Object.entries(commands)) {
+    if (isOfSome && !called.includes(name)) continue;
+    const { command } = await load();
+    const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
+    command.flags(parser);
+    parser.addHelpText('after', command.help).action((...args) => {
+      call = { name, ...command.call(args) };
+    });
+  }
+  // Commander's errors are thrown and printed like all others; only help is printed from here.
+  const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
+  for (const parser of [program, ...program.commands])
+    parser.showSuggestionAfterError().configureOutput(output).exitOverride();
+  if (argv.length === 0) print(program.helpInformation().trimEnd());
+  try {
+    if (argv.length > 0) program.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { exitCode: 0 };
+    // Commander quotes the unknown flag in its message: `error: unknown option '--comment'`.
+    const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
+    if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
+    throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
+      hint: 'Run eval-action --help for the list of commands.',
+      cause: error,
+    });
+  }
+  return call ?? { exitCode: 2 };
+}
+
+/** In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
+function normalizeArgv(argv: readonly string[]): readonly string[] {
+  const [group, name = ''] = argv;
+  if (group !== 'eval') return argv;
+  return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
+}
+
+/** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
+function errorLines(error: unknown, command: string | undefined, redactor: Redactor): string[] {
+  const isRun = command === 'run' || command === 'eval';
+  const problems =
+    error instanceof UserError
+      ? redactor.deep(error.problems).map(({ code, message, location, hint }) => ({
+          code,
+          message,
+          place: location && { file: location.file, line: location.line },
+          hint,
+        }))
+      : [{ code: 'BUG' as const, message: messageOf(error) }];
+  const lines: ProgressLine[] = [
+    { type: 'error', problems },
+    ...(isRun ? [{ type: 'run' as const, exit_code: 2 as const, run_folder: null, failures: null }] : []),
+  ];
+  return lines.map((line) => harmlessJson(line));
+}
+
+/** A terminal on which no output can be a workflow command: in jobs, the runner reads it. */
+export function harmlessTerminal(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
+    complain: (text) => terminal.complain(neutral(inLines(text, terminal.errorScreen))),
+  };
+}
+
+/** A terminal would break long lines in the middle of words. */
+const inLines = (text: string, columns: number | undefined): string =>
+  text
+    .split('\n')
+    .flatMap((line) => hanging(line, columns))
+    .join('\n');
+
+const ESC = String.fromCharCode(0x1b);
+const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+const neutralUnlessColour = (part: string, index: number): string => (index % 2 === 1 ? part : neutral(part));

@@ -1,0 +1,51 @@
+import type { Command as Parser } from 'commander';
+import type { Terminal } from '../platform/terminal.ts';
+import type { ExitCode } from '../runner/pipeline/exit-code.ts';
+import type { Runtime } from '../runner/pipeline/runtime.ts';
+
+/** One command of `eval-action`: one file in `commands/`, and a line in `registry.ts`. */
+interface Definition<Args extends readonly unknown[], Options> {
+  /** For the list of commands. */
+  readonly summary: string;
+  /** Examples and exit codes, below the flags in `--help`. */
+  readonly help: string;
+  /** Declares arguments and flags. */
+  flags(parser: Parser): void;
+  /** From the arguments, and the flags after them, as commander hands them over. Throws a `UserError`. */
+  options(...args: Args): Options;
+  run(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode>;
+  /** Whether programs read the output: they get every character. Absent: with `--json`. */
+  isForPrograms?(options: Options): boolean;
+  /** Whether it starts programs, which must end with it. Other commands may end at any time. */
+  startsPrograms?(options: Options): boolean;
+}
+
+export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'flags'> {
+  /** Checks the arguments and flags. Throws a `UserError`. */
+  call(args: readonly unknown[]): Call;
+}
+
+/** A command with its options. */
+export interface Call {
+  readonly options: unknown;
+  readonly isForPrograms: boolean;
+  readonly startsPrograms: boolean;
+  run(runtime: Runtime, terminal: Terminal): Promise<ExitCode>;
+}
+
+export const defineCommand = <Args extends readonly unknown[], Options extends object>(
+  command: Definition<Args, Options>,
+): Command => ({
+  summary: command.summary,
+  help: command.help,
+  flags: command.flags,
+  call(args) {
+    const options = command.options(...(args as Args));
+    return {
+      options,
+      isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+      startsPrograms: command.startsPrograms?.(options) ?? false,
+      run: (runtime, terminal) => command.run(options, runtime, terminal),
+    };
+  },
+});

@@ -1,0 +1,179 @@
+import { join, resolve } from 'node:path';
+import { accept } from '../../baseline/accept.ts';
+import { EVIDENCE_FOLDER, type EvidenceFile, readEvidence } from '../../baseline/evidence-files.ts';
+import { keyFolders, readBaselineRuns } from '../../baseline/history-baseline.ts';
+import { folderStore } from '../../baseline/history-store.ts';
+import { runPath } from '../../baseline/places.ts';
+import { encodeRun, encodeRuns } from '../../baseline/run-file.ts';
+import { userError } from '../../model/errors.ts';
+import type { MeasuredRun } from '../../model/run/measured-run.ts';
+import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import type { Terminal } from '../../platform/terminal.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import type { ExitCode } from '../../runner/pipeline/exit-code.ts';
+import type { Runtime } from '../../runner/pipeline/runtime.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { defineCommand } from '../command.ts';
+
+export const command = defineCommand({
+  summary: 'Accept the current results of tests: discard their baseline, so that later results become the new one.',
+  help: `
+Examples:
+  eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
+  eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
+  eval-action accept greets --history .agentv/history --reason 'New tone of voice'
+
+Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`,
+  flags: (parser) =>
+    parser
+      .argument('<tests...>', 'exact ids of the tests')
+      .requiredOption('--reason <TEXT>', 'why the current results are correct; stored in the evidence')
+      .option('--author <NAME>', 'your name (default: the user of this machine, or the actor of the job)')
+      .option(
+        '--evidence <PATH>',
+        'evidence file, or a folder of them (default: .agentv/evidence, which no run writes)',
+      )
+      .option('--history <FOLDER>', 'folder of a history instead: the newest results in it are the new baseline')
+      .option('--suite <NAME>', 'only in this suite (default: all suites)')
+      .option('--target <NAME>', 'only on this target (default: all targets)'),
+  options: (tests: readonly string[], flags: Flags) => ({ tests, ...flags }),
+  run: accepted,
+});
+
+interface Flags {
+  readonly reason: string;
+  readonly author?: string | undefined;
+  /** An evidence file or a folder of them; absent: the default folder. */
+  readonly evidence?: string | undefined;
+  /** The folder of a history instead of evidence. */
+  readonly history?: string | undefined;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+interface Options extends Flags {
+  readonly tests: readonly string[];
+}
+
+/** A file in which tests were accepted. */
+interface Written {
+  readonly path: string;
+  readonly text: string;
+  readonly accepted: readonly { readonly testId: string; readonly suite: string; readonly target: string }[];
+  /** The run with which their baseline starts; undefined for the next one. */
+  readonly since?: string | undefined;
+}
+
+/** Discards the baseline of tests. All or none: an unknown id writes nothing. */
+async function accepted(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { history, evidence, suite, target } = options;
+  const refused = (why: string) =>
+    userError('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
+  if (history !== undefined && evidence !== undefined) {
+    throw refused('--evidence and --history are two places; give one of them');
+  }
+  const reason = options.reason.trim();
+  if (reason === '') throw refused('give the reason why they are accepted');
+  const acceptance = { testIds: options.tests, reason, author: authorOf(options, runtime.env), suite, target };
+
+  const known = new Set<string>();
+  const written: Written[] = [];
+  if (history === undefined) {
+    const time = new Date(runtime.clock.now()).toISOString();
+    for (const file of await evidenceOf(options, runtime)) {
+      const { runs, known: ids } = accept(file.runs, { ...acceptance, time });
+      for (const id of ids) known.add(id);
+      const tests = runs.flatMap(({ newlyAccepted }) => newlyAccepted);
+      // The answers stay out of a file that is committed.
+      if (tests.length > 0) written.push({ path: file.path, text: encodeRuns(runs), accepted: tests });
+    }
+  } else {
+    for (const { folder, runs: all } of await runsOfHistory(history, runtime)) {
+      const { runs, known: ids } = accept(all, acceptance);
+      for (const id of ids) known.add(id);
+      for (const run of runs.filter(({ newlyAccepted }) => newlyAccepted.length > 0).reverse()) {
+        const path = join(folder, runPath(run.run));
+        written.push({ path, text: encodeRun(run), accepted: run.newlyAccepted, since: run.run.time });
+      }
+    }
+  }
+
+  const found = new Set(written.flatMap(({ accepted: tests }) => tests.map(({ testId }) => testId)));
+  const unknown = options.tests.filter((id) => !found.has(id));
+  if (unknown.length > 0) {
+    const where = history === undefined ? 'evidence' : 'history';
+    throw userError('NOTHING_MATCHED', `The ${where} has no test ${listed(unknown)}; nothing was accepted`, {
+      hint: suggestion(unknown[0] ?? '', [...known], 'tests'),
+    });
+  }
+  for (const { path, text, accepted: tests, since } of written) {
+    await runtime.files.write(path, text);
+    const start = since === undefined ? 'its baseline starts again' : `its baseline starts with the run of ${since}`;
+    for (const { testId, suite: of, target: on } of tests) {
+      terminal.print(`accepted  ${oneLine(testId)} of ${oneLine(of)} on ${oneLine(on)}: ${start}`);
+    }
+    terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
+  }
+  return 0;
+}
+
+/** Newer runs that can have other suites only. */
+const MAX_RUNS = 100;
+
+/** The newest runs of each key that can be a baseline: their results become the first of it, also where they failed. */
+async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
+  const store = folderStore(resolve(cwd, folder), folder, files);
+  const tree = await store.open(signal);
+  if (tree === undefined) throw userError('FILE_MISSING', `There is no history in ${store.name}`);
+  const keys: { folder: string; runs: readonly MeasuredRun[] }[] = [];
+  for (const key of await keyFolders(tree, signal)) {
+    const question = { folder: key, maxRuns: MAX_RUNS, enough: 1, isOfBranch: true };
+    const { runs } = await readBaselineRuns(tree, question, signal);
+    keys.push({ folder: resolve(cwd, folder, key), runs });
+  }
+  return keys;
+}
+
+function authorOf({ author }: Options, env: Runtime['env']): string {
+  const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
+  if (known !== undefined) return known.trim();
+  throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {
+    hint: 'Give your name with --author.',
+  });
+}
+
+async function evidenceOf({ evidence }: Options, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
+  const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
+  const missing = () => noEvidence(shownPath(path, cwd), evidence);
+  if ((await files.state(path)) === 'missing') throw missing();
+  const read = await readEvidence(path, files);
+  if (read.kind === 'refused') {
+    throw userError('RESULTS_UNREADABLE', `${shownPath(read.path, cwd)} is not valid evidence: ${read.why}`, {
+      hint: 'Pass an evidence file, or a folder of them, with --evidence.',
+    });
+  }
+  if (read.files.length === 0) throw missing();
+  return read.files;
+}
+
+async function usualFolder(cwd: string, files: Runtime['files']): Promise<string> {
+  const root = await findRepository(cwd, files);
+  const own = join(cwd, EVIDENCE_FOLDER);
+  return (await files.state(own)) === 'folder' ? own : join(root, EVIDENCE_FOLDER);
+}
+
+const noEvidence = (where: string, given: string | undefined) =>
+  userError('FILE_MISSING', `There is no evidence in ${where}`, {
+    hint:
+      given === undefined
+        ? WHERE_FROM
+        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
+  });
+
+/** No run writes to the default folder: people commit its files. */
+const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
+  gh run download <run of the base branch> --name <agentv-evidence-…> --dir .agentv/evidence
+The report of a pull request names that run ("Compared with run …"), and the log of its step names the artifact. For a run on this
+machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence
+For runs that are compared with the folder of a history, pass that folder: --history .agentv/history`;

@@ -1,0 +1,126 @@
+import { Argument } from 'commander';
+import { openSiteToCheck } from '../../config/configured-site.ts';
+import { type Proposal, proposeRubrics } from '../../graders/judge/propose-rubrics.ts';
+import { UserError, userError } from '../../model/errors.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { plural } from '../../model/text/text.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
+import { providers } from '../../providers/providers/index.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { money } from '../../reports/numbers.ts';
+import { judgesOf } from '../../runner/case/judges.ts';
+import { openJudge } from '../../runner/case/open-targets.ts';
+import { type Site, targetsFileOf } from '../../runner/pipeline/prepare.ts';
+import { idFilter, unmatchedIds } from '../../runner/plan/make-plan.ts';
+import { surveySuite } from '../../runner/survey.ts';
+import { findSuites } from '../../suites/discover.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
+import { readTargetsFile } from '../../suites/targets/read.ts';
+import { resolveTarget } from '../../suites/targets/resolve.ts';
+import { defineCommand } from '../command.ts';
+import { addRubrics, testsWithoutGraders } from '../convert/add-rubrics.ts';
+import { addInputFlags, inputsOf } from '../flags.ts';
+
+/** Models take their time, and services limit how many calls they take at once. */
+const AT_ONCE = 4;
+
+export const command = defineCommand({
+  summary: 'Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.',
+  help: `
+Examples:
+  eval-action generate rubrics evals/refunds.eval.yaml
+  eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
+
+Review the rubrics before you commit them.
+Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`,
+  flags(parser) {
+    parser
+      .addArgument(new Argument('<what>', 'what to write').choices(['rubrics']))
+      .argument('<suite>', 'YAML eval file; its comments stay')
+      .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
+    addInputFlags(parser, ['targets', 'testId']);
+  },
+  options: (_what: string, path: string, { target, ...flags }: { readonly target?: string }) => ({
+    path,
+    /** The target that writes; absent: the judge of the default target. */
+    target,
+    inputs: inputsOf([path], flags),
+  }),
+  startsPrograms: () => true,
+  /** All rubrics that a model gave are written, also if it gave none for other tests. */
+  async run({ path: given, target, inputs }, runtime, terminal) {
+    const site = await openSiteToCheck(inputs, runtime);
+    const { testId: testIds } = site.inputs;
+    const [path, ...others] = await findSuites([given], site.cwd, runtime.files);
+    if (path === undefined || others.length > 0 || !/\.ya?ml$/i.test(path)) {
+      throw userError('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
+        hint: 'Convert JSONL and evals.json with "eval-action convert".',
+      });
+    }
+    const file = shownPath(path, site.cwd);
+    const text = await runtime.files.read(path, MAX_SUITE_BYTES, { onlyText: true });
+    const { suite, problems } = await surveySuite(path, site);
+    if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
+    // A run only warns of a pattern that selects no test while others do; here, each one is a mistake.
+    const unmatched = unmatchedIds([suite], testIds);
+    if (unmatched.length > 0) throw new UserError(unmatched.map((problem) => ({ ...problem, severity: 'error' })));
+
+    // The tests of the file itself that name no graders and have criteria or a reference to make rubrics of.
+    const open = testsWithoutGraders(file, text);
+    const isWanted = idFilter(testIds);
+    const tests = suite.tests.flatMap((test) => {
+      if (test.kind === 'broken' || !open.has(test.id) || !isWanted(test.id)) return [];
+      return test.criteria.trim() === '' && test.expected.length === 0 ? [] : test;
+    });
+    if (tests.length === 0) {
+      terminal.print(`${oneLine(file)}: no selected test lacks graders and has criteria or an expected output`);
+      return 0;
+    }
+
+    const judge = await openJudge(await authorOf(suite, target, site), suite, site);
+    const rubrics = new Map<string, Proposal['rubrics']>();
+    const answers = await inParallel(
+      tests,
+      (test) => proposeRubrics(judge, { test, suite: suite.name }, runtime.signal),
+      AT_ONCE,
+    );
+    for (const [at, answer] of answers.entries()) {
+      const { id } = tests[at] as (typeof tests)[number];
+      // The file is the user's: only what the model wrote is redacted.
+      if (answer.kind === 'verdict') rubrics.set(id, runtime.redactor.deep(answer.value.rubrics));
+      else terminal.complain(`error: ${oneLine(`${id}: ${answer.reason}`)}`);
+    }
+    if (rubrics.size > 0) {
+      const added = addRubrics(file, text, rubrics);
+      if (added.kind === 'refused') throw new UserError(added.problems);
+      if ((await runtime.files.read(path, MAX_SUITE_BYTES)) !== text) {
+        throw userError('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
+          hint: 'Run the command again.',
+        });
+      }
+      await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
+    }
+    const costs = answers.flatMap(({ costUsd }) => costUsd ?? []);
+    const cost = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
+    const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
+    terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
+    return rubrics.size < tests.length ? 2 : 0;
+  },
+});
+
+/** The target of that name, else the judge of the default target. */
+async function authorOf(suite: Suite, name: string | undefined, site: Site): Promise<Target> {
+  const path = await targetsFileOf(suite, site);
+  const read = await readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files);
+  const file = await site.programs.withPrograms(read, suite.folder);
+  const lookUp = await site.environments.lookUpIn(suite.folder);
+  const wanted = { name: name ?? 'default', location: undefined };
+  const { target, problems } = resolveTarget(wanted, { file, kinds: providers, lookUp });
+  if (target === undefined) throw new UserError(problems);
+  if (name !== undefined) return target;
+  const choice = judgesOf({ file, lookUp, inputs: site.inputs }).of(target);
+  if (choice.kind === 'none') throw new UserError(choice.problems);
+  return choice.target;
+}

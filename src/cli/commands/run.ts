@@ -1,0 +1,219 @@
+import { extname, resolve } from 'node:path';
+import { Option } from 'commander';
+import { localHistoryReporter } from '../../baseline/history-reporter.ts';
+import { localStore } from '../../baseline/history-store.ts';
+import { learnSecretsHere } from '../../config/environments.ts';
+import type { Inputs } from '../../config/inputs.ts';
+import { findPolicy } from '../../config/policy/policy.ts';
+import { invalidValue, userError } from '../../model/errors.ts';
+import { kebab, orList } from '../../model/text/text.ts';
+import { localPage } from '../../page/data/local-page.ts';
+import type { Terminal } from '../../platform/terminal.ts';
+import { deliverAll } from '../../reports/deliver.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../results/run-folder/results-file.ts';
+import type { Delay } from '../../runner/calls/retry.ts';
+import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
+import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
+import { howCalled } from '../../runner/pipeline/how-called.ts';
+import type { Reporting } from '../../runner/pipeline/publish.ts';
+import { runPipeline } from '../../runner/pipeline/run-pipeline.ts';
+import type { Runtime } from '../../runner/pipeline/runtime.ts';
+import { inputsOfShard } from '../../runner/shards/part-of-run.ts';
+import { exportToBackends, traceFileReporters, withEnvFiles } from '../../runner/telemetry/traces.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { defineCommand } from '../command.ts';
+import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
+import { jsonProgress } from '../progress-json.ts';
+import { quietProgress, terminalProgress } from '../progress-terminal.ts';
+
+interface Options {
+  readonly inputs: Inputs;
+  /** Copies of the results outside the folder of the run. */
+  readonly resultsFiles: readonly ResultsFile[];
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly transcript?: string;
+  readonly recordReplay?: string;
+  readonly dryRunDelay?: string;
+  readonly dryRunDelayMin?: string;
+  readonly dryRunDelayMax?: string;
+  readonly testId?: readonly string[];
+  readonly evalId?: readonly string[];
+  readonly dumpTraces?: true;
+  readonly dumpPrompts?: true;
+  readonly keepWorkspaces?: true;
+  readonly out?: string;
+  readonly outputFormat?: 'jsonl' | 'yaml';
+  readonly exportOtel?: true;
+  readonly verbose?: true;
+  readonly quiet?: true;
+  readonly json?: true;
+}
+
+export const command = defineCommand({
+  summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
+  help: `
+Examples:
+  eval-action run evals/refunds.eval.yaml
+  eval-action run evals --target fast --target careful --threshold 0.8
+  eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
+
+Exit codes: 0 passed, 1 failed, 2 not measured.`,
+  flags(parser) {
+    parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');
+    addGroupedFlags(parser);
+    parser
+      .addOption(
+        new Option('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
+          'dryRun',
+          'recordReplay',
+        ]),
+      )
+      .addOption(
+        new Option(
+          '--record-replay <FILE>',
+          'append each new answer to a file, which the provider "replay" can read',
+        ).conflicts('dryRun'),
+      )
+      .option('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)')
+      .option('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay')
+      .option('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum')
+      // Flags of earlier versions of AgentV that have another name here. They work, and the help shows ours.
+      .addOption(new Option('--eval-id <ID>').argParser(collected).hideHelp());
+    // Each record has its trace in any case.
+    for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
+      parser.addOption(new Option(name).hideHelp());
+    }
+    parser
+      .option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read')
+      .addOption(
+        new Option('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+          'jsonl',
+          'yaml',
+        ]),
+      )
+      .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
+      .addOption(
+        new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']),
+      )
+      .option('--quiet', 'print the verdict only')
+      .option('--json', 'print one JSON object per line: planned, test, run');
+  },
+  options(evals: readonly string[], given: Flags): Options {
+    const flags = withCurrentNames(given);
+    const { transcript, recordReplay, quiet = false, json = false } = flags;
+    const inputs = inputsOf(evals, flags);
+    // Output for programs and short output stay as they are, whatever the configuration says.
+    const verbose = flags.verbose ?? (json || quiet ? false : undefined);
+    return {
+      inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
+      resultsFiles: resultsFilesOf(flags),
+      quiet,
+      json,
+    };
+  },
+  startsPrograms: () => true,
+  run: runSuites,
+});
+
+/** AgentV's flags with the names that they have here, which take precedence. */
+function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }: Flags): Flags {
+  const testId = [...(flags.testId ?? []), ...evalId];
+  return {
+    ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
+    ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
+    // Without a backend, the standard variables of OpenTelemetry name the receiver.
+    ...(exportOtel && flags['otel'] === undefined && { otelBackend: ['otlp'] }),
+    ...flags,
+    ...(testId.length > 0 && { testId }),
+  };
+}
+
+const EXTENSIONS: Readonly<Record<string, 'jsonl' | 'yaml'>> = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
+
+/** Throws a `UserError` for a file whose name does not say the format that it gets. */
+function resultsFilesOf({ out, outputFormat, dumpPrompts }: Flags): ResultsFile[] {
+  const prompts: ResultsFile[] = dumpPrompts ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
+  if (out === undefined) return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
+  const format = EXTENSIONS[extname(out).toLowerCase()];
+  if (format === undefined || (outputFormat ?? format) !== format) {
+    const names = Object.keys(EXTENSIONS).filter((name) => EXTENSIONS[name] === (outputFormat ?? EXTENSIONS[name]));
+    throw userError('INPUT_INVALID', invalidValue('--out', `a file that ends in ${orList(names)}`, out), {
+      hint: 'The folder of the run, with all its files, is --output.',
+    });
+  }
+  return [{ format, path: out }, ...prompts];
+}
+
+/** The longest delay that is useful for a stub. */
+const MAX_DELAY_MS = 3_600_000;
+
+/** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
+function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
+  const [fixed, least, most] = (['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'] as const).map((name) => {
+    const value = flags[name];
+    const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+    if (ms === undefined || ms <= MAX_DELAY_MS) return ms;
+    const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
+    throw userError('INPUT_INVALID', invalidValue(`--${kebab(name)}`, expected, value));
+  });
+  if ((fixed ?? least ?? most) === undefined) return undefined;
+  if (!isDryRun) {
+    throw userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {
+      hint: 'Add --dry-run, or remove them.',
+    });
+  }
+  const [leastMs, mostMs] = (least ?? most) === undefined ? [fixed, fixed] : [least, most];
+  if (leastMs === undefined || mostMs === undefined || leastMs > mostMs) {
+    throw userError('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max are not a range', {
+      expected: 'both flags, with a minimum that is not larger than the maximum',
+    });
+  }
+  return { leastMs, mostMs };
+}
+
+export async function runSuites(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { json, quiet, resultsFiles } = options;
+  const { files } = runtime;
+  // Confirms that AgentV's variable for its folder is in effect.
+  const home = runtime.env['AGENTV_HOME']?.trim();
+  if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
+  await learnSecretsHere(runtime, options.inputs.workingDirectory);
+  const found = await findPolicy(options.inputs, runtime);
+  const policy = { ...found, inputs: inputsOfShard(found.inputs) };
+  const { inputs } = policy;
+  const { workingDirectory, dryRun: isDryRun } = inputs;
+  const cwd = resolve(runtime.cwd, workingDirectory);
+  for (const file of resultsFiles) await requireResultsPath(file, cwd, files);
+  const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
+  // The history has whole runs.
+  const store = inputs.shard === undefined ? localStore(inputs, runtime) : undefined;
+
+  const shownFolder = (folder: string) => shownPath(folder, runtime.cwd);
+  const here = { program: howCalled(runtime, runtime.cwd), workingDirectory };
+  const progress = json
+    ? jsonProgress((line) => terminal.print(line))
+    : quiet
+      ? quietProgress(terminal, shownFolder)
+      : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
+  const reporting: Reporting = {
+    progress,
+    local: (folder) => [
+      ...fileReporters(folder, files),
+      ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, files)),
+      ...traceFileReporters({ ...traced, folder }, files),
+    ],
+    exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
+    page: ({ run, gateInputs }) => localPage(gateInputs.inputs, run, runtime),
+    deliver: async (report, { judged }) =>
+      store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
+  };
+  // On a developer's machine only on request.
+  const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+  const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
+  return exitCodeOf(await runPipeline({ policy, isEvidenceStored, reporting }, runtime));
+}

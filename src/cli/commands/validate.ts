@@ -1,0 +1,306 @@
+import { basename, dirname, resolve } from 'node:path';
+import { callTimeLimits, type LimitedTest, timeLimitLine } from '../../config/call-limits.ts';
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
+import { openSiteToCheck } from '../../config/configured-site.ts';
+import { parseInputs } from '../../config/inputs.ts';
+import { outsidePaths } from '../../config/outside-paths.ts';
+import { findPolicy } from '../../config/policy/policy.ts';
+import { findQuarantine } from '../../config/policy/quarantine.ts';
+import { invalidValue, type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { plural } from '../../model/text/text.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
+import { never } from '../../model/values/never.ts';
+import { harmlessJson } from '../../reports/escape/harmless-json.ts';
+import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { hookNoteLines } from '../../runner/case/session-hooks.ts';
+import type { Site } from '../../runner/pipeline/prepare.ts';
+import { repeatedNames } from '../../runner/plan/make-plan.ts';
+import { missingPrograms, shadowedFiles } from '../../runner/program-problems.ts';
+import { watchedFiles } from '../../runner/reuse/watched-files.ts';
+import {
+  byFile,
+  countProblems,
+  type FileProblem,
+  inFile,
+  inOrder,
+  problemsOf,
+  SurveyedTargets,
+  surveySuite,
+} from '../../runner/survey.ts';
+import { readConfig } from '../../suites/config.ts';
+import { type FileKind, fileKind, holdsTests } from '../../suites/file-kind.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
+import { defineCommand } from '../command.ts';
+import { addInputFlags, inputsOf } from '../flags.ts';
+import { problemLines } from '../problem-lines.ts';
+
+export const command = defineCommand({
+  summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
+  help: `
+Examples:
+  eval-action validate
+  eval-action validate evals/refunds.eval.yaml .agentv/targets.yaml
+  eval-action validate 'evals/**/*.yaml' --max-warnings 0 --json
+
+Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
+  flags(parser) {
+    parser.argument('[paths...]', 'eval files, targets files, folders or globs; ! excludes (default: as run)');
+    addInputFlags(parser, ['targets', 'strict']);
+    parser
+      .option('--max-warnings <N>', 'exit with 1 if there are more warnings (default: no limit)')
+      .option('--json', 'print one JSON document: files, problems, counts');
+  },
+  options(paths: readonly string[], { maxWarnings: limit, ...flags }: { maxWarnings?: string; json?: true }) {
+    if (limit !== undefined && !/^\d{1,9}$/.test(limit.trim())) {
+      throw userError('INPUT_INVALID', invalidValue('--max-warnings', 'a whole number, 0 or more', limit));
+    }
+    const maxWarnings = limit === undefined ? undefined : Number(limit);
+    return { inputs: inputsOf(paths, flags), maxWarnings, json: flags.json === true };
+  },
+  async run({ inputs, maxWarnings, json }, runtime, terminal) {
+    const site = await openSiteToCheck(inputs, runtime);
+    const validation = await validate(site);
+    for (const line of await hookNoteLines(site)) terminal.complain(line);
+    if (json) terminal.print(harmlessJson(validation, 2));
+    else {
+      const paint = paintFor(terminal);
+      const { problems, timeLimits, counts } = validation;
+      const groups = [...byFile(problems).values()];
+      const blocks = groups.map((group) => problemLines(group, paint, terminal.screen).join('\n'));
+      const limits = timeLimits.length === 0 ? [] : [timeLimitLine(timeLimits)];
+      terminal.print([...blocks, ...limits, lastLine(counts, maxWarnings, paint)].join('\n\n'));
+    }
+    const { errors, warnings } = validation.counts;
+    return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+  },
+});
+
+type Validation = Awaited<ReturnType<typeof validate>>;
+
+function lastLine(
+  { files, suites, tests, errors, warnings }: Validation['counts'],
+  maxWarnings: number | undefined,
+  { bold, red, yellow, green }: Paint,
+): string {
+  const checked = `${plural('file', files)} checked (${plural('suite', suites)}, ${plural('test', tests)})`;
+  if (errors + warnings === 0) return `${checked}: ${bold(green('nothing wrong'))}`;
+  const tooMany = maxWarnings !== undefined && warnings > maxWarnings ? `, over the limit of ${maxWarnings}` : '';
+  const counts = [
+    ...(errors > 0 ? [red(plural('error', errors))] : []),
+    ...(warnings > 0 ? [yellow(plural('warning', warnings)) + tooMany] : []),
+  ];
+  return `${checked}: ${bold(counts.join(', '))}`;
+}
+
+/** The file for problems of the configuration without a location. */
+const CONFIG = '.agentv/config.yaml';
+
+/**
+ * Checks all files and the targets files that they use; no problem stops it. Returns the output of `validate --json`, which
+ * docs/commands.md describes.
+ */
+async function validate(site: Site) {
+  const targets = new SurveyedTargets(site);
+  const { paths, suites: executed } = await filesToCheck(site);
+  const checked = await inParallel(paths, (path) => checkFile(path, site, targets));
+
+  // Two files may lead to one suite: a list of tests and its settings file.
+  const bySuite = new Map(
+    checked.flatMap((each) => (each.suite === undefined ? [] : [[each.suite.path, each] as const])),
+  );
+  const suites = [...bySuite.values()].flatMap(({ suite }) => suite ?? []);
+  const unused = await targets.unused();
+  const found = inOrder([
+    ...checked.flatMap((each) => each.problems),
+    ...inFile(CONFIG, [
+      ...(await configProblems(paths, site)),
+      ...(await overlookedSuites(executed, site)),
+      ...(await complaintsOf(() => findPolicy({ ...parseInputs({}), ...site.inputs }, site.runtime))),
+      ...(await complaintsOf(() =>
+        findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.runtime.files }),
+      )),
+    ]),
+    ...inFile('', (await watchedFiles(suites, site)).warnings),
+    ...inFile('', repeatedNames(suites)),
+    ...unused,
+  ]);
+  const problems = site.inputs.strict ? found.map(underStrict) : found;
+
+  const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
+  for (const file of targets.files) kinds.set(file, 'targets');
+  const tests = new Map(suites.map((suite) => [suite.file, suite.tests.length]));
+  const ofFile = byFile(problems);
+  const limited = [...bySuite.values()].flatMap((each) => each.limited);
+  return {
+    schemaVersion: 1,
+    files: [...kinds]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, kind]) => ({ file, kind, tests: tests.get(file), ...countProblems(ofFile.get(file) ?? []) })),
+    problems,
+    counts: {
+      files: kinds.size,
+      suites: [...kinds.values()].filter((kind) => kind === 'suite').length,
+      tests: suites.reduce((sum, suite) => sum + suite.tests.length, 0),
+      ...countProblems(problems),
+    },
+    timeLimits: callTimeLimits(limited, site.inputs.testTimeoutSeconds),
+  };
+}
+
+/** The problems of a file that is either completely valid or not usable. */
+async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Problem[]> {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
+}
+
+/** Files that matched a glob. */
+const NOT_CHECKED: Readonly<Record<'cases' | 'unknown', Problem>> = {
+  cases: {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'A list of tests is not checked without a suite',
+    hint: 'Check the suite that takes its tests from this file.',
+  },
+  unknown: {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'This is neither a suite nor a targets file, and is not checked',
+    expected: 'a mapping with "tests" or "targets"',
+    hint: 'If it is a suite, rename it to *.eval.yaml; else exclude it with "!".',
+  },
+};
+
+async function checkFile(path: string, { runtime, ...around }: Site, targets: SurveyedTargets) {
+  // The file is read once, however often it is requested.
+  let reading: Promise<string> | undefined;
+  const read: Files['read'] = (asked, ...how) => {
+    if (asked !== path) return runtime.files.read(asked, ...how);
+    reading ??= runtime.files.read(asked, ...how);
+    return reading;
+  };
+  const site: Site = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
+  const file = shownPath(path, site.cwd);
+  const kind = await kindOf(path, site);
+  const checked = { file, kind, suite: undefined, limited: [] };
+  switch (kind) {
+    case 'suite':
+      return { ...checked, ...(await checkSuite(path, site, targets)) };
+    case 'targets':
+      return { ...checked, problems: await targets.whole(path) };
+    case 'config':
+      return { ...checked, problems: await checkConfig(path, file, site) };
+    case 'cases':
+    case 'unknown':
+      return { ...checked, problems: inFile(file, [NOT_CHECKED[kind]]) };
+    default:
+      return never(kind);
+  }
+}
+
+/** As in a run, a file that the user names is a suite if it is nothing else. */
+async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<FileKind> {
+  let kind: FileKind = 'suite';
+  try {
+    kind = fileKind(path, await runtime.files.read(path, MAX_SUITE_BYTES));
+  } catch (error) {
+    // The suite reader reports a text that cannot be read.
+    problemsOf(error);
+  }
+  const isNamed = inputs.evals.some((asked) => resolve(cwd, asked) === path);
+  return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
+}
+
+/** A suite together with its targets. */
+async function checkSuite(path: string, site: Site, targets: SurveyedTargets) {
+  const { suite, problems } = await surveySuite(path, site, { mayLackVariables: 'check' });
+  if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
+  const used = await targets.of(suite);
+  const surveyed = [...used.targets, ...used.judges];
+  const found = surveyed.flatMap(({ target }) => target ?? []);
+  const limited = suite.tests.flatMap((test): LimitedTest[] =>
+    test.kind === 'broken'
+      ? []
+      : used.targets
+          .filter(({ name }) => used.targets.length === 1 || (test.targets?.includes(name) ?? true))
+          .map(({ name, provider = '', options }) => ({ suite, test, target: { name, provider, options } })),
+  );
+  return {
+    suite,
+    /** Its tests on their targets. */
+    limited,
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...used.judging,
+      ...surveyed.flatMap((target) => target.problems),
+      ...inFile(suite.file, [
+        ...(await missingPrograms(suite, found, site)),
+        ...(await shadowedFiles(suite, found, site)),
+        ...(await outsidePaths(suite, site)),
+      ]),
+    ],
+  };
+}
+
+async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {
+  const folder = dirname(dirname(path));
+  if (basename(dirname(path)) !== '.agentv') {
+    const message = 'This configuration is not checked, because configuration is only read from .agentv/config.yaml';
+    return inFile(file, [{ code: 'UNUSED', severity: 'warning', message }]);
+  }
+  const lookUp = await site.environments.lookUpIn(folder);
+  const hasBudget = site.inputs.budgetUsd !== undefined;
+  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp, hasBudget }, site.runtime.files);
+  return inFile(file, problems);
+}
+
+const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*.json}';
+const isSuite = (path: string): boolean =>
+  /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$|^trigger[-_]eval.*\.json$/.test(basename(path));
+
+/**
+ * The suites of a run and, in folders that are named, the other YAML files that are a suite, targets or configuration.
+ * `suites`: those that a run of the same arguments executes.
+ */
+async function filesToCheck(site: Site): Promise<Readonly<Record<'paths' | 'suites', readonly string[]>>> {
+  const { inputs, cwd, runtime } = site;
+  const { files } = runtime;
+  const evals = await Promise.all(
+    inputs.evals.map(async (asked) => {
+      if (/[!*?[\]{}()]/.test(asked) || (await files.state(resolve(cwd, asked))) !== 'folder') return asked;
+      const pattern = `${asked.replace(/[/\\]+$/, '')}/${FILES}`;
+      // A folder without such files stays, so that the search says what is missing.
+      return (await files.glob([pattern], { cwd })).length > 0 ? pattern : asked;
+    }),
+  );
+  const isNamed = (path: string) => inputs.evals.some((asked) => resolve(cwd, asked) === path);
+  if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
+    const found = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
+    const isOurs = await inParallel(found, async (path) => isNamed(path) || isSuite(path) || isOfAgentv(path, files));
+    const paths = found.filter((_, index) => isOurs[index]);
+    if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
+  }
+  const suites = await findConfiguredSuites(site);
+  return { paths: suites, suites };
+}
+
+/** Larger files are not written by people. */
+const MAX_BYTES = 1024 * 1024;
+
+/** Whether a YAML file of any name contains tests or targets, or is a configuration. */
+async function isOfAgentv(path: string, files: Pick<Files, 'read'>): Promise<boolean> {
+  if (/[/\\]node_modules[/\\]/.test(path)) return false;
+  try {
+    const text = await files.read(path, MAX_BYTES);
+    return holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../../model/errors.ts';
+import { plural } from '../../model/text/text.ts';
+import { checkEval, criteriaOf, readEvals, readSkillName } from '../../suites/agent-skills.ts';
+import type { Alteration, Converted } from '../../suites/yaml/converted.ts';
+import { type Cursor, openJson } from '../../suites/yaml/source.ts';
+import { yamlOf } from '../../suites/yaml/yaml-print.ts';
+
+/**
+ * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals
+ * as one relative to the folder of the suite.
+ */
+export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {
+  const opened = openJson(file, text);
+  if (opened.kind === 'invalid') return { kind: 'refused', problems: opened.problems };
+  const problems: Problem[] = [];
+  const root = opened.root.reportingTo(problems);
+  const evals = readEvals(root)?.items() ?? [];
+  const skill = readSkillName(root);
+  for (const item of evals) checkEval(item);
+  refuseVariables(root, problems);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { kind: 'refused', problems: errors };
+
+  const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
+  const tests = evals.map((item) => yamlOf([testOf(item, toOutput)], 2));
+  const changes: Alteration[] = [
+    { message: `${plural('eval', evals.length)} → "tests"`, location: (root.field('evals') ?? root).location },
+  ];
+  const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
+  if (files !== undefined) {
+    const message =
+      '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata';
+    changes.push({ message, location: files.keyLocation });
+  }
+  return {
+    kind: 'converted',
+    text: [...(skill === undefined ? [] : [yamlOf(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
+    changes,
+    left: problems.map(({ message, location = root.location }) => ({ message, location })),
+  };
+}
+
+function testOf(item: Cursor, toOutput: (path: string) => string): Record<string, unknown> {
+  const reference = item.field('expected_output')?.text;
+  const expected = reference?.trim() ? reference : undefined;
+  const items = item.field('files')?.items() ?? [];
+  const files = items.flatMap((each) => each.text ?? []);
+  const graders = criteriaOf(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
+  return {
+    id: String(item.field('id')?.value ?? ''),
+    criteria: expected,
+    input: item.field('prompt')?.text,
+    input_files: files.length > 0 ? files.map(toOutput) : undefined,
+    expected_output: expected,
+    assertions: graders.length > 0 ? graders : undefined,
+    metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
+  };
+}
+
+const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
+
+/** An evals.json has no variables, and YAML cannot escape them. */
+function refuseVariables(at: Cursor, problems: Problem[]): void {
+  if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
+    problems.push(
+      at.error('NOT_SUPPORTED_YET', 'YAML cannot express this text: its ${{ … }} would be replaced by a variable', {
+        hint: 'Remove "${{" from the text.',
+      }),
+    );
+  }
+  for (const item of at.items()) refuseVariables(item, problems);
+  for (const key of at.keys()) {
+    const field = at.key(key);
+    if (field !== undefined) refuseVariables(field, problems);
+  }
+}

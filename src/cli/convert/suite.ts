@@ -1,0 +1,440 @@
+import { isScalar, type Node } from 'yaml';
+import { canonicalName } from '../../model/suite/kind.ts';
+import {
+  GRADER_KEYS,
+  GRADER_LISTS,
+  GRADER_TYPES,
+  GRADER_TYPES_OF_ANOTHER_KIND,
+  type Names,
+  namesOf,
+} from '../../suites/old-names.ts';
+import { SUITE } from '../../suites/suite.ts';
+import { type Converted, convertedOf } from '../../suites/yaml/converted.ts';
+import {
+  arrow,
+  editYaml,
+  ignored,
+  isNothing,
+  textOf,
+  type YamlEditor,
+  type YamlEntry,
+} from '../../suites/yaml/yaml-edit.ts';
+
+/** The kinds of YAML files of suites: `sidecar` is the settings file of a JSONL suite, `cases` a list of tests. */
+export type SuiteText = 'suite' | 'sidecar' | 'cases' | 'case' | 'template';
+
+export interface SuiteConversion extends Pick<Pen, 'all' | 'isFile'> {
+  readonly kind: SuiteText;
+}
+
+/** Converts a suite of any version to the current format; comments and everything else stay. */
+export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
+  const isWhole = how.kind === 'suite' || how.kind === 'sidecar';
+  const edited = editYaml(
+    text,
+    (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }),
+    isWhole ? whatIsRead : undefined,
+  );
+  return convertedOf(edited, ({ line, column }) => ({ file, line, column }));
+}
+
+const EDITS: Readonly<Record<SuiteText, (root: Node | undefined, pen: Pen) => void>> = {
+  suite: convertRoot,
+  sidecar: convertSidecar,
+  cases: (root, pen) => convertTests(root, pen),
+  case: convertTest,
+  template: (root, pen) => convertGraders(pen.editor.entry(root, 'assertions')?.value, pen),
+};
+
+/** Keys that only hold YAML anchors are not read. */
+function whatIsRead(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE.fields.read.includes(key)));
+}
+
+function convertRoot(root: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  convertSchema(root, pen);
+  convertName(root, DESCRIBING, pen);
+  convertTests(editor.useName(root, namesOf('suite', 'tests'))?.value, pen);
+  convertExecution(root, pen);
+  convertTarget(root, pen);
+  convertGraderList(root, GRADER_LISTS.suite, pen);
+  convertKind(root, 'evaluator', 'evaluator', editor);
+}
+
+/** Only some of its keys are read, and its graders are in `execution`. */
+function convertSidecar(root: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  convertSchema(root, pen);
+  convertName(root, [], pen);
+  convertExecution(root, pen);
+  convertGraderList(editor.entry(root, 'execution')?.value, GRADER_LISTS.execution, pen);
+  convertKind(root, 'evaluator', 'evaluator', editor);
+}
+
+function convertSchema(root: Node | undefined, { editor }: Pen): void {
+  const entry = editor.entry(root, '$schema');
+  const id = textOf(entry?.value);
+  if (entry === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA) return;
+  editor.tell(entry, `$schema: ${id} → ${CURRENT_SCHEMA}`);
+  editor.replace(entry, CURRENT_SCHEMA);
+}
+
+const CURRENT_SCHEMA = 'agentv-eval-v2';
+
+const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
+
+/**
+ * The effective name. It becomes `name` only if AgentV accepts it, and if the keys that AgentV reads with a name are
+ * valid.
+ */
+function convertName(root: Node | undefined, read: readonly string[], { editor }: Pen): void {
+  const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) =>
+    editor.text(root, key)?.trim() ? (editor.entry(root, key) ?? []) : [],
+  );
+  if (first === undefined) return;
+  for (const other of others) editor.leave(other, ignored(other.name, first.name));
+  if (first.name === 'name') return;
+  const present = read.flatMap((key) => editor.entry(root, key) ?? []);
+  const refused = present.find(({ name, value }) => !isInOrder(name, value?.toJSON()));
+  const refusal = !/^[a-z0-9-]{1,64}$/.test(textOf(first.value) ?? '')
+    ? 'AgentV only accepts a "name" of 1 to 64 of the characters a–z, 0–9 and -'
+    : editor.said(root, 'name') !== undefined
+      ? '"name" is there, without a text'
+      : refused && `with a "name", AgentV refuses this "${refused.name}"`;
+  if (refusal !== undefined) {
+    editor.leave(first, `"${first.name}" is not changed: ${refusal}`);
+    return;
+  }
+  const also = present.map(({ name }) => name).join(', ');
+  const effect = also === '' ? '' : `; with a name, AgentV reads ${also} too`;
+  editor.rename(root, first, 'name', `${arrow(first.name, 'name')}${effect}`);
+}
+
+function isInOrder(key: string, value: unknown): boolean {
+  if (key === 'tags') return Array.isArray(value) && value.every((tag) => typeof tag === 'string');
+  if (key === 'requires') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const version = (value as Record<string, unknown>)['agentv'];
+    return version === undefined || typeof version === 'string';
+  }
+  if (typeof value !== 'string') return false;
+  return key !== 'description' || (value.length >= 1 && value.length <= 1024);
+}
+
+function convertExecution(root: Node | undefined, { editor }: Pen): void {
+  const execution = editor.entry(root, 'execution')?.value;
+  for (const name of ['fail_on_error', 'budget_usd']) editor.useName(execution, namesOf('execution', name));
+  const cachePath = editor.entry(execution, 'cachePath');
+  if (cachePath !== undefined) {
+    editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
+  }
+  editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
+}
+
+/** The target is a key of `execution`; an existing value there wins. */
+function convertTarget(root: Node | undefined, { editor }: Pen): void {
+  const target = editor.said(root, 'target');
+  if (target === undefined) return;
+  const execution = editor.entry(root, 'execution');
+  if (execution !== undefined && !isNothing(execution.value) && editor.mapping(execution.value) === undefined) {
+    editor.leave(target, '"target" is not changed: "execution" is not a mapping');
+    return;
+  }
+  const targets = editor.said(execution?.value, 'targets');
+  const isEmptyList = editor.items(targets?.value)?.length === 0;
+  const present = (isEmptyList ? undefined : targets) ?? editor.entry(execution?.value, 'target');
+  if (present !== undefined) {
+    const isBlank = isNothing(present.value);
+    editor.leave(
+      target,
+      isBlank
+        ? '"target" is not changed: "execution" has a "target" without a value'
+        : ignored('target', `execution.${present.name}`),
+    );
+    return;
+  }
+  editor.tell(target, arrow('target', 'execution.target'));
+  editor.sink(target, 'execution', execution);
+}
+
+function convertTests(list: Node | undefined, pen: Pen): void {
+  for (const item of pen.editor.items(list) ?? []) convertTest(item, pen);
+}
+
+const isNotBlank = ({ value }: YamlEntry): boolean => textOf(value)?.trim() !== '';
+
+/** Converts one test to the current names. Other values are not changed. */
+function convertTest(test: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  editor.useName(test, namesOf('test', 'criteria'), isNotBlank);
+  editor.useName(test, namesOf('test', 'input'));
+  editor.useName(test, namesOf('test', 'expected_output'));
+  convertGraderList(test, GRADER_LISTS.test, pen);
+  convertChecklist(test, pen);
+  convertKind(test, 'evaluator', 'evaluator', editor);
+  for (const turn of editor.items(editor.entry(test, 'turns')?.value) ?? []) {
+    convertGraders(editor.entry(turn, 'assertions')?.value, pen);
+  }
+}
+
+/** The checklist of a test becomes its first grader. */
+function convertChecklist(test: Node | undefined, { editor }: Pen): void {
+  const rubrics = editor.said(test, 'rubrics');
+  if (rubrics === undefined) return;
+  if (!editor.items(rubrics.value)?.length) {
+    editor.leave(rubrics, '"rubrics" is not changed: it is not a checklist');
+    return;
+  }
+  const others = editor.said(test, 'assertions');
+  if (others !== undefined && editor.items(others.value) === undefined) {
+    editor.leave(rubrics, '"rubrics" is not changed: "assertions" is not a list');
+    return;
+  }
+  convertRubrics(rubrics.value, editor);
+  editor.tell(rubrics, '"rubrics" → "assertions", as a grader of type rubrics before all others');
+  editor.enlist(rubrics, 'assertions', { type: 'rubrics', key: 'criteria' });
+}
+
+interface Pen {
+  readonly editor: YamlEditor;
+  /** Also changes that affect the input of scripts and judges. */
+  readonly all: boolean;
+  isFile(prompt: string): boolean;
+}
+
+/** The graders of AgentV 4. */
+const PRESENT = [
+  'code-grader',
+  'llm-grader',
+  'rubrics',
+  'composite',
+  'tool-trajectory',
+  'field-accuracy',
+  'latency',
+  'cost',
+  'token-usage',
+  'execution-metrics',
+  'skill-trigger',
+  'contains',
+  'contains-any',
+  'contains-all',
+  'icontains',
+  'icontains-any',
+  'icontains-all',
+  'starts-with',
+  'ends-with',
+  'regex',
+  'is-json',
+  'equals',
+];
+
+/** Moves the effective list of graders to `assertions`, and gives its graders their present names. */
+function convertGraderList(mapping: Node | undefined, places: Names, { editor, ...pen }: Pen): void {
+  const present = places.flatMap((place) => {
+    const [outerName = '', innerName] = place.split('.');
+    const outer = editor.entry(mapping, outerName);
+    const entry = innerName === undefined ? outer : editor.entry(outer?.value, innerName);
+    return entry === undefined || isNothing(entry.value) ? [] : [{ place, entry, outer }];
+  });
+  const [first, ...others] = present;
+  if (first === undefined) return;
+  for (const { place, entry } of others) editor.leave(entry, ignored(place, first.place));
+  const { place, entry, outer } = first;
+  const isMoved = place !== 'assertions';
+  if (editor.items(entry.value) === undefined) {
+    if (isMoved) editor.leave(entry, `"${place}" is not changed: it is not a list of graders`);
+    return;
+  }
+  if (isMoved && (outer === undefined || outer.pair === entry.pair)) {
+    editor.rename(mapping, entry, 'assertions', arrow(place, 'assertions'));
+  } else if (isMoved && outer !== undefined) {
+    const blank = editor.entry(mapping, 'assertions');
+    editor.tell(entry, arrow(place, 'assertions'));
+    editor.hoist(outer, entry, 'assertions');
+    if (blank !== undefined) editor.remove(blank, { owner: outer.owner, pair: entry.pair });
+  }
+  convertGraders(entry.value, { editor, ...pen });
+}
+
+/** Converts the types and keys of a list of graders to their present names. Other items are not changed. */
+function convertGraders(list: Node | undefined, pen: Pen): void {
+  for (const item of pen.editor.items(list) ?? []) convertGrader(item, pen);
+}
+
+function convertGrader(item: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  const type = editor.entry(item, 'type');
+  const written = textOf(type?.value);
+  if (type === undefined || written === undefined) return;
+  const present = convertType(item, type, pen);
+  convertRequired(item, editor);
+  const isRubric = canonicalName(written) === 'rubric';
+  const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(GRADER_KEYS, present) };
+  for (const [old, current] of Object.entries(keys)) {
+    if (editor.entry(item, old) !== undefined) editor.useName(item, [current, old]);
+  }
+  const isJudge = present === 'llm-grader' || heldBackType(present) === 'llm-grader';
+  if (present === 'rubrics') convertRubrics(editor.entry(item, 'criteria')?.value, editor);
+  if (isJudge) convertRubrics(editor.entry(item, 'rubrics')?.value, editor);
+  if (isJudge) convertPrompt(item, pen);
+  if (present === 'code-grader') convertScript(item, written, pen);
+  if (present === 'composite') convertMembers(item, pen);
+  if (present === 'tool-trajectory') {
+    for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
+      editor.useName(call, ['max_duration_ms', 'maxDurationMs']);
+      editor.useName(call, ['args_match', 'argsMatch']);
+    }
+  }
+}
+
+/** The present name of a type that keeps its old one because a new name would also change its behaviour. */
+const heldBackType = (type: string): string | undefined => own(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
+
+function convertType(item: Node | undefined, entry: YamlEntry, { editor, all }: Pen): string {
+  const type = textOf(entry.value) ?? '';
+  const canonical = canonicalName(type);
+  const held = heldBackType(type);
+  const present = PRESENT.includes(canonical) ? canonical : (own(GRADER_TYPES, canonical) ?? (all ? held : undefined));
+  if (present === undefined || present === type) {
+    if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
+    return type;
+  }
+  const isLed = ['max_steps', 'maxSteps'].some((key) => editor.entry(item, key) !== undefined);
+  const isTrajectory = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+  const more = held === 'llm-grader' && !isLed ? { max_steps: 10 } : isTrajectory ? { args_match: 'superset' } : {};
+  const added = Object.entries(more).map(([key, value]) => `, ${key}: ${value}`);
+  editor.tell(entry, `type: ${type} → ${present}${added.join('')}${held === undefined ? '' : `: ${EFFECT[held]}`}`);
+  editor.replace(entry, present);
+  for (const [key, value] of Object.entries(more)) editor.addBehind(entry, key, value);
+  return present;
+}
+
+/** Whether calls have arguments that are compared in the default way, which depends on the spelling of the type. */
+function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
+  const isLed = (holder: Node | undefined) =>
+    ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
+  if (editor.text(item, 'mode') === 'any_order' || isLed(item)) return false;
+  const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
+  return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
+}
+
+const WITH_ALL = 'Use --all to convert it too.';
+const WHY_HELD: Readonly<Record<string, string>> = {
+  'code-grader':
+    'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
+  'llm-grader': 'an llm-grader has no tools unless its target is an agent',
+};
+const EFFECT: Readonly<Record<string, string>> = {
+  'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',
+  'llm-grader': 'it now has tools only if its target is an agent',
+};
+
+/** A script that is called `script` still gets messages under `output`, whatever the type is called. */
+function convertScript(item: Node | undefined, type: string, { editor, all }: Pen): void {
+  const script = editor.said(item, 'script');
+  if (script === undefined) return;
+  if (editor.said(item, 'command') !== undefined) {
+    editor.leave(script, ignored('script', 'command'));
+    return;
+  }
+  if (!all) {
+    editor.leave(
+      script,
+      '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"',
+      WITH_ALL,
+    );
+    return;
+  }
+  const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
+  editor.rename(item, script, 'command', `${arrow('script', 'command')}${effect}`);
+}
+
+/** A number is the required mark, which has its own key now. */
+function convertRequired(item: Node | undefined, editor: YamlEditor): void {
+  const required = editor.entry(item, 'required');
+  const mark = isScalar(required?.value) ? required.value.value : undefined;
+  if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
+  editor.replace(required, true);
+  if (editor.said(item, 'min_score') !== undefined) {
+    editor.tell(required, `required: ${mark} → true, because "min_score" has the mark`);
+    return;
+  }
+  const blank = editor.entry(item, 'min_score');
+  if (blank !== undefined) {
+    editor.tell(blank, '"min_score" without a value is removed');
+    editor.remove(blank, required);
+  }
+  editor.tell(required, `required: ${mark} → required: true, min_score: ${mark}`);
+  editor.addBehind(required, 'min_score', mark);
+}
+
+/** A prompt that names a file says so. */
+function convertPrompt(mapping: Node | undefined, { editor, isFile }: Pen): void {
+  const prompt = editor.entry(mapping, 'prompt');
+  if (prompt === undefined) return;
+  editor.useName(prompt.value, ['command', 'script']);
+  const text = textOf(prompt.value);
+  const mayBePath = text?.trim() && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
+  if (text === undefined || !mayBePath || !isFile(text)) return;
+  editor.tell(prompt, `prompt: ${arrow(text, `file://${text}`)}`);
+  editor.replace(prompt, `file://${text}`);
+}
+
+function convertMembers(item: Node | undefined, pen: Pen): void {
+  const { editor } = pen;
+  convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
+  const aggregator = editor.entry(item, 'aggregator')?.value;
+  // The input of an aggregator does not depend on its type name.
+  convertKind(aggregator, 'type', 'aggregator type', editor);
+  convertPrompt(aggregator, pen);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'code-judge': 'code-grader',
+  'code-grader': 'code-grader',
+  'llm-judge': 'llm-grader',
+  'llm-grader': 'llm-grader',
+};
+
+/** The kind of a grader where only its name counts: AgentV 4 stops at the old ones. */
+function convertKind(mapping: Node | undefined, key: string, what: string, editor: YamlEditor): void {
+  const entry = editor.entry(mapping, key);
+  const kind = textOf(entry?.value);
+  const present = kind === undefined ? undefined : own(KINDS, canonicalName(kind));
+  if (entry === undefined || present === undefined || present === kind) return;
+  editor.tell(entry, `${what}: ${kind} → ${present}`);
+  editor.replace(entry, present);
+}
+
+/** The items of a checklist with their present keys. */
+function convertRubrics(list: Node | undefined, editor: YamlEditor): void {
+  for (const item of editor.items(list) ?? []) {
+    // If the newer name "criteria" exists, the older ones have no effect.
+    if (editor.entry(item, 'criteria') === undefined) {
+      editor.useName(item, ['outcome', 'description', 'expected_outcome']);
+    }
+    convertMinimum(item, editor);
+  }
+}
+
+/** `required_min_score` counts to 10, `min_score` to 1. */
+function convertMinimum(item: Node | undefined, editor: YamlEditor): void {
+  const old = editor.entry(item, 'required_min_score');
+  const points = isScalar(old?.value) ? old.value.value : undefined;
+  if (old === undefined || typeof points !== 'number') return;
+  if (editor.entry(item, 'min_score') !== undefined) {
+    editor.leave(old, ignored('required_min_score', 'min_score'));
+    return;
+  }
+  if (!Number.isInteger(points) || points < 1 || points > 10) {
+    editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
+    return;
+  }
+  editor.rename(item, old, 'min_score', `required_min_score: ${points} → min_score: ${points / 10}`);
+  editor.replace(old, points / 10);
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,0 +1,159 @@
+import type { Node } from 'yaml';
+import { presentName } from '../../../suites/targets/read.ts';
+import { type Converted, convertedOf } from '../../../suites/yaml/converted.ts';
+import { editYaml, isNothing, textOf, type YamlEditor, type YamlEntry } from '../../../suites/yaml/yaml-edit.ts';
+
+/** Converts a targets file of any version to the current format; comments and everything else stay. */
+export function convertTargets(file: string, text: string): Converted {
+  const edited = editYaml(text, (root, editor) => convertRoot(root ?? undefined, editor), whatIsRead);
+  return convertedOf(edited, ({ line, column }) => ({ file, line, column }));
+}
+
+const CURRENT_SCHEMA = 'agentv-targets-v2.2';
+
+function convertRoot(root: Node | undefined, editor: YamlEditor): void {
+  const schema = editor.entry(root, '$schema');
+  const id = textOf(schema?.value);
+  if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== CURRENT_SCHEMA) {
+    editor.tell(schema, `$schema: ${id} → ${CURRENT_SCHEMA}`);
+    editor.replace(schema, CURRENT_SCHEMA);
+  }
+  for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) convertTarget(item, editor);
+}
+
+/** Other keys are not read, and often hold YAML anchors. */
+function whatIsRead(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
+}
+
+function convertTarget(item: Node | undefined, editor: YamlEditor): void {
+  const settings = editor.entry(item, 'settings');
+  const isWrapper = editor.mapping(settings?.value) !== undefined;
+  const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
+  convertFields(item, provider, editor);
+  if (settings !== undefined && isWrapper) unwrapSettings(item, settings, provider, editor);
+}
+
+function providerOf(mapping: Node | undefined, editor: YamlEditor): string | undefined {
+  const name = editor.text(mapping, 'provider');
+  return name === undefined ? undefined : currentProvider(name).trim().toLowerCase();
+}
+
+/** The fields of one mapping get the names that they have now; the provider decides what some of them mean. */
+function convertFields(mapping: Node | undefined, provider: string | undefined, editor: YamlEditor): void {
+  const named = editor.entry(mapping, 'provider');
+  const name = textOf(named?.value);
+  if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
+    editor.tell(named, `provider: ${name} → ${currentProvider(name)}`);
+    editor.replace(named, currentProvider(name));
+  }
+  convertLog(mapping, provider, editor);
+  const fields = editor.mapping(mapping);
+  const old = new Map<string, string[]>();
+  for (const entry of fields ? editor.entries(fields) : []) {
+    const current = currentKey(entry.name, provider);
+    if (current !== undefined) old.set(current, [...(old.get(current) ?? []), entry.name]);
+  }
+  for (const [current, names] of old) editor.useName(mapping, [current, ...names]);
+  convertHealthcheck(editor.entry(mapping, 'healthcheck')?.value, editor);
+  const template = editor.entry(mapping, 'workspace_template') ?? editor.entry(mapping, 'workspaceTemplate');
+  if (template !== undefined) editor.leave(template, TEMPLATE);
+}
+
+const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
+
+/** The first versions had the fields of a provider in a separate mapping; keys of the target itself win. */
+function unwrapSettings(
+  item: Node | undefined,
+  settings: YamlEntry,
+  provider: string | undefined,
+  editor: YamlEditor,
+): void {
+  const inside = editor.mapping(settings.value);
+  for (const entry of inside ? editor.entries(inside) : []) {
+    const { name, value } = entry;
+    const there = editor.entry(item, currentKey(name, provider) ?? name);
+    const isOver = name === 'name' || (there !== undefined && (!isNothing(there.value) || isNothing(value)));
+    if (!isOver) continue;
+    editor.tell(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
+    editor.remove(entry);
+  }
+  convertFields(inside, provider, editor);
+  for (const { name } of inside ? editor.entries(inside) : []) {
+    const blank = editor.entry(item, name);
+    if (blank === undefined) continue;
+    editor.tell(blank, `"${name}" without a value is taken out`);
+    editor.remove(blank);
+  }
+  editor.tell(settings, 'the fields of "settings" move into the target');
+  editor.unwrap(settings);
+}
+
+/** A healthcheck is identified by its command or its address; it needs no `type` any more. */
+function convertHealthcheck(check: Node | undefined, editor: YamlEditor): void {
+  editor.useName(check, ['command', 'command_template', 'commandTemplate']);
+  editor.useName(check, ['timeout_seconds', 'timeoutSeconds']);
+  const type = editor.entry(check, 'type');
+  const kinds = { url: 'http', command: 'command' };
+  const [key, other] = (['url', 'command'] as const).filter((each) => editor.said(check, each) !== undefined);
+  if (type === undefined || key === undefined || other !== undefined || textOf(type.value) !== kinds[key]) return;
+  editor.tell(type, `healthcheck: "type" is removed, because "${key}" implies it`);
+  editor.remove(type);
+}
+
+const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
+const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
+const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
+
+/** `log_format` became `stream_log`, with other words. */
+function convertLog(mapping: Node | undefined, provider: string | undefined, editor: YamlEditor): void {
+  if (!KEEPS_A_LOG.test(provider ?? '') || editor.entry(mapping, 'stream_log') !== undefined) return;
+  const [entry] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
+  const format = textOf(entry?.value);
+  const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
+  if (entry === undefined || stream === undefined) return;
+  editor.rename(mapping, entry, 'stream_log', `${entry.name}: ${format} → stream_log: ${stream}`);
+  editor.replace(entry, stream);
+}
+
+/** The kind of provider of a key, if its current name depends on it. */
+type Kinds = readonly string[];
+
+const CLI: Kinds = ['cli'];
+const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
+const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
+
+const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
+  {
+    of: CLI,
+    names: {
+      command_template: 'command',
+      commandTemplate: 'command',
+      attachments_format: 'files_format',
+      attachmentsFormat: 'files_format',
+    },
+  },
+  { of: VSCODE, names: { vscode_cmd: 'executable', command: 'executable' } },
+  { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
+];
+
+function currentKey(key: string, provider: string | undefined): string | undefined {
+  const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
+  return own?.names[key] ?? presentName(key);
+}
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  'azure-openai': 'azure',
+  google: 'gemini',
+  'google-gemini': 'gemini',
+  'codex-cli': 'codex',
+  'claude-code': 'claude-cli',
+  copilot_sdk: 'copilot-sdk',
+  pi: 'pi-coding-agent',
+};
+
+function currentProvider(name: string): string {
+  const known = name.trim().toLowerCase();
+  return Object.hasOwn(PROVIDERS, known) ? (PROVIDERS[known] ?? name) : name;
+}

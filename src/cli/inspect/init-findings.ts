@@ -1,0 +1,234 @@
+import { join, relative } from 'node:path';
+import * as z from 'zod';
+import type { Files } from '../../model/ports/files.ts';
+import { jsonOf } from '../../model/text/json.ts';
+import { programFiles } from '../../model/text/program-file.ts';
+import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
+import { problemsOf } from '../../runner/survey.ts';
+import { defaultPatterns, findRepository } from '../../suites/discover.ts';
+import { holdsTests } from '../../suites/file-kind.ts';
+import { nearestTargetsFile } from '../../suites/targets/find.ts';
+import { readTargetsFile } from '../../suites/targets/read.ts';
+import { lookUpVariables } from '../../suites/targets/variables.ts';
+
+/** The parts of a folder that matter for setting up evals. Paths are relative to it, with `/`. */
+export interface Findings {
+  /** The root of its repository: GitHub reads no other workflows. */
+  readonly root: string;
+  /** The path of the folder from this root; empty if it is the root. */
+  readonly subfolder: string;
+  /** Suites of any format version. */
+  readonly suites: readonly string[];
+  /** Whether a run without arguments finds all of them. */
+  readonly suitesAreFound: boolean;
+  readonly targets?: FoundTargets | undefined;
+  readonly packages: readonly Package[];
+  /** The program that starts the project, if it can be detected. */
+  readonly entryPoint?: EntryPoint | undefined;
+  /** Whether a suite states a minimum mean score. */
+  readonly hasThreshold: boolean;
+  /** Workflows that already run evals, of a subfolder only those that name it. Paths are relative to the root. */
+  readonly workflows: readonly string[];
+  /** The branch that pull requests are compared with. */
+  readonly baseBranch: string;
+  /** Entries that `.gitignore` lacks. */
+  readonly notIgnored: readonly string[];
+}
+
+export type EntryPoint =
+  /** `path`: from the repository on, with `/`. */
+  | { readonly program: 'node' | 'python3'; readonly path: string }
+  /** The name of a command that the project installs. */
+  | { readonly program: 'installed'; readonly name: string };
+
+export interface FoundTargets {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** The environment variables with keys, and those with settings. */
+  readonly secrets: readonly string[];
+  readonly settings: readonly string[];
+}
+
+/** A language whose programs may be targets or graders here. */
+export type Package = 'node' | 'python';
+
+/** Inspects a folder of a repository. Unreadable files are skipped: `init` does not judge them. */
+export async function lookAround(folder: string, files: Files): Promise<Findings> {
+  const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
+  const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true, skipUnreadable: true });
+  const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
+  const targetsPath = await nearestTargetsFile([folder], files);
+  const root = await findRepository(folder, files);
+  const has = async (name: string) => (await files.state(join(folder, name))) === 'file';
+  const subfolder = relative(root, folder).replaceAll('\\', '/');
+  const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
+  const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
+  const ofFolder = await filesWith(running, new RegExp(subfolder.replaceAll(/[^\w/]/g, String.raw`\$&`)), files);
+  const ignore = (await textOf(join(folder, '.gitignore'), files)) ?? '';
+  return {
+    root,
+    subfolder,
+    suites: suites.map(shown),
+    suitesAreFound: suites.length === byDefault.length,
+    targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
+    packages: [
+      ...((await has('package.json')) ? ['node' as const] : []),
+      ...((await has('pyproject.toml')) || (await has('requirements.txt')) ? ['python' as const] : []),
+    ],
+    entryPoint: await entryPointIn(folder, files),
+    hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
+    workflows: ofFolder.map((path) => relative(root, path).replaceAll('\\', '/')),
+    baseBranch: await baseBranchIn(root, files),
+    notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
+  };
+}
+
+/** The default branch of the remote repository, else the usual name that is checked out, else `main`. */
+async function baseBranchIn(folder: string, files: Files): Promise<string> {
+  const remote = await textOf(join(folder, '.git/refs/remotes/origin/HEAD'), files);
+  const local = await textOf(join(folder, '.git/HEAD'), files);
+  return (
+    /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
+    /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local ?? '')?.[1] ??
+    'main'
+  );
+}
+
+/** Files that must not be committed: keys and results. */
+const IGNORED = [
+  { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
+  { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
+  { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
+];
+
+const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
+const NAMED = [
+  '**/*.eval.{yaml,yml,jsonl,ts,mts}',
+  '**/eval.{yaml,yml}',
+  '**/evals.json',
+  '**/dataset*.{yaml,yml,jsonl}',
+];
+/** Folders where the first versions of AgentV had suites under any name. */
+const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
+
+/** Maximum number of files to read; larger files and further ones are skipped. */
+const MAX_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+
+async function otherSuites(folder: string, files: Files): Promise<readonly string[]> {
+  const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
+  const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
+  const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
+  const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
+  return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];
+}
+
+async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
+  const read = await unlessInvalid(() => readTargetsFile(path, file, files));
+  const variables = new Set<string>();
+  const secrets = new Set<string>();
+  for (const { fields } of read?.entries ?? []) {
+    for (const [key, field] of fields) {
+      lookUpVariables(field.value, (name) => {
+        variables.add(name);
+        if (isSecretVariable(name) || !SETTINGS.has(key)) secrets.add(name);
+        return undefined;
+      });
+    }
+  }
+  const settings = [...variables].filter((name) => !secrets.has(name));
+  const names = (read?.entries ?? []).map(({ name }) => name);
+  return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
+}
+
+/** Fields of targets that hold no secret. */
+const SETTINGS = new Set([
+  'provider',
+  'use_target',
+  'grader_target',
+  'model',
+  'deployment',
+  'variant',
+  'resource',
+  'endpoint',
+  'base_url',
+  'version',
+  'api_version',
+  'api_format',
+  'subprovider',
+  'cwd',
+  'log_dir',
+  'session_dir',
+  'executable',
+  'temperature',
+  'max_output_tokens',
+  'timeout_seconds',
+  'workers',
+]);
+
+async function filesWith(paths: readonly string[], pattern: RegExp, files: Files): Promise<string[]> {
+  const texts = await Promise.all(paths.map((path) => textOf(path, files)));
+  return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
+}
+
+const textOf = (path: string, files: Files): Promise<string | undefined> =>
+  unlessInvalid(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
+
+async function unlessInvalid<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    problemsOf(error);
+    return undefined;
+  }
+}
+
+/** Common file names of a project's entry point. */
+const USUAL: Readonly<Record<'node' | 'python3', readonly string[]>> = {
+  node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
+    ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),
+  ),
+  python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
+};
+
+const NODE_MANIFEST = z.looseObject({
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  main: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).optional(),
+});
+
+async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | undefined> {
+  const manifest = await textOf(join(folder, 'package.json'), files);
+  const pyproject = await textOf(join(folder, 'pyproject.toml'), files);
+  const python = pyproject ?? (await textOf(join(folder, 'requirements.txt'), files));
+  const candidates = [
+    ...(manifest === undefined
+      ? []
+      : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }) as const)),
+    ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }) as const)),
+  ];
+  for (const { program, path } of candidates) {
+    const plain = path.replace(/^\.\//, '');
+    if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..')) continue;
+    if ((await files.state(join(folder, plain))) === 'file') return { program, path: plain };
+  }
+  const name = installedBy(pyproject ?? '');
+  return name === undefined ? undefined : { program: 'installed', name };
+}
+
+function installedBy(pyproject: string): string | undefined {
+  const [, scripts = ''] =
+    /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
+  return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
+}
+
+function namedIn(text: string): string[] {
+  const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
+  const { bin, main, scripts } = data ?? {};
+  const started = programFiles(scripts?.['start'] ?? '');
+  return [
+    ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
+    ...started,
+    ...(main === undefined ? [] : [main]),
+  ];
+}

@@ -1,0 +1,120 @@
+import { timeLimitLine } from '../config/call-limits.ts';
+import { problemText } from '../model/errors.ts';
+import type { Clock } from '../model/ports/machine.ts';
+import type { Receipt } from '../model/ports/reporter.ts';
+import { plural } from '../model/text/text.ts';
+import type { Terminal } from '../platform/terminal.ts';
+import { notDelivered } from '../reports/deliver.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
+import { nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { runFiles } from '../results/run-folder/earlier-run.ts';
+import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
+import type { Outline, Progress } from '../runner/pipeline/progress.ts';
+import { Tally } from './tally.ts';
+
+interface TerminalRun {
+  shownFolder(folder: string): string;
+  readonly isDryRun: boolean;
+  readonly clock: Clock;
+  /** How commands are typed in the folder of the user. */
+  readonly here: { readonly program: string; readonly workingDirectory: string };
+}
+
+/** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
+export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock, here }: TerminalRun): Progress {
+  const tally = new Tally(clock);
+  /** Names that do not fit the terminal are cut off at the end. */
+  const statusLine = () => {
+    const { done, total, text, running } = tally;
+    if (done === total) return '';
+    const share = Math.floor((done / total) * 20);
+    return oneLine(`${'█'.repeat(share)}${'░'.repeat(20 - share)} ${text} · ${running.join(', ')}`);
+  };
+  return {
+    planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
+      const known = takenOver?.results ?? [];
+      tally.planned(tests);
+      for (const result of known) tally.finished(result);
+      for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
+      for (const line of forecast) terminal.print(oneLine(line));
+      if (timeLimits.length > 0) terminal.print(timeLimitLine(timeLimits));
+      const left = `${plural('test', tests - known.length)} of ${plural('suite', suites.length)}`;
+      terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
+    },
+    started(step) {
+      tally.started(step);
+      terminal.status(statusLine);
+    },
+    finished(result) {
+      tally.finished(result);
+      terminal.print(resultLine(result, terminal, isDryRun));
+      terminal.status(statusLine);
+    },
+    confirming(tests) {
+      terminal.print(`\n${againText(tests)}`);
+    },
+    extraTrial({ purpose, result }) {
+      tally.extraTrial(result);
+      if (purpose === 'confirmation') terminal.print(resultLine(result, terminal, isDryRun));
+    },
+    ended(report, folder, receipts) {
+      terminal.print(`\n${resultTable(report, terminal)}\n`);
+      const at = shownFolder(folder);
+      const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+      const copies = written.filter(({ name }) => name === RESULTS_FILE);
+      const files = [
+        { label: 'report', path: `${at}/${runFiles.page}` },
+        { label: 'summary', path: `${at}/${runFiles.summary}` },
+        { label: 'for coding agents', path: `${at}/${runFiles.index}` },
+        { label: 'every answer', path: `${at}/${runFiles.journal}` },
+        { label: 'for programs', path: `${at}/${runFiles.report}` },
+        { label: '', path: `${at}/${runFiles.junit}` },
+        ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
+      ];
+      const mayLack = ['report', 'for coding agents'];
+      const present = files.filter(
+        ({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`),
+      );
+      terminal.print(nextSteps({ files: present, report, here }, terminal));
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** The results taken over from an earlier run. */
+export const takenOverText = ({ results, from }: NonNullable<Outline['takenOver']>): string =>
+  `${plural('result', results.length)} taken over from ${oneLine(from)}`;
+
+/** Announces the confirmation. */
+export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
+
+/** Prints the verdict, and the path of the report. */
+export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
+  return {
+    planned(_, problems) {
+      for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+        terminal.complain(`error: ${problemText(problem)}`);
+      }
+    },
+    started() {},
+    finished() {},
+    confirming() {},
+    extraTrial() {},
+    ended({ verdict }, folder, receipts) {
+      const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
+      terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
+      terminal.print(`${shownFolder(folder)}/${hasPage ? runFiles.page : runFiles.summary}`);
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** Reports that were not delivered, with advice, and reports that were skipped on purpose. */
+export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
+  for (const receipt of receipts) {
+    if (receipt.kind === 'notNeeded') complain(`${receipt.name} was not written: ${oneLine(receipt.why)}`);
+  }
+  for (const { name, why, hint } of receipts.filter(notDelivered)) {
+    complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
+  }
+}

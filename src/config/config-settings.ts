@@ -1,0 +1,156 @@
+import type { Problem } from '../model/errors.ts';
+import { suggestion } from '../model/text/did-you-mean.ts';
+import { cutEnd, snake } from '../model/text/text.ts';
+import { mentionsPolicy, wholeOf } from '../suites/config.ts';
+import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from '../suites/program-config.ts';
+import { type Cursor, openYaml } from '../suites/yaml/source.ts';
+import { refusalOf } from './input-sources.ts';
+import { docsOf, type InputName, inputNames, sourcesOf } from './inputs.ts';
+
+export interface ConfigText {
+  readonly text: string;
+  readonly file: string;
+  /** An `agentv.config.ts` besides, whose settings count where the file has none. */
+  readonly program?: ConfigText | undefined;
+}
+
+export interface Setting {
+  readonly name: InputName;
+  readonly key: string;
+  readonly text: string;
+  readonly cursor: Cursor;
+}
+
+type Keys = Readonly<Record<string, InputName>>;
+
+const keysOf = (names: readonly InputName[]): Keys => Object.fromEntries(names.map((name) => [snake(name), name]));
+
+/** The keys of the two blocks, and the settings that they set. */
+const BLOCKS: Readonly<Record<'gate' | 'eval_action', Keys>> = {
+  gate: { ...keysOf(inputNames.filter((name) => docsOf(name).gate)), budget: 'budgetUsd' },
+  eval_action: keysOf(inputNames.filter((name) => sourcesOf(name).includes('config'))),
+};
+export const gateKeys: readonly string[] = Object.keys(BLOCKS.gate);
+export const actionKeys: readonly string[] = Object.keys(BLOCKS.eval_action);
+
+/** Settings of AgentV under `execution`; other keys there belong to the suites. */
+const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
+
+/** Whether a setting affects the verdict, so that everyone may see its value. */
+export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
+
+/** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `given`: those of the inputs. */
+export function readSettings(config: ConfigText, problems: Problem[], given: readonly string[] = []): Setting[] {
+  const settings = settingsIn(config, problems, given);
+  if (config.program === undefined) return settings;
+  const known = settings.map(({ name }) => name);
+  const others = settingsIn(config.program, problems, [...given, ...known]);
+  return [...settings, ...others.filter(({ name }) => !known.includes(name))];
+}
+
+function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): Setting[] {
+  if (file.endsWith(PROGRAM_CONFIG)) {
+    const program = readProgramConfig(file, text);
+    const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes('budgetUsd') })];
+    // The readers of suites report the warnings.
+    problems.push(...found.filter(({ severity }) => severity === 'error'));
+    return program === undefined ? [] : settingsOf(program.root, problems);
+  }
+  const opened = openYaml(file, text);
+  // Files without a policy get a warning, as in AgentV, by the readers of suites.
+  const isPolicy = mentionsPolicy(text);
+  if (opened.kind === 'invalid') {
+    if (isPolicy) problems.push(...opened.problems);
+    return [];
+  }
+  if (!opened.root.isMap && isPolicy) problems.push(wholeOf(opened.root));
+  return settingsOf(opened.root, problems);
+}
+
+function settingsOf(root: Cursor, problems: Problem[]): Setting[] {
+  const first = new Map<InputName, Setting>();
+  const settings = [
+    ...readBlock(root, 'gate', problems),
+    ...readBlock(root, 'eval_action', problems),
+    ...readExecution(root.field('execution'), problems),
+  ];
+  for (const setting of settings) {
+    const { name, key, cursor } = setting;
+    const other = first.get(name);
+    if (other === undefined) first.set(name, setting);
+    else {
+      const message = `"${key}" and "${other.key}" are the same setting, which is given twice`;
+      const hint = 'Remove one of them.';
+      problems.push(cursor.error('DUPLICATE_ID', message, { location: cursor.keyLocation, hint }));
+    }
+  }
+  return [...first.values()];
+}
+
+function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]): Setting[] {
+  const keys = BLOCKS[block];
+  const mapping = root.field(block);
+  if (mapping === undefined) return [];
+  if (!mapping.isMap) {
+    problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
+    return [];
+  }
+  return mapping.keys().flatMap((key): Setting[] => {
+    const name = nameOf(key, keys);
+    const cursor = mapping.key(key);
+    // The readers of suites check `watch`.
+    if (cursor === undefined || (block === 'eval_action' && key === 'watch')) return [];
+    if (name === undefined) problems.push(unknownKey(key, cursor, block));
+    if (name === undefined || cursor.value === null) return [];
+    // Lists have one item per line.
+    const items: readonly unknown[] = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
+    if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
+      problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
+      return [];
+    }
+    const text = items.map(String).join('\n');
+    return text.trim() === '' ? [] : [{ name, key, text, cursor }];
+  });
+}
+
+/** `export_otel` turns the export on, and `otel_backend` names the backend: here both are one setting. */
+function readExecution(block: Cursor | undefined, problems: Problem[]): Setting[] {
+  if (!block?.isMap) return [];
+  const settings = Object.entries(EXECUTION).flatMap(([key, name]): Setting[] => {
+    const cursor = block.field(key);
+    const value = cursor?.value ?? undefined;
+    if (cursor === undefined || value === undefined) return [];
+    if (typeof value !== 'string' && typeof value !== 'boolean') {
+      problems.push(cursor.wrongType(key, key.endsWith('_file') ? 'text' : 'true or false'));
+      return [];
+    }
+    const text = String(value);
+    return text.trim() === '' ? [] : [{ name, key, text, cursor }];
+  });
+  const exported = block.field('export_otel');
+  const isExported = exported?.value ?? false;
+  if (exported === undefined || isExported === false) return settings;
+  if (isExported !== true) {
+    problems.push(exported.wrongType('export_otel', 'true or false'));
+    return settings;
+  }
+  const text = block.field('otel_backend')?.text?.trim() || 'otlp';
+  return [...settings, { name: 'otel', key: 'export_otel', text, cursor: exported }];
+}
+
+function nameOf(key: string, keys: Keys): InputName | undefined {
+  const name = key.replaceAll('-', '_');
+  return Object.hasOwn(keys, name) ? keys[name] : undefined;
+}
+
+function unknownKey(key: string, cursor: Cursor, block: keyof typeof BLOCKS): Problem {
+  const location = cursor.keyLocation;
+  const refusal = refusalOf(key, 'config');
+  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
+  const other = block === 'gate' ? 'eval_action' : 'gate';
+  const hint =
+    nameOf(key, BLOCKS[other]) === undefined
+      ? suggestion(key, Object.keys(BLOCKS[block]), 'words')
+      : `Move it to "${other}".`;
+  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not a setting of "${block}"`, { location, hint });
+}

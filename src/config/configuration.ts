@@ -1,0 +1,138 @@
+import { dirname, join, resolve } from 'node:path';
+import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
+import { listed } from '../model/text/did-you-mean.ts';
+import { type ReadConfig, readConfig, type SessionHook } from '../suites/config.ts';
+import { findSuites, otherYamlFiles } from '../suites/discover.ts';
+import { holdsTests } from '../suites/file-kind.ts';
+import { shownPath } from '../suites/references/shown-path.ts';
+import type { Environments } from './environments.ts';
+import type { Inputs } from './inputs.ts';
+
+interface ConfigSite {
+  readonly runtime: {
+    readonly files: Pick<Files, 'state' | 'read'>;
+    readonly env: Readonly<Record<string, string | undefined>>;
+  };
+  readonly cwd: string;
+  readonly root: string;
+  readonly environments: Pick<Environments, 'lookUpIn'>;
+  readonly inputs: Pick<Inputs, 'budgetUsd'>;
+}
+
+/** A command that sets variables, and the folders whose suites see them. */
+export interface FoundHook extends SessionHook {
+  readonly folders: readonly string[];
+}
+
+export class Configurations {
+  readonly #site: ConfigSite;
+  readonly #read = new Map<string, Promise<ReadConfig>>();
+
+  constructor(site: ConfigSite) {
+    this.#site = site;
+  }
+
+  of(folder: string): Promise<ReadConfig> {
+    const known = this.#read.get(folder);
+    if (known) return known;
+    const reading = this.#readConfig(folder);
+    this.#read.set(folder, reading);
+    return reading;
+  }
+
+  /** The session hooks of all folders, each once, by its source location. */
+  async hooks(): Promise<readonly FoundHook[]> {
+    const found = new Map<string, FoundHook>();
+    for (const [folder, reading] of this.#read) {
+      const { beforeSession: hook } = (await reading).config;
+      if (hook === undefined) continue;
+      const folders = found.get(hook.location.file)?.folders ?? [];
+      found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
+    }
+    return [...found.values()];
+  }
+
+  async #readConfig(folder: string): Promise<ReadConfig> {
+    const { root, cwd, environments, runtime, inputs } = this.#site;
+    const home = homeFolder(runtime.env, cwd);
+    const hasBudget = inputs.budgetUsd !== undefined;
+    const lookUp = await environments.lookUpIn(folder);
+    return readConfig(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
+  }
+}
+
+/** AgentV's folder in the home directory of the user. */
+function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | undefined {
+  const moved = env['AGENTV_HOME']?.trim();
+  if (moved) return resolve(cwd, moved);
+  const home = env['HOME'] || env['USERPROFILE'];
+  return home ? join(home, '.agentv') : undefined;
+}
+
+interface Deps {
+  readonly inputs: Pick<Inputs, 'evals'>;
+  readonly runtime: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
+  readonly cwd: string;
+  readonly configurations: Configurations;
+}
+
+/** The suites from the inputs, or else those that the configuration of the working directory searches for. */
+export async function findConfiguredSuites({ inputs, cwd, runtime, configurations }: Deps): Promise<readonly string[]> {
+  if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, runtime.files);
+  const { config } = await configurations.of(cwd);
+  return findSuites(inputs.evals, cwd, runtime.files, config.evalPatterns);
+}
+
+/**
+ * Warns about suites that the search does not find because of their names; not if the configuration has search
+ * patterns.
+ */
+export async function overlookedSuites(
+  found: readonly string[],
+  { inputs, cwd, runtime, configurations }: Deps,
+): Promise<readonly Problem[]> {
+  if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
+  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
+  const overlooked: string[] = [];
+  for (const path of others.slice(0, MAX_READ)) {
+    if (await isOverlooked(path, runtime.files)) overlooked.push(shownPath(path, cwd));
+  }
+  const [first] = overlooked;
+  if (first === undefined) return [];
+  const isOne = overlooked.length === 1;
+  return [
+    {
+      code: 'UNUSED',
+      severity: 'warning',
+      message: isOne
+        ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+        : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
+      location: { file: first, line: 1, column: 1 },
+      hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+    },
+  ];
+}
+
+const MAX_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+
+/** The settings of a JSONL suite are in a file of the same name and are read with it. */
+async function isOverlooked(path: string, files: Deps['runtime']['files']): Promise<boolean> {
+  if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
+  try {
+    return holdsTests(path, await files.read(path, MAX_BYTES));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+export async function configProblems(
+  suites: readonly string[],
+  { configurations }: Pick<Deps, 'configurations'>,
+): Promise<readonly Problem[]> {
+  const folders = [...new Set(suites.map((path) => dirname(path)))];
+  const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
+  return read.flatMap(({ problems }) => problems);
+}

@@ -1,0 +1,23 @@
+import { UserError } from '../model/errors.ts';
+import { openSite, type Site } from '../runner/pipeline/prepare.ts';
+import type { Runtime } from '../runner/pipeline/runtime.ts';
+import type { Inputs } from './inputs.ts';
+import { findPolicy } from './policy/policy.ts';
+
+/** The site of a command that runs nothing: it reads the same files as a run with the same settings. */
+export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<Site> =>
+  openSite((await findPolicy(asked, runtime)).inputs, runtime);
+
+/**
+ * The site of `validate`, which checks suites of all tags and reports errors of the configuration together with all
+ * others.
+ */
+export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<Site> {
+  try {
+    const { inputs } = await findPolicy(asked, runtime);
+    return await openSite({ ...inputs, tag: [], excludeTag: [] }, runtime);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return openSite(asked, runtime);
+  }
+}

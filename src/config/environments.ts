@@ -1,0 +1,164 @@
+import { dirname, relative, resolve } from 'node:path';
+import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { TestResult } from '../model/run/result.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../platform/secrets/job-variables.ts';
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
+import { isSecretVariable, secretValues, wholeSecret } from '../platform/secrets/secret-names.ts';
+import type { Runtime } from '../runner/pipeline/runtime.ts';
+import { findRepository } from '../suites/discover.ts';
+import { readEnvFiles, searchRoots } from '../suites/references/file-paths.ts';
+import { isOutside } from './checkout-path.ts';
+
+const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
+
+/** The environment of programs of the repository, and that of coding agents. */
+export interface ChildEnvs {
+  readonly program: Readonly<Record<string, string>>;
+  readonly agent: Readonly<Record<string, string>>;
+  /** For coding agents in a container: only the variables of their vendors. */
+  readonly container: Readonly<Record<string, string>>;
+  /** Names of all variables that are set, whether programs see them or not. */
+  readonly set: readonly string[];
+}
+
+interface EnvironmentSite {
+  readonly root: string;
+  readonly cwd: string;
+  /** Reads unset secrets as if they were set: for a plan, which has no keys and calls nothing. */
+  readonly hasPlaceholders?: boolean;
+}
+
+/**
+ * The variables that the suites of each folder see: those of the environment win over those of `EVAL_ACTION_ENV`, these
+ * over those of a session hook, and these over the nearest `.env` file. Tells the redactor what is secret among them.
+ */
+export class Environments {
+  readonly #runtime: Runtime;
+  readonly #at: EnvironmentSite;
+  readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
+  readonly #provided = new Map<string, Readonly<Record<string, string>>>();
+  readonly #ofJob: Readonly<Record<string, string>>;
+
+  /** Throws a `UserError` if the variables of the job are malformed. */
+  constructor(runtime: Runtime, at: EnvironmentSite) {
+    refuseMalformed(runtime.env);
+    this.#runtime = runtime;
+    this.#at = at;
+    this.#ofJob = jobVariables(runtime.env);
+    runtime.redactor.learn(secretValues(runtime.env));
+  }
+
+  get hasPlaceholders(): boolean {
+    return this.#at.hasPlaceholders ?? false;
+  }
+
+  /** Reads variables for files of the repository. Variables of the job read as unset, wherever they are declared. */
+  async lookUpIn(folder: string): Promise<LookUp> {
+    const declared = await this.#declaredIn(folder);
+    return (name, use) => {
+      if (isReserved(name)) return undefined;
+      const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+      const value = found?.trim() ? found : (this.#placeholderFor(name, use) ?? found);
+      if (use === 'secret' && value !== undefined) this.#runtime.redactor.learn(wholeSecret(value));
+      return value;
+    };
+  }
+
+  /**
+   * Adds variables for the suites of these folders. As in AgentV, they win over `.env` files, but not over the
+   * environment.
+   */
+  provide(folders: readonly string[], variables: Readonly<Record<string, string>>): void {
+    this.#runtime.redactor.learn(secretValues(variables));
+    for (const folder of folders) this.#provided.set(folder, variables);
+  }
+
+  async childEnvsIn(folder: string, more: Readonly<Record<string, string>>): Promise<ChildEnvs> {
+    const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder), ...this.#ofJob };
+    const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
+    const all = { ...Object.fromEntries(current), ...more };
+    const program = this.#runtime.programEnv(all);
+    const agent = this.#runtime.agentEnv(all);
+    const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES));
+    const container = { ...Object.fromEntries(ofVendors), ...more };
+    return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
+  }
+
+  /** Fingerprints contain no secrets, so that they are the same with a placeholder. */
+  #placeholderFor(name: string, use: 'secret' | undefined): string | undefined {
+    if (!this.#at.hasPlaceholders || (use !== 'secret' && !isSecretVariable(name))) return undefined;
+    // Not with the name at its end: the end of a secret is redacted, and with it the name.
+    const value = `placeholder-of-${name}-`;
+    this.#runtime.redactor.learn([value]);
+    return value;
+  }
+
+  #set(name: string): string | undefined {
+    return own(this.#runtime.env, name) ?? own(this.#ofJob, name);
+  }
+
+  #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
+    const known = this.#declared.get(folder);
+    if (known) return known;
+    const reading = readEnvFiles(folder, this.#at, this.#runtime.files).then((variables) => {
+      this.#runtime.redactor.learn(secretValues(variables));
+      return variables;
+    });
+    this.#declared.set(folder, reading);
+    return reading;
+  }
+}
+
+interface EnvFileSite extends Pick<Runtime, 'cwd' | 'redactor'> {
+  readonly files: Pick<Files, 'state' | 'read'>;
+}
+
+/** For commands that open no suites: the redactor learns the secrets of the environment and of the `.env` files of a folder. */
+export async function learnSecretsHere(runtime: EnvFileSite & Pick<Runtime, 'env'>, folder = '.'): Promise<void> {
+  runtime.redactor.learn(secretValues(runtime.env));
+  const cwd = resolve(runtime.cwd, folder);
+  await learnEnvFiles([cwd], { ...runtime, cwd });
+}
+
+/** The same for the `.env` files that apply to suites, which results name by their paths. */
+export const learnSecretsOfSuites = (
+  results: readonly Pick<TestResult, 'suiteFile'>[],
+  site: EnvFileSite,
+): Promise<void> =>
+  learnEnvFiles(
+    results.map(({ suiteFile }) => dirname(resolve(site.cwd, suiteFile))),
+    site,
+  );
+
+/** A value of a file further away is a secret too, although a nearer one has another value of that name. */
+async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor }: EnvFileSite): Promise<void> {
+  const root = await findRepository(cwd, files);
+  const own = [...new Set(folders)].filter((folder) => !isOutside(relative(root, folder)));
+  const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
+  for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
+}
+
+function refuseMalformed(env: Runtime['env']): void {
+  const reserved = Object.keys(jobVariables(env)).filter(isReserved);
+  const problems = [
+    ...problemsOfJobVariables(env),
+    ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`),
+  ].map(
+    (what): Problem => ({
+      code: 'INPUT_INVALID',
+      severity: 'error',
+      message: `${JOB_VARIABLES}, ${what}`,
+      hint: 'Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.',
+    }),
+  );
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
+
+/** Properties of every object, such as `constructor`, are not variables. */
+const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined;

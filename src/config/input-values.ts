@@ -1,0 +1,205 @@
+import * as z from 'zod';
+import { MAX_SHARDS } from '../model/run/result.ts';
+import { jsonOf } from '../model/text/json.ts';
+import { cutEnd, orList } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
+import { matchCost } from '../model/values/match-cost.ts';
+import { anyFormOf } from '../platform/secrets/redact.ts';
+import { presets } from '../reports/otel/backends.ts';
+
+/** The value that a text means. `read` returns undefined for other texts, and `expected` says what it should be. */
+const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>
+  z.string().transform((text, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    const message = typeof expected === 'string' ? expected : expected(text);
+    context.addIssue({ code: 'custom', message, input: text });
+    return z.NEVER;
+  });
+
+export const text = z.string().optional();
+
+/** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
+export const lines = z.string().transform((given) => split(given, /\r?\n/));
+export const names = z.string().transform((given) => split(given, /[\r\n,]+/));
+const split = (given: string, by: RegExp): string[] =>
+  given
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const number = (expected: string, accepts: (value: number) => boolean) =>
+  parsed(expected, (given) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    return Number.isFinite(value) && accepts(value) ? value : undefined;
+  });
+export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+export const count = (least: number, most: number) =>
+  number(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+  );
+
+/** A million times as much. */
+const MAX_INCREASE = 1_000_000;
+export const increase = () =>
+  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+export const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
+  z.enum(allowed, { error: orList(allowed) });
+
+/** Some of the known names, or `off`. A list is shown by its length only, so the message names an unknown item. */
+const someOf = <const Name extends string>(known: readonly Name[]) =>
+  parsed(
+    (given) => {
+      const items = split(given, /[\r\n,]+/);
+      const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
+      const which =
+        unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
+      return `any of ${known.join(', ')}, or off${which}`;
+    },
+    (given): Name[] | undefined => {
+      const items = split(given.toLowerCase(), /[\r\n,]+/);
+      if (items.length === 1 && items[0] === 'off') return [];
+      const found = items.flatMap((item) => known.filter((each) => each === item));
+      return found.length === items.length && found.length > 0 ? [...new Set(found)] : undefined;
+    },
+  );
+export const caches = someOf(['workspaces', 'judge', 'responses']);
+/** Where traces go; `file` is the run folder. */
+export const backends = someOf([...presets, 'file']);
+
+/** The name of a branch, with or without `refs/heads/`. */
+export const branch = z
+  .string()
+  .transform((name) => name.replace(/^refs\/heads\//, ''))
+  .refine(
+    (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
+    'the name of a branch, such as main',
+  );
+
+/** The path of a file to write. A placeholder other than `{timestamp}` would be a part of its name. */
+export const stampedPath = z
+  .string()
+  .refine((path) => !/[\\/]$/.test(path) && !path.includes('\0'), 'the path of a file')
+  .refine(
+    (path) => !/\{(?!timestamp\})[^{}]*\}/.test(path),
+    'the path of a file, in which {timestamp} is the only placeholder',
+  );
+
+/** Limits of requests per minute, one `name=number` per line. A name may contain `=`. */
+const MAX_LIMITS = 100;
+const MAX_REQUESTS = 1_000_000;
+export const requestLimits = parsed(
+  `at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`,
+  (given): Readonly<Record<string, number>> | undefined => {
+    const limits = new Map<string, number>();
+    const items = split(given, /\r?\n/);
+    for (const item of items) {
+      const [, name = '', most = ''] = /^(.*)=\s*([1-9]\d{0,6})$/.exec(item) ?? [];
+      if (name.trim() === '' || Number(most) > MAX_REQUESTS) return undefined;
+      limits.set(name.trim(), Number(most));
+    }
+    return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
+  },
+);
+
+const wholeUpTo = (most: number, given: string): number | undefined =>
+  /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+
+const MAX_CONFIRMED = 1000;
+export const DEFAULT_CONFIRMED = 50;
+export const confirmable = parsed(
+  `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
+  (given): 'off' | number | undefined => {
+    const word = given.trim().toLowerCase();
+    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
+  },
+);
+
+/** `auto` is undefined, else the number of shards. */
+export const shardCount = parsed(
+  `auto, or a whole number from 1 to ${MAX_SHARDS}`,
+  (given): 'auto' | number | undefined => {
+    const word = given.trim().toLowerCase();
+    return word === 'auto' ? word : wholeUpTo(MAX_SHARDS, word);
+  },
+).transform((shards) => (shards === 'auto' ? undefined : shards));
+
+/** A shard of a run: its number, and how many there are. */
+export const shardName = parsed(
+  `the number of a shard and how many there are, from 1/1 to ${MAX_SHARDS}/${MAX_SHARDS}, such as 3/8`,
+  (given) => {
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(shards) };
+    return shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
+  },
+);
+
+const DAYS: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7 };
+/** Nothing is stored for longer, and models have changed since. */
+const MAX_DAYS = 3650;
+/** An age, such as `30d`, `12h` or `2w`, in days. */
+export const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
+  const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+  const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+  return days > 0 && days <= MAX_DAYS ? days : undefined;
+});
+
+/**
+ * The values of a matrix, which are JSON, as one text: `gpt-5, ubuntu`, as GitHub appends them to the name of the job.
+ * A job without a matrix has `null`.
+ */
+export const matrixLeg = parsed('the matrix of the job as JSON', (given): string[] | undefined => {
+  const matrix = jsonOf(given);
+  if (matrix === null) return [];
+  // Ambiguous values are quoted: the number 1 and the text "1" are two legs.
+  const isPlain = (value: unknown): value is string =>
+    typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
+  return isMapping(matrix)
+    ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+    : undefined;
+}).transform((values) => (values.length === 0 ? undefined : values.join(', ')));
+
+const MAX_PATTERNS = 50;
+const MIN_TEXT_LENGTH = 4;
+const MAX_PATTERN_LENGTH = 300;
+/** Steps per character of a text. */
+const MAX_STEPS = 10_000_000;
+
+/**
+ * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
+ * any length, so the number of steps of a pattern must grow at most linearly with the text.
+ */
+export const redactions = lines.transform((given, context): RegExp[] => {
+  const found = given.map(asPattern);
+  const wrong = found.find((each) => typeof each === 'string');
+  const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
+  if (message !== undefined) context.addIssue({ code: 'custom', message, input: given });
+  return found.filter((each) => each instanceof RegExp);
+});
+
+/** Returns the pattern, or the valid form if the line is not usable. */
+function asPattern(line: string): RegExp | string {
+  const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
+  if (source === undefined) {
+    return line.length >= MIN_TEXT_LENGTH ? anyFormOf(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
+  }
+  if (source.length > MAX_PATTERN_LENGTH) return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
+  if (!/^[imsu]*$/.test(flags)) return 'a regular expression with the flags i, m, s and u at most';
+  let pattern: RegExp;
+  try {
+    pattern = new RegExp(source, `${flags}g`);
+  } catch {
+    return 'a text, or a valid regular expression between slashes';
+  }
+  if (pattern.test('')) return 'a regular expression that does not match an empty text';
+  pattern.lastIndex = 0;
+  const stepsPer = (length: number) => matchCost({ source, flags }, length) / length;
+  const [short, long] = [stepsPer(1_000), stepsPer(1_000_000)];
+  const isLinear = long <= MAX_STEPS && long < 2 * short;
+  return isLinear ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
+}

@@ -1,0 +1,73 @@
+import { dirname, resolve } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import type { FolderSite } from '../runner/pipeline/runtime.ts';
+import { Bounds } from '../suites/references/file-paths.ts';
+
+const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
+
+/**
+ * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link;
+ * and links that lead out, as which a suite or the folder of results (`resultsFolder`, relative to `cwd`) was committed.
+ * A pull request can change suites, but not the environment variable that allows such folders.
+ */
+export async function outsidePaths(
+  suite: Suite,
+  { runtime, cwd, root }: FolderSite<'files' | 'env'>,
+  resultsFolder?: string,
+): Promise<Problem[]> {
+  const { files, env } = runtime;
+  if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
+  const bounds = new Bounds([root, cwd, suite.folder], files);
+  const problems: Problem[] = [];
+  for (const { key, path, location } of namedBy(suite, cwd)) {
+    const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
+    if (side === 'inside') continue;
+    problems.push({
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
+      location,
+      expected: 'a folder of the repository',
+      hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
+    });
+  }
+  const repository = new Bounds([root, cwd], files);
+  const committed = [
+    { what: 'This suite', path: suite.path },
+    {
+      what: `The folder ${resultsFolder ?? '.agentv/results'}`,
+      path: resolve(cwd, resultsFolder ?? '.agentv/results/runs/default'),
+    },
+  ];
+  for (const { what, path } of committed) {
+    // A path outside was named on the command line.
+    if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link') continue;
+    problems.push({
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message: `${what} is behind a link that leads out of the repository`,
+      location: suite.location,
+      expected: 'files of the repository',
+      hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
+    });
+  }
+  return problems;
+}
+
+function namedBy({ cachePath, location, tests }: Suite, cwd: string) {
+  const templates = tests.flatMap(({ kind, ...test }) => {
+    const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+    return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+  });
+  const byPath = new Map(templates.map((template) => [template.path, template]));
+  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), location };
+  return [...(cache ? [cache] : []), ...byPath.values()];
+}
+
+/** A missing folder will be created in the nearest existing one. */
+async function nearestThere(path: string, files: Pick<Files, 'state'>): Promise<string> {
+  if ((await files.state(path)) !== 'missing' || dirname(path) === path) return path;
+  return nearestThere(dirname(path), files);
+}

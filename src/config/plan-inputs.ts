@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { MAX_SHARDS } from '../model/run/result.ts';
+import { inputTexts } from './input-sources.ts';
+import { count, shardCount } from './input-values.ts';
+import { type InputName, parseTexts, stepSettings } from './inputs.ts';
+
+/** The inputs on which a forecast depends. Pass mark and time limit decide which earlier results are reused. */
+export const plannedInputNames = [
+  'evals',
+  'target',
+  'targets',
+  'testId',
+  'tag',
+  'excludeTag',
+  'trials',
+  'threshold',
+  'testTimeoutSeconds',
+  'workers',
+  'graderTarget',
+  'budgetUsd',
+  'requestsPerMinute',
+  'reuse',
+  'baseline',
+  'baselineBranch',
+  'baselineMaxAge',
+  'history',
+  'historyBranch',
+  'quarantineFile',
+  'maxDrop',
+  'dryRun',
+  'workingDirectory',
+] as const satisfies readonly InputName[];
+
+const MAX_MINUTES = 1_440;
+
+const own = {
+  shards: shardCount.optional().meta({
+    description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
+    default: 'auto',
+    sources: ['action', 'flag'],
+    value: 'NUMBER',
+  }),
+  maxShards: count(1, MAX_SHARDS)
+    .default(20)
+    .meta({
+      description: `Maximum number of shards that \`auto\` chooses, 1 to ${MAX_SHARDS}.`,
+      default: '20',
+      sources: ['action', 'flag'],
+      value: 'NUMBER',
+    }),
+  targetMinutes: count(1, MAX_MINUTES)
+    .default(10)
+    .meta({
+      description: '`auto` adds shards until the expected duration is at most this many minutes.',
+      default: '10',
+      sources: ['action', 'flag'],
+      value: 'NUMBER',
+    }),
+  onlyWithLabel: z
+    .string()
+    .refine((label) => label.trim().length <= 100, 'the name of a label')
+    .optional()
+    .meta({
+      description:
+        'Run a pull request only if it has this label. It is read while the job runs, so that a re-run sees a new label. Requires `pull-requests: read`.',
+      default: 'every pull request',
+      sources: ['action'],
+    }),
+};
+
+/** The settings of a forecast that `eval-action plan` has, too. */
+export const forecastNames = ['shards', 'maxShards', 'targetMinutes'] as const satisfies readonly (keyof typeof own)[];
+
+/** Parses these settings. Throws a `UserError` with all invalid values. */
+export const parseForecastOptions = (
+  texts: Readonly<Record<string, string | undefined>>,
+  spell: (name: string) => string,
+): Pick<PlanInputs, (typeof forecastNames)[number]> => parseTexts(z.strictObject(own), texts, spell);
+
+/** Settings of the job itself. */
+const ofJob = [
+  'githubToken',
+  'jobSummary',
+  'annotations',
+  'commentKey',
+  'allowUntrustedCode',
+] as const satisfies readonly InputName[];
+
+export const planSettings = stepSettings('Plan', own, [...plannedInputNames, ...ofJob]);
+export type PlanInputs = ReturnType<typeof planSettings.parse>;
+
+export const planInputs = (env: Readonly<Record<string, string | undefined>>): PlanInputs =>
+  planSettings.parse(inputTexts(env, planSettings.names));

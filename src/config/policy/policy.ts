@@ -1,0 +1,253 @@
+import { dirname, join, resolve } from 'node:path';
+import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import { kebab, snake } from '../../model/text/text.ts';
+import type { PolicyChange, PolicySource } from '../../model/verdict/policy-source.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { PROGRAM_CONFIG } from '../../suites/program-config.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { type ConfigText, isOfGate, readSettings, type Setting } from '../config-settings.ts';
+import { type GateOptions, type InputName, type Inputs, inputsSchema } from '../inputs.ts';
+import { type Texts, textsOfDisk } from './base-files.ts';
+import type { PolicyBase } from './policy-base.ts';
+import { changedKeys } from './policy-differences.ts';
+import { type FormerJob, inputsOfBase } from './workflow-inputs.ts';
+
+export interface Policy {
+  readonly inputs: Inputs;
+  readonly gate: GateSettingsInput;
+  /** The settings that the configuration sets and the inputs do not. */
+  readonly configured?: readonly InputName[] | undefined;
+}
+
+export interface FoundPolicy extends Policy {
+  readonly warnings: readonly Problem[];
+  /** Of a pull request or a merge group. */
+  readonly source?: PolicySource | undefined;
+  readonly base?: PolicyBase | undefined;
+  readonly former?: FormerJob | undefined;
+}
+
+/**
+ * The inputs with the nearest `.agentv/config.yaml` of the repository: for a pull request or a merge group that of its
+ * base commit, as are the inputs in its workflow file, so that a change is not checked by its own policy. If that cannot be read, the source names what was
+ * used instead. Throws a `UserError`, also for errors in the configuration of a change that runs here.
+ */
+export async function findPolicy(
+  inputs: Inputs,
+  { cwd: start, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'read'> },
+  base?: PolicyBase,
+): Promise<FoundPolicy> {
+  const cwd = resolve(start, inputs.workingDirectory);
+  const root = base?.root ?? (await findRepository(cwd, files));
+  // The nearest first.
+  const paths: string[] = [];
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const names = [join('.agentv', 'config.yaml'), join('.agentv', 'config.yml'), PROGRAM_CONFIG];
+    paths.push(...names.map((name) => join(folder, name)));
+    if (folder === root || dirname(folder) === folder) break;
+  }
+  const configIn = (texts: Texts): ConfigText | undefined => {
+    const [program, config] = [true, false].map((isProgram) => {
+      const path = paths.find((each) => texts.has(each) && each.endsWith(PROGRAM_CONFIG) === isProgram);
+      return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
+    });
+    return config === undefined ? program : { ...config, program };
+  };
+  const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
+  if (base === undefined) return { ...(await checkedOut()), warnings: [] };
+
+  const head = await ofHead(base, paths, (texts) => {
+    const config = configIn(texts);
+    if (base.isOwnRun) readPolicy(inputs, config);
+    return { config };
+  });
+  const source = { of: base.of, base: base.commit } as const;
+  try {
+    const config = configIn(await base.texts(paths));
+    const held = await inputsOfBase(inputs, base);
+    const { policy, changes } = policyOfBase(held.inputs, config, head === undefined ? config : head.config);
+    return {
+      ...policy,
+      warnings: [],
+      source: { ...source, from: 'base', changes: [...held.changes, ...changes] },
+      base,
+      former: held.former,
+    };
+  } catch (error) {
+    const why = reasonOf(error);
+    const fault = error instanceof ServiceError ? error.fault : undefined;
+    const isRefusal = fault === 'refused' || fault === 'missing';
+    // Only for a missing permission, a missing token, or an error in the configuration of the base commit.
+    const isCheckout = fault === undefined || isRefusal || fault === 'noToken';
+    const message = isCheckout
+      ? `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`
+      : `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
+    const warning = { ...unread(message), hint: isRefusal ? permissionHint() : undefined };
+    const remedy = isRefusal ? '. Give the job the permission contents: read' : '';
+    const from = isCheckout ? 'checkout' : 'unavailable';
+    return {
+      ...(await checkedOut()),
+      warnings: [warning],
+      source: { ...source, from, why: `${why}${remedy}`, changes: [] },
+    };
+  }
+}
+
+/** The policy files of the change. Undefined if they cannot be read and this run does not depend on them. */
+export async function ofHead<T>(
+  base: PolicyBase,
+  paths: readonly string[],
+  read: (texts: Texts) => T,
+  maxBytes?: number,
+): Promise<T | undefined> {
+  try {
+    return read(await base.head(paths, maxBytes));
+  } catch (error) {
+    if (error instanceof ServiceError || (error instanceof UserError && !base.isOwnRun)) return undefined;
+    throw error;
+  }
+}
+
+/** The message of a service, or the first error in a file. Throws any other error again. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.message;
+  const [first] = error instanceof UserError ? error.problems : [];
+  if (first === undefined) throw error;
+  const { location, message } = first;
+  return location === undefined ? message : `${location.file}:${location.line}: ${message}`;
+}
+
+export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
+
+/**
+ * Adds the `gate:` and `eval_action:` settings of a configuration to the inputs that are not set, and makes the policy
+ * of the gate. Throws a `UserError` for unknown keys, invalid values, and settings that could never fail or never pass.
+ */
+export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
+  const problems: Problem[] = [];
+  const settings = config === undefined ? [] : readSettings(config, problems, inputs.given);
+  return policyWith(inputs, settings, problems);
+}
+
+/** Settings about the locations of files in the change: only its own configuration contains them. */
+const LOCATIONS: readonly InputName[] = [
+  'evals',
+  'target',
+  'targets',
+  'workspacePath',
+  'outputDirectory',
+  'experiment',
+];
+
+/**
+ * The policy of a change: that of the base commit, except for file locations and with the redactions of both. Throws a
+ * `UserError` for errors in the configuration of the base commit; that of the change was read with `readPolicy` before.
+ */
+function policyOfBase(
+  inputs: Inputs,
+  base: ConfigText | undefined,
+  head: ConfigText | undefined,
+): { readonly policy: Policy; readonly changes: readonly PolicyChange[] } {
+  readPolicy(inputs, base);
+  const ofBase = base === undefined ? [] : readSettings(base, []);
+  const ofHead = head === undefined ? [] : readSettings(head, []);
+  const redactions = [...ofBase, ...ofHead].filter(({ name }) => name === 'redact');
+  const settings = [
+    ...ofBase.filter(({ name }) => name !== 'redact' && !LOCATIONS.includes(name)),
+    ...ofHead.filter(({ name }) => LOCATIONS.includes(name)),
+    ...redactions.slice(0, 1).map((each) => ({ ...each, text: redactions.map(({ text }) => text).join('\n') })),
+  ];
+
+  const names = new Map([...ofBase, ...ofHead].map(({ name }) => [snake(name), name]));
+  const valuesOf = (side: readonly Setting[]) =>
+    new Map(
+      side.filter(({ name }) => !inputs.given.includes(name)).map(({ name, text }) => [snake(name), text.trim()]),
+    );
+  const changes = changedKeys((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
+    const name = names.get(change.key);
+    // Values that do not decide may be confidential, as a redaction.
+    return name !== undefined && isOfGate(name) ? change : { file: change.file, key: change.key };
+  });
+  return { policy: policyWith(inputs, settings, []), changes };
+}
+
+function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Policy {
+  const isOpen = (name: InputName) => !inputs.given.includes(name);
+  // Values of settings that the inputs set are validated as well.
+  const values = settings.flatMap(({ name, text, cursor, key }) => {
+    const read = inputsSchema.shape[name].safeParse(text);
+    if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'a valid value'));
+    return read.success && isOpen(name) ? [[name, read.data] as const] : [];
+  });
+  const combined = { ...inputs, ...(Object.fromEntries(values) as Partial<Inputs>) };
+  const gate = policyOf(combined);
+  problems.push(...contradictions(combined, gate, settings));
+  if (problems.length > 0) throw new UserError(problems);
+  const configured = settings.map(({ name }) => name).filter(isOpen);
+  return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
+}
+
+export function policyOf(options: GateOptions): GateSettingsInput {
+  const { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease } = options;
+  const { matrixJobs = 1, shard } = options;
+  // The report decides on all shards.
+  const jobs = matrixJobs > 1 && shard === undefined ? matrixJobs : undefined;
+  return { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs: jobs };
+}
+
+/** Valid settings that together could never fail, or never pass. */
+function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Problem[] {
+  const { baseline, given } = inputs;
+  const problems: Problem[] = [];
+  const refuse = (names: readonly InputName[], message: string, hint: string) => {
+    const locations = names.map((name) => settings.find((each) => each.name === name)?.cursor.location);
+    const location = locations.find((each) => each !== undefined);
+    problems.push({ code: 'INPUT_INVALID', severity: 'error', message, location, hint });
+  };
+  // A job may turn off the comparison although the configuration of all jobs has limits for it.
+  const isSetWithBaseline = (name: InputName) =>
+    given.includes('baseline')
+      ? given.includes(name)
+      : settings.some((setting) => setting.name === name) && !given.includes(name);
+  const isNone = baseline.includes('none');
+
+  for (const { path, message } of gateSettings.safeParse(gate).error?.issues ?? []) {
+    const name = String(path[0]) as InputName;
+    refuse([name], `${kebab(name)} must be ${message}`, 'Change one of the two.');
+  }
+  if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
+    refuse(
+      ['seedBaseline', 'baseline'],
+      'baseline is "none", so seed-baseline would apply to every run',
+      'Set another baseline, or remove seed-baseline.',
+    );
+  }
+  for (const name of ['maxCostIncrease', 'maxLatencyIncrease'] as const) {
+    if (!isNone || gate[name] === undefined || !isSetWithBaseline(name)) continue;
+    refuse(
+      [name, 'baseline'],
+      `baseline is "none", so ${kebab(name)} can never fail: it needs a comparison`,
+      'Set another baseline, or remove one of the two.',
+    );
+  }
+  const isAuto = baseline.every((each) => each === 'auto');
+  if (inputs.baselineBranch !== undefined && !isAuto && isSetWithBaseline('baselineBranch')) {
+    refuse(
+      ['baselineBranch', 'baseline'],
+      `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`,
+      'Set baseline to "auto", or remove baseline-branch.',
+    );
+  }
+  if (baseline.length > 1 && (isNone || baseline.includes('auto'))) {
+    refuse(
+      ['baseline'],
+      `baseline contains "${isNone ? 'none' : 'auto'}" and other values`,
+      'List files, folders or runs, or use "auto" or "none" alone.',
+    );
+  }
+  return problems;
+}

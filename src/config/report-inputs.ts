@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { importFormats, repeatedNames } from '../model/run/imported.ts';
+import { jsonOf } from '../model/text/json.ts';
+import { whatIsWrongWith } from './confirm-command.ts';
+import { inputTexts } from './input-sources.ts';
+import { count, lines, oneOf, share, text } from './input-values.ts';
+import { decidingInputs, inputsSchema, reportingInputs, stepSettings } from './inputs.ts';
+
+/** Formats of results: ours, and those of other tools. */
+const resultsFormats = ['auto', 'eval-action', 'agentv', ...importFormats] as const;
+export type ResultsFormat = (typeof resultsFormats)[number];
+
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
+type JobResult = (typeof jobResults)[number];
+
+/** The jobs that a report waits for. */
+interface NeededJobs {
+  /** Undefined if no job made a plan. */
+  readonly plan: JobResult | undefined;
+  /** Of the jobs that are named `shard` or `shards`, else of those with this word in their names, else of all other jobs together. */
+  readonly shards: JobResult | undefined;
+  /** Whether the plan wants a run. */
+  readonly isWanted: boolean;
+  /** The label without which it does not. */
+  readonly label: string | undefined;
+}
+
+const needsSchema = z.record(
+  z.string(),
+  z.object({ result: z.enum(jobResults), outputs: z.record(z.string(), z.string()).default({}) }),
+);
+const MAX_BYTES = 1024 * 1024;
+
+/** Reads `${{ toJSON(needs) }}`. The plan is the job with its outputs, else that of this name. Other jobs may be needed too. */
+function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs {
+  const read = needsSchema.safeParse(text.length <= MAX_BYTES ? jsonOf(text) : undefined);
+  if (!read.success) {
+    context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+    return z.NEVER;
+  }
+  const jobs = Object.entries(read.data);
+  const isPlan = ([, { outputs }]: (typeof jobs)[number]) => 'matrix' in outputs || 'wanted' in outputs;
+  const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+  const others = jobs.filter((job) => job !== plan);
+  const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+  const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+  return {
+    plan: plan?.[1].result,
+    shards: WORST_FIRST.find((result) => shards.includes(result)),
+    isWanted: plan?.[1].outputs['wanted'] !== 'false',
+    label: plan?.[1].outputs['label'],
+  };
+}
+
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
+const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];
+
+const own = {
+  results: z
+    .string({ error: 'folders or files of results, or artifacts' })
+    .pipe(lines)
+    .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+    .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+    .meta({
+      description:
+        'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+      default: 'none; required',
+      sources: ['action'],
+    }),
+  format: oneOf(...resultsFormats)
+    .default('auto')
+    .meta({
+      description: 'Format of the results; `auto` detects it by their content.',
+      sources: ['action', 'flag'],
+      value: 'FORM',
+    }),
+  scoreName: text.meta({
+    description: 'The score that decides, in results of another tool with several scores and no verdict.',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
+  repeatedNames: oneOf(...repeatedNames)
+    .optional()
+    .meta({
+      description:
+        'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
+      sources: ['action', 'flag'],
+      value: 'WHAT',
+    }),
+  passMark: share()
+    .optional()
+    .meta({
+      description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+      default: "the tool's",
+      sources: ['action', 'flag'],
+      value: 'X',
+    }),
+  targetName: text.meta({
+    description: 'Name of the target of results of another tool.',
+    default: 'from the file',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
+  suiteName: text.meta({
+    description: 'Name of the suite of results of another tool.',
+    default: 'from the file',
+    sources: ['action', 'flag'],
+    value: 'NAME',
+  }),
+  confirmCommand: z
+    .string()
+    .superRefine((given, context) => {
+      const expected = whatIsWrongWith(given);
+      if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: given });
+    })
+    .optional()
+    .meta({
+      description:
+        'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+      default: 'none: they stay suspected',
+      sources: ['action', 'flag'],
+      value: 'COMMAND',
+    }),
+  expectedShards: count(1, 256)
+    .optional()
+    .meta({
+      description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+      default: 'as many as there are',
+      sources: ['action', 'flag'],
+      value: 'N',
+    }),
+  jobs: z
+    .string()
+    .transform(neededJobs)
+    .optional()
+    .meta({
+      description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+      sources: ['action'],
+    }),
+  onNotRun: oneOf('fail', 'pass')
+    .default('fail')
+    .meta({
+      description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+      sources: ['action'],
+    }),
+  runId: count(1, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({
+      description: 'Id of the workflow run that the results belong to.',
+      default: 'from a `workflow_run` event, else this run',
+      sources: ['action'],
+    }),
+  workingDirectory: inputsSchema.shape.workingDirectory,
+  outputDirectory: inputsSchema.shape.outputDirectory.meta({
+    description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+    default: '`.agentv/results/report`',
+    value: 'DIR',
+  }),
+};
+
+/** The value of `results` for the artifacts of a run. */
+export const ARTIFACTS = 'artifacts';
+
+/** How results of other tools are read. */
+export const readingInputs = [
+  'format',
+  'passMark',
+  'repeatedNames',
+  'scoreName',
+  'suiteName',
+  'targetName',
+] as const satisfies readonly (keyof typeof own)[];
+
+export const reportSettings = stepSettings('Report', own, [...decidingInputs, ...reportingInputs], {
+  threshold: inputsSchema.shape.threshold.meta({
+    description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+    default: 'from the results, else none',
+    value: 'X',
+  }),
+});
+
+/** Reporters read `Inputs`; the settings of running tests have their defaults here. */
+export type ReportInputs = ReturnType<typeof reportSettings.parse>;
+export type ReportInputName = (typeof reportSettings.names)[number];
+
+export const reportInputs = (env: Readonly<Record<string, string | undefined>>): ReportInputs =>
+  reportSettings.parse(inputTexts(env, reportSettings.names));

@@ -1,0 +1,65 @@
+import { type GateSettingsInput, gateSettings } from '../gate/settings.ts';
+import type { Problem } from '../model/errors.ts';
+import { kebab } from '../model/text/text.ts';
+import type { UsedSetting } from '../model/verdict/report.ts';
+import type { GateOptions, InputName } from './inputs.ts';
+import type { Policy } from './policy/policy.ts';
+
+/**
+ * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
+ * without a value are absent.
+ */
+export function usedSettings(
+  inputs: GateOptions,
+  policy: GateSettingsInput,
+  configured: readonly string[] = [],
+): UsedSetting[] {
+  const gate = gateSettings.parse(policy);
+  // No free text: the results of file and branch names are reported instead.
+  const values: Partial<Record<InputName, string | number>> = {
+    threshold: inputs.threshold,
+    mustPass: inputs.mustPass ? 'true' : undefined,
+    trials: inputs.trials,
+    confirm: gate.confirm,
+    control: gate.control,
+    matrixJobs: gate.matrixJobs > 1 ? gate.matrixJobs : undefined,
+    // A report-only job does not have the settings of the run.
+    seedBaseline: inputs.seedBaseline,
+    maxDrop: gate.maxDrop,
+    maxErrorRate: gate.maxErrorRate,
+    maxCostIncrease: gate.maxCostIncrease,
+    maxLatencyIncrease: gate.maxLatencyIncrease,
+    onInconclusive: inputs.onInconclusive,
+    baselineMaxAge: inputs.baselineMaxAge,
+    budgetUsd: inputs.budgetUsd,
+  };
+  return (Object.keys(values) as InputName[]).flatMap((name): UsedSetting[] => {
+    const value = values[name];
+    const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
+    return value === undefined ? [] : [{ name: kebab(name), value, from }];
+  });
+}
+
+/**
+ * Settings that have no effect in this run because of another setting of the same source. Settings of different sources
+ * may conflict: a job may override what the configuration says for all jobs.
+ */
+export function withoutEffect({ inputs, configured = [] }: Pick<Policy, 'inputs' | 'configured'>): Problem[] {
+  const { seedBaseline, evidence, testId, given } = inputs;
+  const sourceOf = (name: InputName) =>
+    given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+  const source = sourceOf('seedBaseline');
+  if (seedBaseline === undefined || source === undefined) return [];
+  const reasons = [
+    evidence === 'never' && source === sourceOf('evidence') ? 'evidence is "never", so the run stores no baseline' : [],
+    testId.length > 0 && source === sourceOf('testId')
+      ? 'test-id selects some of the tests, but a baseline needs whole suites'
+      : [],
+  ];
+  return reasons.flat().map((why) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `seed-baseline has no effect in this run: ${why}`,
+    hint: 'Remove one of the two.',
+  }));
+}

@@ -1,0 +1,223 @@
+import { listed } from '../model/text/did-you-mean.ts';
+import { groupedBy } from '../model/values/grouped.ts';
+import { mean } from './statistics/variance.ts';
+
+/** One score of a test. Scores are taken as they are, also those of errors. */
+export interface ScoreOfTest {
+  readonly testId: string;
+  readonly score: number;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+interface Match {
+  readonly test_id: string;
+  /** Only if suite and target are needed to identify tests. */
+  readonly suite?: string;
+  readonly target?: string;
+  readonly score1: number;
+  readonly score2: number;
+  readonly delta: number;
+  /** The share of the possible gain; null if nothing was missing. */
+  readonly normalized_gain: number | null;
+  readonly outcome: 'win' | 'loss' | 'tie';
+}
+
+/** AgentV's comparison of two sides, with its names and its numbers. */
+export interface Pairwise {
+  readonly matched: readonly Match[];
+  readonly unmatched: { readonly file1: number; readonly file2: number };
+  readonly summary: {
+    readonly total: number;
+    readonly matched: number;
+    readonly wins: number;
+    readonly losses: number;
+    readonly ties: number;
+    readonly mean_delta: number;
+    readonly mean_normalized_gain: number | null;
+  };
+}
+
+export interface CompareOptions {
+  /** The least difference that is a win or a loss. */
+  readonly threshold: number;
+  /**
+   * The identity of a test: `test-id` as in AgentV; `auto` adds suite and target if both sides have several of them, as
+   * long as any test matches then.
+   */
+  readonly pairBy: 'auto' | 'test-id';
+}
+
+export const WIN_THRESHOLD = 0.1;
+
+/** Compares two sides test by test: of a test with several rows the last one counts. */
+export function comparePair(
+  before: readonly ScoreOfTest[],
+  after: readonly ScoreOfTest[],
+  { threshold, pairBy }: CompareOptions,
+): Pairwise {
+  const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
+  const isFull = fully.length > 0;
+  const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
+  const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
+  const partners = new Set(pairs.map(([first]) => keyOf(first)));
+  const count = (outcome: Match['outcome']) => matched.filter((each) => each.outcome === outcome).length;
+  const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
+  return {
+    matched,
+    unmatched: {
+      file1: before.filter((row) => !partners.has(keyOf(row))).length,
+      file2: after.filter((row) => !partners.has(keyOf(row))).length,
+    },
+    summary: {
+      total: before.length + after.length,
+      matched: matched.length,
+      wins: count('win'),
+      losses: count('loss'),
+      ties: count('tie'),
+      mean_delta: matched.length === 0 ? 0 : rounded(mean(matched.map(({ delta }) => delta))),
+      mean_normalized_gain: gains.length === 0 ? null : rounded(mean(gains)),
+    },
+  };
+}
+
+const idOf = ({ testId }: ScoreOfTest): string => testId;
+const fullKey = ({ suite, testId, target }: ScoreOfTest): string => JSON.stringify([suite, testId, target]);
+const hasSeveral = (rows: readonly ScoreOfTest[]): boolean =>
+  new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
+
+function paired(
+  before: readonly ScoreOfTest[],
+  after: readonly ScoreOfTest[],
+  keyOf: (row: ScoreOfTest) => string,
+): (readonly [ScoreOfTest, ScoreOfTest])[] {
+  const seconds = new Map(after.map((row) => [keyOf(row), row]));
+  return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
+    const second = seconds.get(key);
+    return second ? [[first, second] as const] : [];
+  });
+}
+
+function match(first: ScoreOfTest, second: ScoreOfTest, threshold: number, isFull: boolean): Match {
+  const delta = second.score - first.score;
+  return {
+    test_id: first.testId,
+    ...(isFull && first.suite !== undefined && { suite: first.suite }),
+    ...(isFull && first.target !== undefined && { target: first.target }),
+    score1: first.score,
+    score2: second.score,
+    delta,
+    normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
+    // Exact comparisons without a tolerance: the same verdicts as AgentV's.
+    outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+  };
+}
+
+export interface Matrix {
+  readonly matrix: readonly { readonly test_id: string; readonly scores: Readonly<Record<string, number>> }[];
+  readonly pairwise: readonly (Pairwise & { readonly baseline: string; readonly candidate: string })[];
+  readonly targets: readonly string[];
+}
+
+/** A comparison, or why these rows cannot be compared in this way. */
+export type Compared<Result> =
+  | { readonly kind: 'compared'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface MatrixOptions {
+  readonly threshold: number;
+  /** Only these targets; unknown names are ignored unless all are unknown. Empty: all. */
+  readonly targets: readonly string[];
+  readonly baseline?: string | undefined;
+}
+
+export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): Compared<Matrix> {
+  const byTarget = byTargets(rows);
+  if (byTarget.kind === 'refused') return byTarget;
+  const available = [...byTarget.result.keys()].sort();
+  const { targets: wanted, baseline, threshold } = options;
+  const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
+  if (targets.length === 0 && wanted.length > 0)
+    return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
+  if (baseline !== undefined && !targets.includes(baseline)) {
+    return refused(`The baseline target "${baseline}" is not in the results`, available);
+  }
+  const own = (target: string) => byTarget.result.get(target) ?? [];
+  const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
+  const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+  return {
+    kind: 'compared',
+    result: {
+      matrix: ids.map((test_id) => ({
+        test_id,
+        scores: Object.fromEntries(
+          targets.flatMap((target) => {
+            const score = scores.get(target)?.get(test_id);
+            return score === undefined ? [] : [[target, score]];
+          }),
+        ),
+      })),
+      pairwise: targets.flatMap((first, index) =>
+        targets.slice(index + 1).map((second) => ({
+          ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+          baseline: first,
+          candidate: second,
+        })),
+      ),
+      targets,
+    },
+  };
+}
+
+export function compareTargets(
+  rows: readonly ScoreOfTest[],
+  options: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
+): Compared<Pairwise> {
+  const byTarget = byTargets(rows);
+  if (byTarget.kind === 'refused') return byTarget;
+  const available = [...byTarget.result.keys()].sort();
+  const { baseline, candidate, threshold } = options;
+  const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
+  if (before === undefined) return refused(`The baseline target "${baseline}" is not in the results`, available);
+  if (after === undefined) return refused(`The candidate target "${candidate}" is not in the results`, available);
+  return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+}
+
+function byTargets(rows: readonly ScoreOfTest[]): Compared<ReadonlyMap<string, readonly ScoreOfTest[]>> {
+  const unnamed = rows.find(({ target }) => target === undefined);
+  if (unnamed === undefined) return { kind: 'compared', result: groupedBy(rows, ({ target = '' }) => target) };
+  const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
+  return { kind: 'refused', message };
+}
+
+const refused = (message: string, available: readonly string[]): { kind: 'refused'; message: string } => ({
+  kind: 'refused',
+  message: `${message}. Targets in the results: ${listed(available)}`,
+});
+
+interface CompareLimits {
+  /** How far the mean may drop; AgentV: 0. */
+  readonly maxMeanDrop?: number | undefined;
+  readonly maxLosses?: number | undefined;
+  readonly failOnMissing?: boolean | undefined;
+}
+
+/** Whether the second side is worse: its rounded mean is lower, or a condition is not met. */
+export function isWorse({ summary, unmatched }: Pairwise, limits: CompareLimits = {}): boolean {
+  return (
+    summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
+    (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
+    (limits.failOnMissing === true && unmatched.file1 > 0)
+  );
+}
+
+/** Whether any other target has a lower mean than the baseline; without a baseline the matrix only informs. */
+export function isWorseThan(baseline: string | undefined, { pairwise }: Matrix): boolean {
+  return pairwise.some(
+    ({ baseline: first, candidate: second, summary }) =>
+      (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0),
+  );
+}
+
+/** Three decimals, halves upwards, and no negative zero. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;

@@ -1,0 +1,396 @@
+import { changedLimits, isSameMeasure, passMarkOf, whyNotComparable } from '../model/run/fingerprint.ts';
+import { presentTrials, targetTrials } from '../model/run/present-trials.ts';
+import {
+  extraResults,
+  isReused,
+  type RunResult,
+  resultKey,
+  startOf,
+  type TestNames,
+  type TestResult,
+} from '../model/run/result.ts';
+import { wasRun } from '../model/run/result-outcome.ts';
+import { cutEnd, plural } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
+import type { AgentVersions, ComparedWith, Decided } from '../model/verdict/assessment.ts';
+import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
+import type { PairedTest, Pairing, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
+import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
+import { absentSuites } from './absent-suites.ts';
+import {
+  byTest,
+  earlierTests,
+  joined,
+  newestRun,
+  poolsOfSuites,
+  type SuiteOfResult,
+  suiteKeys,
+  trialsByKey,
+  trialsOf,
+} from './trials.ts';
+
+export interface Sides {
+  readonly run: RunResult;
+  readonly baseline: Baseline;
+  /** Re-runs, and trials on the base commit, in place of those of the run. */
+  readonly confirmations?: readonly TestResult[];
+  readonly controls?: readonly TestResult[];
+  readonly quarantine?: readonly Quarantined[];
+  /** Whether a change is judged: its trials pass by the marks of the base branch. */
+  readonly isChange?: boolean | undefined;
+  /** Only some tests of the suites were selected: then a missing test was not removed. */
+  readonly selected?: boolean;
+  /** Of the whole run, if `run` is a shard: tests and suites of the other shards are not missing. */
+  readonly whole?: WholeRun | undefined;
+  /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
+  readonly suiteFiles?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`. Several
+ * results of one test are its trials. Judges nothing.
+ */
+export function pair(sides: Sides): Pairing {
+  const { run, baseline, whole } = sides;
+  const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
+  const { skipped = [] } = run;
+  const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
+  const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
+  const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
+  const earlierOf = earlierTests(run);
+  const decidedOn = decisionsOf(run.decided);
+  const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
+  const present = byTest(run.results).map((results): PairedTest => {
+    const [first] = results;
+    const key = hasExtraTrials ? resultKey(first) : '';
+    const earlier = trialsOf(earlierOf(results));
+    const { history, trials } = histories.of(first);
+    const { measure } = first;
+    // Measurements of an earlier attempt take precedence over results that it reused.
+    const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
+    // Most tests have one result, for which `flatMap` would allocate a large array.
+    const measured = own.length === 1 && own[0] !== undefined ? targetTrials(own[0]) : own.flatMap(targetTrials);
+    const ofTarget = joined(earlier?.now, measured);
+    // Answers of a fallback target are shown, and compared with nothing.
+    const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
+    const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
+    const { base, held } = byOneMark(comparable, measure, sides);
+    const now = held(fallback === undefined ? ofTarget : own.flatMap(presentTrials));
+    const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
+    const paired: PairedTest = {
+      suite: first.suite,
+      suiteFile: first.suiteFile,
+      testId: first.testId,
+      target: first.target,
+      location: first.location,
+      mustPass: results.some(({ mustPass }) => mustPass),
+      kind,
+      base,
+      now,
+      reruns: held(joined(earlier?.reruns, reruns.get(key))),
+      control: held(joined(earlier?.control, control.get(key))),
+      decided: run.decided && decidedOn(first, key),
+      hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
+      earlier,
+      quarantine: quarantineFor(first, sides),
+      why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
+    };
+    return paired;
+  });
+  for (const test of skipped) histories.leaveOut(test);
+  const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
+  const tests = [...present, ...(isPart ? [] : histories.unclaimed(run))];
+  const agentVersions = changedAgentVersions(pools, run.results);
+  const compared = comparedWith(baseline, pools);
+  const limits = otherLimits(present, run, sides.isChange === true);
+  return {
+    baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
+    at: run.startedAt,
+    tests,
+    agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
+    decided: run.decided,
+    whole,
+    absentSuites: sides.suiteFiles && whole === undefined ? absentSuites(pools, run, sides.suiteFiles) : undefined,
+  };
+}
+
+/** What parts of the run have decided about a test: those of their suites that they do not name are not suspected. */
+function decisionsOf({ suites = [], tests = [] }: Partial<Decided> = {}) {
+  const suspected = new Map(tests.map((test) => [resultKey(test), test]));
+  const keyOf = suiteKeys();
+  const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));
+  return (result: TestResult, key: string): PairedTest['decided'] =>
+    suspected.get(key) ?? (whole.has(keyOf(result)) ? 'not-suspected' : undefined);
+}
+
+/** Otherwise, a test of the baseline may be one of the planned tests that have no result. */
+const isWhole = ({ complete, results, planned }: RunResult): boolean => complete && results.length >= planned;
+
+interface Known {
+  readonly results: readonly TestResult[];
+  readonly now: readonly PresentTrial[];
+  readonly base: readonly EvidenceTrial[];
+  readonly history: boolean;
+  readonly known: boolean;
+}
+
+function kindOf({ results, now, base, history, known }: Known): PairKind {
+  if (results.some(isReused)) return 'reused';
+  if (now.length === 0) return results.some(wasRun) ? 'error' : 'skipped';
+  if (!history) return 'alone';
+  if (!known) return 'new';
+  return base.length === 0 ? 'changed' : 'comparable';
+}
+
+/** If one side has no `measure`, they count as equal: results of AgentV never have one. */
+const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
+  measure === undefined
+    ? trials
+    : trials.filter((trial) => trial.measure === undefined || isSameMeasure(trial.measure, measure));
+
+/**
+ * The baseline trials of a test, and trials of the run as `held` returns them, as they pass by one mark: a change has to
+ * reach the mark of the base branch, and other runs compare the baseline by their own. A mark that is not known holds.
+ */
+function byOneMark(
+  trials: readonly EvidenceTrial[],
+  measure: string | undefined,
+  { isChange = false }: Pick<Sides, 'isChange'>,
+) {
+  const asMeasured = { base: trials, held: (own: readonly PresentTrial[]) => own };
+  // Nearly all baselines were measured under the limits of today.
+  if (trials.every((trial) => trial.measure === measure)) return asMeasured;
+  const own = passMarkOf(measure);
+  const mark = (isChange ? passMarkOf(newestOf(trials)?.measure) : undefined) ?? own;
+  if (mark === undefined) return asMeasured;
+  const by = <T extends PresentTrial>(trial: T, before: number | undefined): T =>
+    before === undefined || before === mark ? trial : { ...trial, pass: trial.score >= mark };
+  return {
+    base: trials.map((trial) => by(trial, passMarkOf(trial.measure))),
+    held: (now: readonly PresentTrial[]) => (own === mark ? now : now.map((trial) => by(trial, own))),
+  };
+}
+
+/** The limits under which the newest baseline trials were measured, if they are others: a clause. */
+function otherLimits(tests: readonly PairedTest[], run: RunResult, isChange: boolean): string | undefined {
+  const measures = new Map(run.results.map((result) => [resultKey(result), result.measure]));
+  const counts = new Map<string, number>();
+  for (const test of tests) {
+    const [before, now] = [newestOf(test.base)?.measure, measures.get(resultKey(test))];
+    if (before === undefined || now === undefined || before === now) continue;
+    for (const limit of changedLimits(before, now, isChange)) counts.set(limit, (counts.get(limit) ?? 0) + 1);
+  }
+  if (counts.size === 0) return undefined;
+  const shown = [...counts].slice(0, MAX_LIMITS).map(([limit, count]) => `${limit} (${plural('test', count)})`);
+  const more = counts.size > MAX_LIMITS ? ` and ${counts.size - MAX_LIMITS} more` : '';
+  return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
+}
+
+const MAX_LIMITS = 5;
+
+function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
+  const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
+  return entry && { entry, expired: isExpired(entry, run.startedAt) };
+}
+
+const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): ComparedWith => {
+  const steps = baseline.steps && { steps: [...baseline.steps] };
+  switch (baseline.kind) {
+    case 'found':
+      return {
+        kind: 'found',
+        provenance: [...baseline.provenance],
+        ...withoutTrials(baseline, pools),
+        leftOut: baseline.leftOut,
+        ...steps,
+      };
+    case 'none':
+      return {
+        kind: 'none',
+        why: baseline.why,
+        isChosen: baseline.isChosen || undefined,
+        isUnusable: baseline.isUnusable || undefined,
+        ...steps,
+      };
+    default:
+      return {
+        kind: 'unavailable',
+        why: baseline.why,
+        hint: baseline.hint,
+        lacksPermission: baseline.lacksPermission ? (true as const) : undefined,
+        ...steps,
+      };
+  }
+};
+
+/** `pools` are those of the baseline without the run itself. */
+function withoutTrials({ pools: all, whyEmpty }: Extract<Baseline, { kind: 'found' }>, pools: readonly EvidencePool[]) {
+  const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
+  if (pools.some(hasTrials)) return {};
+  if (all.some(hasTrials)) return { withoutTrials: 'own-run' as const };
+  return { withoutTrials: 'empty' as const, whyEmpty };
+}
+
+interface SuiteHistory {
+  readonly suite: string;
+  readonly file: string;
+  readonly target: string;
+  readonly tests: ReadonlyMap<string, readonly EvidenceTrial[]>;
+  readonly claimed: Set<string>;
+  /** Ids of tests that a tool skipped on purpose. */
+  readonly skipped: Set<string>;
+}
+
+/** The pools, by the suites and targets of the run. */
+class Histories {
+  private readonly bySuite = new Map<string, SuiteHistory>();
+  private readonly keyOf = suiteKeys();
+
+  constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
+    for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
+      if (own.length === 0) continue;
+      const tests = testsOf(own);
+      this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+        suite,
+        file,
+        target,
+        tests,
+        claimed: new Set(),
+        skipped: new Set(),
+      });
+    }
+  }
+
+  of(result: TestNames): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
+    const history = this.bySuite.get(this.keyOf(result));
+    history?.claimed.add(result.testId);
+    return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
+  }
+
+  /** A test that a tool skipped on purpose was not removed. */
+  leaveOut(test: TestNames): void {
+    this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
+  }
+
+  /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
+  unclaimed(run: RunResult): PairedTest[] {
+    const isRunWhole = isWhole(run);
+    const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
+    return [...this.bySuite.values()].flatMap((history) =>
+      unclaimedInNewestRun(history)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(
+          ([testId, base]): PairedTest => ({
+            suite: history.suite,
+            suiteFile: history.file,
+            testId,
+            target: history.target,
+            mustPass: false,
+            kind: isRunWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
+            base,
+            now: [],
+            reruns: [],
+            control: [],
+            why: history.skipped.has(testId) ? 'the tool skipped it' : whyMissing,
+          }),
+        ),
+    );
+  }
+}
+
+function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
+  const newest = newestRun(tests.values())?.run;
+  return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
+}
+
+function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceTrial[]> {
+  const tests = new Map<string, readonly EvidenceTrial[]>();
+  for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
+    const known = tests.get(testId);
+    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+  }
+  return tests;
+}
+
+const answeredBy = (fallback: string | undefined): string | undefined =>
+  fallback && `not comparable: the fallback target "${cutEnd(fallback, MAX_NAME_LENGTH)}" answered`;
+
+/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
+function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
+  const last = newestOf(trials)?.measure;
+  return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
+}
+
+const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =>
+  trials.reduce<EvidenceTrial | undefined>(
+    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
+    undefined,
+  );
+
+/** More versions of one agent in one run than these are not listed. */
+const MAX_VERSIONS = 5;
+const MAX_VERSION_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
+
+/** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
+function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {
+  const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
+  return [...groupedBy(known, ({ target }) => target)].flatMap(([target, own]): AgentVersions[] => {
+    const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
+    const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
+    const newest = newestRun(tests.map(({ trials }) => trials))?.run;
+    const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
+    const versions = { base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])), now: distinct(present) };
+    const isSame = versions.base.length === 0 || versions.base.join() === versions.now.join();
+    return isSame ? [] : [{ target, ...versions }];
+  });
+}
+
+const distinct = (versions: readonly string[]): string[] =>
+  [...new Set(versions.map((version) => cutEnd(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
+
+/**
+ * Leaves out baseline runs that are the compared run itself: they began at the same time and have the same scores for every
+ * test. Each pool is checked by itself.
+ */
+function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly EvidencePool[] {
+  const times = new Set([run.startedAt, startOf(run)]);
+  return pools.map((pool) => {
+    const suspicious = new Set<string>();
+    for (const { trials } of pool.tests)
+      for (const trial of trials) if (times.has(trial.time)) suspicious.add(trial.run);
+    if (suspicious.size === 0) return pool;
+    const own = rowsOfCandidate(pool, run);
+    const left = new Set([...suspicious].filter((name) => rowsOf(pool, name) === own));
+    if (left.size === 0) return pool;
+    const tests = pool.tests.map(({ testId, trials }) => ({
+      testId,
+      trials: trials.filter((trial) => !left.has(trial.run)),
+    }));
+    return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
+  });
+}
+
+const rowsOf = ({ tests }: EvidencePool, name: string): string =>
+  JSON.stringify(
+    tests.flatMap(({ testId, trials }) => {
+      const own = trials.filter(({ run }) => run === name);
+      return own.length === 0 ? [] : [[testId, scoresOf(own)]];
+    }),
+  );
+
+/** The same of the compared run, for the suite and target of a pool. Reused results are not part of its evidence. */
+function rowsOfCandidate({ suite, target }: EvidencePool, run: RunResult): string {
+  const tests = new Map<string, number[]>();
+  for (const result of run.results) {
+    if (result.suite !== suite || result.target !== target || isReused(result)) continue;
+    const scores = targetTrials(result).map(({ score }) => score);
+    if (scores.length > 0) tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
+  }
+  return JSON.stringify(
+    [...tests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([testId, scores]) => [testId, scores.sort(ascending)]),
+  );
+}
+
+const scoresOf = (trials: readonly EvidenceTrial[]): number[] => trials.map(({ score }) => score).sort(ascending);
+const ascending = (a: number, b: number): number => a - b;

@@ -1,0 +1,90 @@
+import type { GraderScore } from '../model/run/grade.ts';
+import { type Content, contentText, type Message, type TokenUsage, type ToolCall } from '../model/run/message.ts';
+import { failureOf } from '../model/run/present-trials.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
+import type { Side, SideGrader, SideStep } from '../model/run/side.ts';
+import { canonicalJson } from '../model/text/json.ts';
+
+export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Side {
+  const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
+  const outcome = outcomeOf(result);
+  const tokens = totalTokens(tokenUsage);
+  return {
+    pass: outcome.kind === 'passed',
+    score: outcome.score,
+    // The record has the error in place of an answer.
+    answer: status === 'execution_error' ? '' : output,
+    failure: status === 'execution_error' ? (failureOf(result)?.message ?? result.failure.message) : undefined,
+    graders: scores.length > 0 ? scores.map(graderOf) : ungrouped(result),
+    steps: stepsOf(messages),
+    fileChanges,
+    tokens,
+    costUsd,
+    durationMs,
+    model,
+    from: { ...from, time: result.timestamp },
+  };
+}
+
+const totalTokens = (usage: TokenUsage | undefined): number | undefined => usage && usage.input + usage.output;
+
+function ungrouped({ assertions, score }: TestResult): SideGrader[] {
+  if (assertions.length === 0) return [];
+  const verdict = assertions.every(({ passed }) => passed) ? 'pass' : 'fail';
+  return [{ name: 'checks', type: 'assertions', score, weight: 1, verdict, assertions }];
+}
+
+const graderOf = (score: GraderScore): SideGrader => ({
+  name: score.name,
+  type: score.type,
+  score: score.score,
+  weight: score.weight,
+  verdict: score.verdict,
+  assertions: score.assertions,
+  reasoning: score.reasoning,
+  judge: score.target,
+  costUsd: score.costUsd,
+  members: score.scores?.map(graderOf),
+});
+
+function stepsOf(messages: readonly Message[]): SideStep[] {
+  return messages.flatMap((message) => {
+    const { role, content, toolCalls = [], tokenUsage, durationMs } = message;
+    const tokens = totalTokens(tokenUsage);
+    const text = content === undefined ? '' : textOf(content);
+    const isEmpty = text === '' && toolCalls.length > 0;
+    const own: SideStep = {
+      kind: 'message',
+      role,
+      text,
+      tokens,
+      durationMs,
+    };
+    return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
+  });
+}
+
+/** Images and files are named: their bytes are not part of the agent's text. */
+function textOf(content: Content): string {
+  if (!Array.isArray(content)) return contentText(content);
+  return content
+    .map((part) => {
+      if (part.type === 'text') return part.value;
+      if (part.type === 'file') return `[file ${part.path}]`;
+      return part.type === 'image' ? `[image ${part.mediaType}]` : canonicalJson(part.value);
+    })
+    .join('\n');
+}
+
+const callOf = ({ tool, input, output, status, durationMs }: ToolCall): SideStep => ({
+  kind: 'call',
+  tool,
+  input: valueText(input),
+  output: valueText(output),
+  status,
+  durationMs,
+});
+
+const valueText = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : canonicalJson(value);

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { userError } from '../model/errors.ts';
+import type { RepositoryFiles } from '../model/ports/artifacts.ts';
+import { ServiceError } from '../model/ports/service-error.ts';
+import type { GitHubClient } from './client.ts';
+
+/**
+ * The files of the client's repository: the token needs `contents: read`. Of a commit, each path is requested once, and
+ * none that is not in the listing of its folder.
+ */
+export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
+  const requested = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
+    try {
+      return await ask(
+        `the request for ${path || 'the root folder'} at ${ref}`,
+        contentSchema,
+        signal,
+        ({ rest }, common) => rest.repos.getContent({ ...common, path, ref }),
+      );
+    } catch (error) {
+      if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+      throw error;
+    }
+  };
+  const contentAt = oncePerCommit(requested);
+  return {
+    async at(path, ref, maxBytes, signal) {
+      const found = await contentAt(path, ref, signal);
+      if (found === undefined || !isFile(found)) return undefined;
+      // GitHub omits the content of files over a megabyte.
+      if (found.size > maxBytes || found.encoding !== 'base64') {
+        throw userError('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+          expected: `at most ${maxBytes} bytes`,
+        });
+      }
+      return textOf(found);
+    },
+
+    async listed(path, ref, signal) {
+      const found = (await contentAt(path, ref, signal)) ?? [];
+      const entries = Array.isArray(found) ? found : [found];
+      if (entries.length >= MAX_ENTRIES) {
+        throw userError('FILE_TOO_LARGE', `${path} contains ${MAX_ENTRIES} files or more`, {
+          expected: 'as many as GitHub lists',
+        });
+      }
+      return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
+    },
+  };
+}
+
+type Request = (path: string, ref: string, signal: AbortSignal) => Promise<Content | undefined>;
+
+/** Requests each path of a commit once, and none that is not in the listing of its folder. A branch may move. */
+function oncePerCommit(requested: Request): Request {
+  const known = new Map<string, Promise<Content | undefined>>();
+  const contentAt: Request = async (path, ref, signal) => {
+    if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
+    const key = `${ref}:${path}`;
+    if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
+    const found = known.get(key) ?? requested(path, ref, signal);
+    known.set(key, found);
+    // The next one tries again.
+    found.catch(() => known.delete(key));
+    return found;
+  };
+  /** Whether a folder above the path has been listed, or looked for, and the path is not in it. */
+  const isKnownToLack = async (path: string, ref: string): Promise<boolean> => {
+    if (path === '') return false;
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const listing = known.get(`${ref}:${folder}`);
+    if (listing === undefined) return isKnownToLack(folder, ref);
+    const entries = await listing.catch(() => null);
+    if (entries === undefined) return true;
+    return Array.isArray(entries) && entries.length < MAX_ENTRIES && !entries.some((entry) => entry.path === path);
+  };
+  return contentAt;
+}
+
+const FULL_SHA = /^[0-9a-f]{40,64}$/;
+
+const entrySchema = z.object({
+  type: z.string(),
+  path: z.string(),
+  sha: z.string(),
+  download_url: z.string().nullish(),
+});
+const fileSchema = entrySchema
+  .extend({
+    type: z.literal('file'),
+    size: z.int(),
+    encoding: z.string(),
+    content: z.string().regex(/^[A-Za-z0-9+/=\s]*$/, 'expected base64'),
+  })
+  .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
+
+/** The entry at a path: a folder, a file, or something else. For a link to a file, GitHub returns the file. */
+export const contentSchema = z.union([
+  fileSchema,
+  entrySchema.extend({ type: z.enum(['symlink', 'submodule']) }),
+  z.array(entrySchema),
+]);
+type Content = z.output<typeof contentSchema>;
+
+const isFile = (found: Content): found is z.output<typeof fileSchema> => 'content' in found;
+
+/** The text of a file; undefined for anything else. */
+export const textOf = (found: Content): string | undefined =>
+  isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
+
+/** GitHub lists no more entries of a folder, without a notice. */
+const MAX_ENTRIES = 1000;
+
+/** In lists GitHub calls a submodule a file, without an address of its content. */
+function kindOf(type: string, { download_url }: { readonly download_url?: string | null | undefined }) {
+  if (type === 'dir') return 'folder';
+  return type === 'file' && download_url != null ? 'file' : 'other';
+}

@@ -1,0 +1,255 @@
+import * as z from 'zod';
+import { defineGrader } from '../../model/ports/grader.ts';
+import type { GraderReply } from '../../model/run/grade.ts';
+import type { ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
+import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
+import { mistypedKey } from '../../model/text/did-you-mean.ts';
+import { plural } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
+import { never } from '../../model/values/never.ts';
+import { once } from '../../model/values/once.ts';
+import { limit, unreportedCalls } from './limits.ts';
+import { nameIn, refuseDoubles, spelled, valueUnder } from './option-names.ts';
+import { quote } from './text-checks.ts';
+import {
+  type Args,
+  type ArgsMatch,
+  argsModes,
+  calledInstead,
+  callsOf,
+  type ExpectedCall,
+  exactly,
+  hasPath,
+  held,
+  inOrder,
+  missed,
+  nothingExpected,
+  subset,
+  superset,
+} from './trajectory-sequence.ts';
+
+/** How the actual calls are compared with the expected ones. */
+const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
+
+/** Maximum number of expected calls: each is compared with every actual call. */
+const MAX_EXPECTED = 1_000;
+
+/** The options of more than one word, with the names that they had before. */
+const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
+const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
+
+const text = () => z.string().refine((value) => value.trim() !== '');
+const argsMatch = () =>
+  z.union(
+    [z.enum(argsModes), z.array(text())],
+    `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`,
+  );
+
+const expectedCall = () =>
+  z
+    .looseObject(
+      {
+        tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+        args: z
+          .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+          .nullish(),
+        ...spelled(ARGS_MATCH, argsMatch()),
+        ...spelled(MAX_DURATION_MS, limit),
+      },
+      'must be a mapping with "tool"',
+    )
+    .superRefine((call, context) => {
+      for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
+    });
+type WrittenCall = z.output<ReturnType<typeof expectedCall>>;
+
+const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
+const minimums = () =>
+  z
+    .custom<Readonly<Record<string, number>>>(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+    .superRefine((counts, context) => {
+      for (const [tool, least] of Object.entries(counts)) {
+        const { error } = limit.safeParse(least);
+        for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [tool], message });
+      }
+    });
+
+const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
+
+/** The options of `tool-trajectory`; those that AgentV silently ignores are refused. */
+const trajectoryOptions = once(() =>
+  z
+    .object({
+      mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
+      minimums: minimums().optional(),
+      expected: z
+        .array(expectedCall(), LIST_OF_CALLS)
+        .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)
+        .optional(),
+      ...spelled(ARGS_MATCH, argsMatch()),
+    })
+    .superRefine((given, context) => {
+      refuseDoubles(given, ARGS_MATCH, context);
+      const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
+      const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+      if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
+    }),
+);
+type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
+
+/** The expected calls with the grader's own `args_match` where they have none. */
+const expectedCalls = (options: TrajectoryOptions): ExpectedCall[] =>
+  (options.expected ?? []).map((call) => ({
+    tool: call.tool,
+    args: argsOf(call),
+    match: matchOf(call) ?? matchOf(options) ?? 'exact',
+    maxDurationMs: valueUnder(call, MAX_DURATION_MS),
+  }));
+
+/** The arguments that a call has to have; none when any will do. */
+const argsOf = ({ args }: WrittenCall): Args | undefined => (isMapping(args) ? args : undefined);
+
+/** An empty list of paths is none, as in AgentV. */
+function matchOf(
+  options: Partial<Record<(typeof ARGS_MATCH)[number], ArgsMatch | null | undefined>>,
+): ArgsMatch | undefined {
+  const match = valueUnder(options, ARGS_MATCH);
+  return match?.length === 0 ? undefined : match;
+}
+
+/** Whether the agent called the expected tools: how often, in which order, with which arguments. */
+export const toolTrajectory = defineGrader({
+  type: 'tool-trajectory',
+  options: trajectoryOptions,
+  // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
+  impliedBy: (declaredAs, given) => (/_/.test(declaredAs) && comparesArgs(given) ? { args_match: 'superset' } : {}),
+  notes: overlooked,
+  create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response, options) }),
+});
+
+function judge(response: Response, options: TrajectoryOptions): GraderReply {
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined) return unknown;
+  const calls = callsOf(response.messages);
+  const expected = expectedCalls(options);
+  switch (options.mode) {
+    case 'any_order':
+      return anyOrder(options.minimums ?? {}, calls);
+    case 'in_order':
+      return inOrder(expected, calls);
+    case 'exact':
+      return exactly(expected, calls);
+    case 'superset':
+      return superset(expected, calls);
+    case 'subset':
+      return subset(expected, calls);
+    default:
+      return never(options.mode);
+  }
+}
+
+/** The share of tools that were called often enough; order and arguments do not count. */
+function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly ToolCall[]): GraderReply {
+  const wanted = Object.entries(minimums);
+  if (wanted.length === 0) return nothingExpected('No tool has a minimum, so nothing was counted');
+  const assertions = wanted.map(([tool, least]) => {
+    const times = calls.filter((call) => isCallOf(call, tool)).length;
+    const text = `${quote(tool)}: ${plural('call', times)} (at least: ${least})`;
+    return times >= least ? held(text) : missed(text, calledInstead(calls));
+  });
+  const enough = assertions.filter(({ passed }) => passed);
+  return { kind: 'scored', score: enough.length / wanted.length, assertions };
+}
+
+/** Whether arguments are compared in the default way. */
+function comparesArgs(given: Readonly<Record<string, unknown>>): boolean {
+  const { data: options } = trajectoryOptions().safeParse(given);
+  if (options === undefined || options.mode === 'any_order' || nameIn(options, ARGS_MATCH) !== undefined) return false;
+  return (options.expected ?? []).some(isComparedByDefault);
+}
+
+const isComparedByDefault = (call: WrittenCall): boolean =>
+  argsOf(call) !== undefined && valueUnder(call, ARGS_MATCH) === undefined;
+
+/** Compared exactly, these never match: a call of the tool has further arguments. */
+function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions): OptionNote[] {
+  const args = argsOf(call);
+  if (args === undefined || !isComparedByDefault(call) || valueUnder(options, ARGS_MATCH) !== undefined) return [];
+  const lacking = (USUAL_ARGUMENTS[call.tool] ?? []).filter((name) => !Object.hasOwn(args, name));
+  if (lacking.length === 0) return [];
+  const others = lacking.map(quote).join(' and ');
+  return [
+    {
+      path: ['expected', index, 'args'],
+      message: `is compared exactly, and calls of ${call.tool} have ${others}, too`,
+      hint: 'Set "args_match: superset" to compare only these arguments.',
+    },
+  ];
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Options without effect on the score. */
+function overlooked(options: TrajectoryOptions): OptionNote[] {
+  const { expected = [], mode } = options;
+  const unread = (keys: readonly (keyof TrajectoryOptions)[], instead: string) =>
+    keys
+      .filter((key) => isThere(options[key]))
+      .map((key) => ({ path: [key], message: `has no effect: the mode ${mode} uses "${instead}"` }));
+  if (mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums');
+
+  // The grader's own way of comparing counts for the calls that have none.
+  const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
+  return [
+    ...unread(['minimums'], 'expected'),
+    ...overlookedInMatch(options, led, []),
+    ...expected.flatMap((call, index) => [...overlookedInCall(call, index, mode), ...tooFewArgs(call, index, options)]),
+  ];
+}
+
+function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryOptions['mode']): OptionNote[] {
+  const at = ['expected', index] as const;
+  const known = ['tool', 'args', ...ARGS_MATCH, ...MAX_DURATION_MS];
+  const unknown = Object.keys(call).filter((key) => !known.includes(key));
+  const timed = mode === 'superset' || mode === 'subset' ? MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
+  return [
+    ...unknown.map((key) => {
+      const meant = mistypedKey(key, known);
+      // An error if it is mistyped, because the call would be compared without it.
+      const isMistyped = meant !== undefined && !isThere(call[meant]);
+      const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
+      return {
+        path: [...at, key],
+        message: isMistyped ? message : `${message} and is ignored`,
+        hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
+        isMistyped: isMistyped || undefined,
+      };
+    }),
+    ...timed.map((key) => ({
+      path: [...at, key],
+      message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
+    })),
+    ...overlookedInMatch(call, [call], at),
+  ];
+}
+
+/** A comparison without effect: there are no arguments, or no path matches one. */
+function overlookedInMatch(
+  holder: Pick<TrajectoryOptions, (typeof ARGS_MATCH)[number]>,
+  calls: readonly WrittenCall[],
+  at: OptionNote['path'],
+): OptionNote[] {
+  const key = nameIn(holder, ARGS_MATCH);
+  const match = valueUnder(holder, ARGS_MATCH);
+  if (key === undefined || match === undefined) return [];
+  const path = [...at, key];
+  const args = calls.map(argsOf).filter((each) => each !== undefined);
+  if (args.length === 0) return [{ path, message: 'has no effect without "args" in an expected call' }];
+  if (typeof match === 'string') return [];
+  if (match.length === 0) return [{ path, message: 'is empty and has no effect' }];
+  return [...match.entries()]
+    .filter(([, each]) => !args.some((one) => hasPath(one, each)))
+    .map(([index]) => ({ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }));
+}

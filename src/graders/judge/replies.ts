@@ -1,0 +1,356 @@
+import * as z from 'zod';
+import { messageOf } from '../../model/errors.ts';
+import { type Assertion, type GraderReply, verdictOf } from '../../model/run/grade.ts';
+import { jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
+import { cutEnd, plural } from '../../model/text/text.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
+import { once } from '../../model/values/once.ts';
+import { weightedMean } from '../combine.ts';
+import type { Rubric } from './rubric-items.ts';
+import { TOP_SCORE } from './rubric-items.ts';
+
+/** How a judge is to put its verdict. */
+const replyShapes = ['free-form', 'checklist', 'score-ranges'] as const;
+export type ReplyShape = (typeof replyShapes)[number];
+
+const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
+const text = z.string('must be text');
+const id = text.transform((given) => given.trim());
+const yesOrNo = z.boolean('must be true or false');
+const texts = z
+  .array(z.unknown())
+  .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
+  .nullish()
+  .catch(undefined);
+const optionalText = text.nullish().catch(undefined);
+
+/** Pass or fail in words, as prompts of other tools ask for it next to the score. Other values say neither. */
+const statedVerdict = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const word =
+      typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim().toLowerCase() : '';
+    return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : undefined;
+  });
+
+const statedVerdicts = { pass: statedVerdict, passed: statedVerdict, verdict: statedVerdict, result: statedVerdict };
+export type StatedVerdicts = Readonly<Partial<Record<keyof typeof statedVerdicts, boolean | undefined>>>;
+
+/** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
+export const freeFormReply = z.object({
+  score: share,
+  assertions: z.array(z.object({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
+  hits: texts,
+  misses: texts,
+  reasoning: optionalText,
+  details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  ...statedVerdicts,
+});
+type FreeFormReply = z.output<typeof freeFormReply>;
+
+/** Marks what is wrong with the content of a reply, and not with its form (`reply-text.ts`). */
+const INDEFINITE = { indefinite: true };
+
+/**
+ * A reply that says fail next to a score that passes the test has no verdict, nor has one that says pass next to less than
+ * half of the full score. In between, a judge may have another pass mark than the test.
+ */
+export const withoutContradiction = <Reply extends StatedVerdicts>(
+  shape: z.ZodType<Reply>,
+  read: (reply: Reply) => Pick<Verdict, 'score' | 'verdict'>,
+  passMark: number,
+): z.ZodType<Reply> =>
+  shape.superRefine((reply, context) => {
+    const { score, verdict } = read(reply);
+    for (const key of Object.keys(statedVerdicts) as (keyof StatedVerdicts)[]) {
+      const isContradiction =
+        reply[key] === false ? score >= passMark && verdict !== 'fail' : reply[key] === true && score < HALF;
+      if (!isContradiction) continue;
+      const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
+      context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
+    }
+  });
+
+const HALF = 0.5;
+
+/** Yes or no to each criterion. */
+export const checklistReply = z.object({
+  checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
+  overall_reasoning: text,
+  ...statedVerdicts,
+});
+type ChecklistReply = z.output<typeof checklistReply>;
+
+/** A whole number from 0 to 10 for each criterion. */
+export const scoreRangesReply = z.object({
+  checks: z.array(
+    z.object({
+      id,
+      score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
+      reasoning: optionalText,
+    }),
+    'must be a list',
+  ),
+  overall_reasoning: optionalText,
+  ...statedVerdicts,
+});
+type ScoreRangesReply = z.output<typeof scoreRangesReply>;
+
+/** A reply has exactly one check for each criterion, and no other: otherwise the judge is asked again. */
+export const ofKnownCriteria = <Reply extends { readonly checks: readonly { readonly id: string }[] }>(
+  shape: z.ZodType<Reply>,
+  rubrics: readonly { readonly id: string }[],
+): z.ZodType<Reply> =>
+  shape.superRefine(({ checks }, context) => {
+    const complain = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
+    for (const [index, { id }] of checks.entries()) {
+      if (rubrics.some((rubric) => rubric.id === id)) continue;
+      const known = cutEnd(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
+      complain([index, 'id'], `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`);
+    }
+    for (const { id } of rubrics) {
+      const times = checks.filter((check) => check.id === id).length;
+      if (times !== 1)
+        complain([], `must have the criterion "${cutEnd(id, 60)}" once, and has it ${plural('time', times)}`);
+    }
+  });
+
+const shapeOf = (name: string, shape: z.ZodType) =>
+  once(() => {
+    const { $schema, ...schema } = z.toJSONSchema(shape);
+    return { name, schema };
+  });
+
+/** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
+export const askedShapes: Readonly<
+  Record<ReplyShape, () => { name: string; schema: Readonly<Record<string, unknown>> }>
+> = {
+  'free-form': shapeOf(
+    'graded_answer',
+    z.strictObject({
+      assertions: z
+        .array(z.strictObject({ text: z.string(), passed: z.boolean(), evidence: z.string() }))
+        .describe('What was checked, at most eight entries.'),
+      score: z.number().min(0).max(1),
+    }),
+  ),
+  checklist: shapeOf(
+    'checked_criteria',
+    z.strictObject({
+      checks: z.array(z.strictObject({ id: z.string(), reasoning: z.string(), satisfied: z.boolean() })),
+      overall_reasoning: z.string(),
+    }),
+  ),
+  'score-ranges': shapeOf(
+    'scored_criteria',
+    z.strictObject({
+      checks: z.array(
+        z.strictObject({ id: z.string(), reasoning: z.string(), score: z.number().int().min(0).max(TOP_SCORE) }),
+      ),
+      overall_reasoning: z.string(),
+    }),
+  ),
+};
+
+/** A verdict has some thousand characters. A much longer text is something else. */
+const MAX_REPLY_LENGTH = 500_000;
+
+type ReadReply<T> = { readonly kind: 'read'; readonly value: T } | Unreadable;
+
+interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly why: string;
+  /** It has the right form and says nothing definite: to repair it would be to judge. */
+  readonly isIndefinite: boolean;
+}
+
+const unreadable = (why: string, isIndefinite = false): Unreadable => ({ kind: 'unreadable', why, isIndefinite });
+
+/**
+ * Finds the verdict in a judge's reply: the JSON object of the right form, possibly after thoughts, in a fence, and
+ * between other words and objects. Unquoted or quoted words for true and false are read as in AgentV; nothing else is
+ * guessed: of verdicts that differ, none counts.
+ */
+export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
+  if (text.trim() === '') return unreadable('it is empty');
+  if (text.length > MAX_REPLY_LENGTH) return unreadable(`it has more than ${MAX_REPLY_LENGTH} characters`);
+  // A verdict may quote the tags of thoughts.
+  const reply = jsonOf(text) !== undefined ? text : withoutThoughts(text);
+  const verdicts = new Map<string, ReadReply<T>>();
+  let last: ReadReply<T> | undefined;
+  jsonObjectsIn(reply, (json) => {
+    const object = readObject(json, schema);
+    if (object?.kind === 'read') verdicts.set(json, object);
+    last = object ?? last;
+    return object;
+  });
+  if (verdicts.size > 1) return unreadable('it has several verdicts that differ', true);
+  const [verdict] = verdicts.values();
+  if (verdict !== undefined || last !== undefined) return verdict ?? (last as ReadReply<T>);
+
+  const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')];
+  try {
+    if (start !== -1 && end >= start) JSON.parse(reply.slice(start, end + 1));
+  } catch (error) {
+    return unreadable(`it is not valid JSON (${cutEnd(messageOf(error), 200)})`);
+  }
+  return unreadable('there is no JSON object in it');
+}
+
+const OPENED = '<think>';
+const CLOSED = '</think>';
+
+/**
+ * The text of a model after its thoughts. Some servers omit the opening tag; thoughts without an end are the whole
+ * text. Searched without a regular expression, because a hostile text could make one slow.
+ */
+function withoutThoughts(text: string): string {
+  const lower = text.toLowerCase();
+  let rest = 0;
+  for (;;) {
+    const opened = lower.indexOf(OPENED, rest);
+    const brace = lower.indexOf('{', rest);
+    if (opened === -1 || (brace !== -1 && brace < opened)) break;
+    const closed = lower.indexOf(CLOSED, opened);
+    if (closed === -1) return '';
+    rest = closed + CLOSED.length;
+  }
+  const orphan = lower.lastIndexOf(CLOSED);
+  return text.slice(orphan >= rest ? orphan + CLOSED.length : rest);
+}
+
+/** The verdict in one object, or why it is none; undefined if the text is not JSON. */
+function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undefined {
+  const readings = [json, withBooleans(json)].map(jsonOf).filter((value) => value !== undefined);
+  const parsed = readings.map((value) => schema.safeParse(value));
+  const success = parsed.find((each) => each.success);
+  if (success !== undefined) return { kind: 'read', value: success.data };
+  const issues = parsed[0]?.error?.issues;
+  if (issues === undefined) return undefined;
+  const complaints = issues.map(({ path, message }) =>
+    path.length === 0 ? message : `"${path.map(String).join('.')}" ${message}`,
+  );
+  const isIndefinite = issues.every((issue) => issue.code === 'custom' && issue.params?.['indefinite'] === true);
+  return unreadable(cutEnd(complaints.join('; '), 500), isIndefinite);
+}
+
+/** `"passed": yes` and `"passed": "true"`: only the word true means true. */
+const withBooleans = (json: string): string =>
+  json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key: string, quoted?: string, bare?: string) => {
+    return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
+  });
+
+export type Verdict = Extract<GraderReply, { kind: 'scored' }>;
+
+/** More entries than these are cut off, as AgentV does; of `hits` and of `misses` half as many. */
+const MAX_ASSERTIONS = 8;
+
+export function freeFormVerdict(reply: FreeFormReply): Verdict {
+  const { score, details, reasoning } = reply;
+  const entries = (texts: readonly string[] | null | undefined, passed: boolean): Assertion[] =>
+    (texts ?? []).slice(0, MAX_ASSERTIONS / 2).map((text) => ({ text, passed }));
+  const assertions = reply.assertions?.length
+    ? reply.assertions
+        .slice(0, MAX_ASSERTIONS)
+        .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }))
+    : [...entries(reply.hits, true), ...entries(reply.misses, false)];
+
+  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
+  const dropped = isTooDeep ? `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.` : '';
+  const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
+  if (said.length === 0 && score < 1 && assertions.every(({ passed }) => passed)) {
+    said.push('The judge gave no reason for less than the full score.');
+  }
+  return {
+    kind: 'scored',
+    score,
+    assertions,
+    ...reasoningOf(said),
+    details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
+  };
+}
+
+/**
+ * The verdict of a checklist: the weight of satisfied criteria divided by that of judged ones. A missed required
+ * criterion fails the grader and does not change its score.
+ */
+export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
+  const judged = withRubrics(checks, rubrics);
+  const missed = judged.filter(({ check }) => !check.satisfied).map(({ rubric }) => rubric);
+  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.satisfied ? 1 : 0 })));
+  return {
+    kind: 'scored',
+    score,
+    verdict: missed.some(({ required }) => required === true) ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(missed),
+    assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
+      text: `[${id}] ${outcome}`,
+      passed: satisfied,
+      ...evidenceOf(reasoning),
+    })),
+    ...reasoningOf([overall_reasoning]),
+  };
+}
+
+/** From this score on a criterion counts as met. */
+const PASSING_SCORE = 7;
+
+/**
+ * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own minimum fails the
+ * grader and does not change its score.
+ */
+export function scoreRangesVerdict(
+  { checks, overall_reasoning }: ScoreRangesReply,
+  rubrics: readonly Rubric[],
+): Verdict {
+  const judged = withRubrics(checks, rubrics);
+  const isShort = ({ minScore, required }: Rubric, score: number) =>
+    score / TOP_SCORE < (minScore ?? (required === true ? 1 : 0));
+  const short = judged.filter(({ rubric, check }) => isShort(rubric, check.score)).map(({ rubric }) => rubric);
+  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.score / TOP_SCORE })));
+  return {
+    kind: 'scored',
+    score,
+    verdict: short.length > 0 ? 'fail' : verdictOf(score),
+    ...requiredMissedIn(short),
+    assertions: judged.map(({ rubric, check }) => ({
+      text: `[${rubric.id}] ${scoreText(rubric, check.score)}`,
+      passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
+      ...evidenceOf(check.reasoning),
+    })),
+    details: {
+      raw_scores: Object.fromEntries(judged.map(({ rubric, check }) => [rubric.id, check.score])),
+      normalization: 'score / 10',
+      aggregation: 'weighted_average',
+    },
+    ...reasoningOf([overall_reasoning ?? '']),
+  };
+}
+
+function requiredMissedIn(missed: readonly Rubric[]): Pick<Verdict, 'requiredMissed'> {
+  const ids = missed.filter(({ failsTest }) => failsTest).map(({ id }) => id);
+  return ids.length === 0 ? {} : { requiredMissed: ids };
+}
+
+function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
+  const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
+  const said = `${score}/${TOP_SCORE}${meaning === undefined ? '' : ` (${meaning})`}`;
+  return outcome === '' ? said : `${outcome}: ${said}`;
+}
+
+/** Each check with its criterion: the schema of the reply made sure that each criterion has one. */
+const withRubrics = <Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) =>
+  checks.flatMap((check) => {
+    const rubric = rubrics.find(({ id }) => id === check.id);
+    return rubric === undefined ? [] : [{ rubric, check }];
+  });
+
+const evidenceOf = (evidence: string | null | undefined): { readonly evidence?: string } =>
+  evidence?.trim() ? { evidence } : {};
+
+function reasoningOf(said: readonly string[]): { readonly reasoning?: string } {
+  const text = said.filter((part) => part.trim() !== '').join('\n');
+  return text === '' ? {} : { reasoning: text };
+}

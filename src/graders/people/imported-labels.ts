@@ -1,0 +1,114 @@
+import { basename, dirname, resolve } from 'node:path';
+import { type Problem, userError } from '../../model/errors.ts';
+import type { Feedback, ReviewedTest } from '../../model/run/feedback.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { jsonOf } from '../../model/text/json.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
+import { readFeedback } from '../../results/read/read-feedback.ts';
+import { readResults } from '../../results/run-folder/read-results.ts';
+import type { ResultsSite } from '../../results/run-folder/result-rows.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { isReviewable, unjudged } from '../labels/judges-of.ts';
+import {
+  answerHashOf,
+  answerTextOf,
+  type Judgement,
+  judgements,
+  labelSchema,
+  MAX_LABEL_FILE_BYTES,
+  readLabelLines,
+  whyNoLabel,
+} from '../labels/label.ts';
+import type { NewLabel } from './label-store.ts';
+
+interface Imported {
+  readonly labels: readonly NewLabel[];
+  /** An error for each line or entry that is not a label, and warnings. */
+  readonly problems: readonly Problem[];
+}
+
+/** The labels of a file: an export of the HTML report, or AgentV's review in a run folder. */
+export async function importedLabels(given: string, reviewer: string, site: ResultsSite): Promise<Imported> {
+  const path = resolve(site.cwd, given);
+  const file = shownPath(path, site.cwd);
+  const text = await site.files.read(path, MAX_LABEL_FILE_BYTES, { onlyText: true });
+  const whole = jsonOf(text);
+  if (isMapping(whole) && !('v' in whole)) return ofFeedback(text, path, site);
+  const { labels, problems } = readLabelLines(text, { file, exportedFor: reviewer });
+  const isOther = ({ label, text: answer }: NewLabel) => answer !== undefined && answerHashOf(answer) !== label.answer;
+  const wrong = labels
+    .filter(isOther)
+    .map(({ location }) => refused('The text of this label is not the answer that it names', location));
+  return { labels: labels.filter((label) => !isOther(label)), problems: [...problems, ...wrong] };
+}
+
+/** Other readers of the file only leave the review out. */
+const asRefusal = (problem: Problem): Problem => ({
+  ...problem,
+  severity: 'error',
+  ...(problem.code !== 'UNKNOWN_FIELD' && { hint: 'Nothing is imported until this is corrected.' }),
+});
+
+const refused = (message: string, location: Problem['location'], hint?: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message,
+  location,
+  hint,
+});
+
+/** A review in a run folder names tests; their answers are in the results next to it. */
+async function ofFeedback(text: string, path: string, site: ResultsSite): Promise<Imported> {
+  const file = shownPath(path, site.cwd);
+  const { feedback, problems } = readFeedback(text, { file });
+  if (feedback === undefined) return { labels: [], problems: problems.map(asRefusal) };
+  if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
+    throw userError('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
+      hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
+    });
+  }
+  const { run } = await readResults([dirname(path)], site);
+  const runId = basename(dirname(path));
+  const read = feedback.tests.map((test) => labelOfReview(test, feedback, { results: run.results, runId }));
+  return {
+    labels: read.flatMap((each) => (typeof each === 'string' ? [] : each)),
+    problems: [
+      ...problems,
+      ...read.flatMap((each) => (typeof each === 'string' ? refused(each, { file, line: 1, column: 1 }) : [])),
+    ],
+  };
+}
+
+/** The label that an entry of a review is, or the reason why it is none. */
+function labelOfReview(
+  { testId, verdict, notes, graderNotes = {} }: ReviewedTest,
+  { reviewer = '', timestamp = '' }: Feedback,
+  { results, runId }: { readonly results: readonly TestResult[]; readonly runId: string },
+): NewLabel | string {
+  const shown = `The review of "${cutEnd(testId, 60)}" is not a label`;
+  const own = results.filter((result) => result.testId === testId && isReviewable(result));
+  const [result] = own;
+  if (verdict === undefined) return `${shown}: it has no verdict`;
+  if (result === undefined) return `${shown}: the run has no answer to this test`;
+  if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
+  const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
+  const label = labelSchema.safeParse({
+    ...unjudged(result, { runId }),
+    verdict,
+    graders: graders.length > 0 ? Object.fromEntries(graders) : undefined,
+    notes,
+    reviewer,
+    time: timestamp,
+    judgeSeen: true,
+    sample: 'chosen',
+  });
+  return label.success ? { label: label.data, text: answerTextOf(result) } : `${shown}: ${whyNoLabel(label.error)}`;
+}
+
+/** Only a text that begins with a verdict contradicts a grader, or agrees with it. */
+function graderLabel(grader: string, text: string): [string, { verdict: Judgement; note?: string }][] {
+  const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
+  const verdict = judgements.find((each) => each === word.toLowerCase());
+  return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
+}

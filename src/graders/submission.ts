@@ -1,0 +1,70 @@
+import type { Submission } from '../model/ports/grader.ts';
+import { contentOnWire, toolCallOnWire } from '../model/ports/wire.ts';
+import { type Content, type ContentPart, finalAnswer, type Message } from '../model/run/message.ts';
+import type { Response } from '../model/run/outcome.ts';
+import type { Test } from '../model/suite/suite.ts';
+import { withoutSequences } from '../platform/secrets/ansi-sequence.ts';
+
+/** What graders get of an answer: its text without terminal sequences, as the reports show it. */
+export function submissionOf(test: Test, response: Response, workspacePath?: string): Submission {
+  const messages = response.messages.map(withPlainText);
+  return {
+    answer: finalAnswer(messages),
+    response: { ...response, messages },
+    testId: test.id,
+    criteria: test.criteria,
+    question: questionText(test.input),
+    input: test.input,
+    inputFiles: test.inputFiles,
+    expected: test.expected,
+    reference: referenceText(test.expected),
+    metadata: test.metadata,
+    workspacePath,
+  };
+}
+
+function withPlainText<M extends Message>(message: M): M {
+  const { content } = message;
+  if (typeof content === 'string') return { ...message, content: plainText(content) };
+  if (!Array.isArray(content)) return message;
+  const plain = (part: ContentPart): ContentPart =>
+    part.type === 'text' ? { ...part, value: plainText(part.value) } : part;
+  return { ...message, content: content.map(plain) };
+}
+
+/** Characters that control a terminal are not shown either: with one in it, a forbidden word would pass. */
+const plainText = (text: string): string => withoutSequences(text).replace(CONTROLS, '');
+
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** All text that the suite wrote, joined by spaces, without the content of files. */
+function questionText(input: readonly Message[]): string {
+  return input
+    .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function textsOf(content: Content): string[] {
+  if (typeof content === 'string') return [content];
+  return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
+}
+
+function textOf(part: ContentPart): string[] {
+  if (part.type === 'text') return [part.value];
+  if (part.type !== 'data') return [];
+  const value = part.value['value'];
+  return typeof value === 'string' ? [value] : [];
+}
+
+/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
+function referenceText(expected: readonly Message[]): string {
+  const last = expected.at(-1);
+  if (last?.content !== undefined) {
+    return typeof last.content === 'string' ? last.content : asJson(contentOnWire(last.content));
+  }
+  return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(toolCallOnWire));
+}
+
+export const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

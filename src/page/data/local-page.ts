@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { decodeAnswer, isMeasuredAlike } from '../../baseline/answers.ts';
+import { storedTrend } from '../../baseline/history-store.ts';
+import { joinedTrend, trendOf } from '../../baseline/trend.ts';
+import { learnSecretsOfSuites } from '../../config/environments.ts';
+import type { GateOptions, ReportOptions } from '../../config/inputs.ts';
+import { sideOf } from '../../gate/side-of.ts';
+import type { Job } from '../../github/job.ts';
+import { UserError } from '../../model/errors.ts';
+import type { TrendRun } from '../../model/run/measured-run.ts';
+import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { Side } from '../../model/run/side.ts';
+import { plural } from '../../model/text/text.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import { type ImportHow, readResults } from '../../results/run-folder/read-results.ts';
+import { importsOf, importsOfFiles } from '../../results/run-folder/reported-run.ts';
+import type { Runtime } from '../../runner/pipeline/runtime.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+
+/** Answers of the base branch, and how they were found. */
+export interface BaseAnswers {
+  /** By the key of their test. */
+  readonly sides: ReadonlyMap<string, Side>;
+  /** Tests that the base branch measures differently, so that their answers are not shown. */
+  readonly different: ReadonlySet<string>;
+  /** Sentences, the last one without a full stop. */
+  readonly note: string;
+  /** Runs of the base branch, oldest first. */
+  readonly trend?: readonly TrendRun[];
+}
+
+/**
+ * The page of a run that is no job on GitHub: no links. Base answers are from the folders that are named as baseline, else
+ * from the samples of the base branch.
+ */
+export function localPage(
+  inputs: GateOptions & ReportOptions & ImportHow,
+  run: RunResult,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'redactor' | 'connect' | 'log' | 'signal'>,
+  job?: Job,
+): { baseAnswers(baseline: Baseline): Promise<BaseAnswers> } {
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const find = async (baseline: Baseline): Promise<BaseAnswers> => {
+    const named = await namedBaseAnswers(inputs.baseline, run, {
+      ...{ cwd, files: runtime.files },
+      imports: importsOf(inputs, runtime, run),
+    });
+    const isNamed = named.sides.size > 0 || named.different.size > 0;
+    const answers = isNamed || baseline.kind !== 'found' || !baseline.stored ? named : storedBaseAnswers(baseline, run);
+    await learnSecretsOfSuites(run.results, { ...runtime, cwd });
+    const runs = (baseline.kind === 'found' && baseline.stored?.runs) || [];
+    const trend = joinedTrend(trendOf(runs), await storedTrend(inputs, job, runtime));
+    const sides = new Map([...answers.sides].map(([key, side]) => [key, runtime.redactor.deep(side)]));
+    return { ...answers, sides, trend };
+  };
+  let answers: Promise<BaseAnswers> | undefined;
+  return {
+    baseAnswers(baseline) {
+      answers ??= find(baseline);
+      return answers;
+    },
+  };
+}
+
+interface Deps extends Pick<Runtime, 'cwd' | 'files'> {
+  /** How files of other tools are read. */
+  readonly imports?: ImportHow;
+}
+
+/** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
+async function namedBaseAnswers(baseline: readonly string[], run: RunResult, deps: Deps): Promise<BaseAnswers> {
+  const { cwd } = deps;
+  const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
+  const imports = importsOfFiles(paths, deps.imports ?? {});
+  const wanted = wantedTests(run);
+  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  for (const path of paths) {
+    const { results } = await readResults([path], deps, imports).then(
+      (read) => read.run,
+      (error: unknown) => {
+        if (error instanceof UserError) return { results: [] };
+        throw error;
+      },
+    );
+    for (const result of results) {
+      const key = resultKey(result);
+      const test = wanted.get(key);
+      if (test === undefined) continue;
+      if (!isMeasuredAlike(test, result)) different.add(key);
+      else sides.set(key, sideOf(result, { run: shownPath(resolve(cwd, path), cwd), kind: 'base' }));
+    }
+  }
+  return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+}
+
+/** The answers next to the evidence: the newest passing trial of each test of the run, else its newest trial. */
+function storedBaseAnswers({ stored, provenance }: Extract<Baseline, { kind: 'found' }>, run: RunResult): BaseAnswers {
+  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  for (const [key, test] of wantedTests(run)) {
+    const line = stored?.answers.get(key);
+    const answer = line === undefined ? undefined : decodeAnswer(line);
+    if (answer === undefined) continue;
+    const side = answer.sides.find(({ pass }) => pass) ?? answer.sides[0];
+    if (!isMeasuredAlike(test, answer)) different.add(key);
+    else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
+  }
+  const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
+  const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
+  return { sides, different, note };
+}
+
+const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>
+  new Map(results.map((result) => [resultKey(result), { measure: result.measure }]));
+
+function noteOf(from: string, { size }: ReadonlyMap<string, Side>, different: ReadonlySet<string>): string {
+  if (size === 0 && different.size === 0) return 'No base answer is stored';
+  if (different.size === 0) return from;
+  return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
+}

@@ -1,0 +1,249 @@
+import { placedMessage } from '../../model/errors.ts';
+import { isReused } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { locationText } from '../../model/suite/location.ts';
+import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { agreementNumbers } from '../../reports/agreement.ts';
+import {
+  comparedWith,
+  failingOnBaseNotes,
+  isCompared,
+  overallDelta,
+  shortBaselineNotes,
+} from '../../reports/compared.ts';
+import { causeFinder } from '../../reports/failures/causes.ts';
+import { answerNotes, failedChecks, suiteKind } from '../../reports/findings.ts';
+import { importedLines } from '../../reports/imported-line.ts';
+import { tokenTotal } from '../../reports/numbers.ts';
+import { problemTitles } from '../../reports/status-icons.ts';
+import { runTimeOf } from '../../reports/totals.ts';
+import { allWarnings } from '../../reports/warnings.ts';
+import {
+  type Omission,
+  type PageHead,
+  type PageIndex,
+  rowFlags,
+  type TestColumns,
+  type TestNotes,
+} from './page-data.ts';
+import { classOf, isFailing, isMixed, type PageRow, type PageSource, rowIds, stateOf } from './page-source.ts';
+
+const MAX_TEXT = 500;
+const MAX_HEADLINE = 2_000;
+const MAX_MODELS = 100;
+const MAX_HISTORY = 60;
+
+export function pageHead({ report, key, links }: PageSource): PageHead {
+  const { verdict, startedAt, totals } = report;
+  const { total, passed, failed, errored, skipped } = totals;
+  return {
+    kind: verdict.kind,
+    headline: verdict.headline.slice(0, MAX_HEADLINE),
+    delta: deltaOf(report)?.words,
+    startedAt,
+    durationMs: runTimeOf(report),
+    totals: { total, passed, failed, errored, skipped },
+    key,
+    commit: links?.commit,
+  };
+}
+
+/** All that the page shows without opening a test. */
+export function pageIndex(
+  { report, rows, trend, samples, links, unverified }: PageSource,
+  chunks: TestColumns['chunks'],
+  omitted: readonly Omission[],
+): PageIndex {
+  const { verdict, comparison, totals, generator } = report;
+  const { kind, headline, reasons } = verdict;
+  return {
+    version: 1,
+    generator: `${generator.name} ${generator.version}`,
+    startedAt: report.startedAt,
+    durationMs: runTimeOf(report),
+    complete: report.complete,
+    stopped: report.stopped,
+    dryRun: report.dryRun,
+    unverified,
+    unreadable: [...new Set((report.unreadable ?? []).map(placedMessage))],
+    verdict: { kind, headline, reasons },
+    delta: deltaOf(report),
+    totals,
+    agreement: report.agreement?.map((judge) => {
+      const { notes, ...numbers } = agreementNumbers(judge);
+      return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
+    }),
+    costChange: costChange(rows),
+    suites: report.suites.map((row) => {
+      const { suite, file, target, threshold, isOfPassRate } = row;
+      const assessment = comparison.suites.find(
+        (each) => each.suite === suite && each.file === file && each.target === target,
+      );
+      return {
+        ...{ suite, file, target, kind: suiteKind(report, row), totals: row.totals, assessment },
+        threshold: isOfPassRate ? undefined : threshold,
+      };
+    }),
+    baseline: comparison.baseline,
+    comparedWith: isCompared(report) ? comparedWith(report) : undefined,
+    failingOnBase: failingOnBaseNotes(report, (name) => name),
+    shortBaseline: shortBaselineNotes(report, (name) => name),
+    detectable: comparison.detectableTests,
+    links,
+    ...columnsOf(rows, chunks),
+    notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
+    trend,
+    environment: report.environment,
+    models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, MAX_MODELS),
+    settings: report.settings ?? [],
+    policy: report.policy,
+    imported: report.imported && importedLines(report),
+    caches: report.caches ?? [],
+    warnings: allWarnings(report).map(({ code, message, hint, location }) => ({
+      title: problemTitles[code],
+      text: [message, hint ?? []].flat().join(' '),
+      location: location && locationText(location),
+    })),
+    samples,
+    omitted,
+  };
+}
+
+function deltaOf({ comparison }: Report): PageIndex['delta'] {
+  const moved = overallDelta(comparison);
+  if (moved === undefined) return undefined;
+  const { delta, low, high } = moved;
+  const difference = { delta, deltaLow: low, deltaHigh: high };
+  const points = signedPoints(delta, digitsOf(difference));
+  // The word describes the number as it is shown.
+  const direction = points.startsWith('−') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
+  // A drop that was found is not called noise, although its interval is not shown.
+  const isUnknown = low === undefined || high === undefined;
+  const noise = isUnknown ? '' : high < 0 || low > 0 ? '; unlikely to be noise' : ', within noise';
+  const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
+  return { words, value: delta, low, high };
+}
+
+/** Only tests that ran in this run, and whose cost is known on both sides. */
+function costChange(rows: readonly PageRow[]): PageIndex['costChange'] {
+  let [tests, before, after] = [0, 0, 0];
+  for (const row of rows) {
+    const { result, history } = row;
+    const planned = row.trials().filter(({ purpose }) => purpose === 'planned');
+    const [base, now] = [history, planned].map((trials) => mean(trials.flatMap(({ costUsd }) => costUsd ?? [])));
+    if (base === undefined || now === undefined || result === undefined || isReused(result)) continue;
+    tests += 1;
+    before += base;
+    after += now;
+  }
+  return before > 0 ? { share: Number((after / before - 1).toFixed(4)), tests } : undefined;
+}
+
+/** Names that many rows share are stored once, and numbered. */
+class Table<Name> {
+  readonly #numbers = new Map<string, number>();
+  readonly names: Name[] = [];
+
+  numberOf(name: Name): number {
+    const key = JSON.stringify(name);
+    const number = this.#numbers.get(key) ?? this.names.push(name) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+function columnsOf(
+  rows: readonly PageRow[],
+  chunks: TestColumns['chunks'],
+): Pick<PageIndex, 'suiteNames' | 'targetNames' | 'states' | 'causes' | 'tests'> {
+  const suites = new Table<PageIndex['suiteNames'][number]>();
+  const [targets, causes] = [new Table<string>(), new Table<string>()];
+  const states = new Table<PageIndex['states'][number]>();
+  const causeOf = causeFinder(rows.flatMap(({ result }) => result ?? []));
+  const causeNumber = ({ result }: PageRow): number | null => {
+    const cause = result && causeOf(result);
+    if (cause === undefined) return null;
+    const { kind, text } = cause;
+    return causes.numberOf(`${kind}${text === '' ? '' : `: ${text}`}`.slice(0, MAX_TEXT));
+  };
+  const tests: TestColumns = {
+    id: rowIds(rows),
+    test: rows.map(({ testId }) => testId),
+    suite: rows.map(({ suite, suiteFile }) => suites.numberOf({ name: suite, file: suiteFile })),
+    target: rows.map(({ target }) => targets.numberOf(target)),
+    state: rows.map((row) => states.numberOf(stateOf(row))),
+    flags: rows.map(flagsOf),
+    line: rows.map(({ location }) => location?.line ?? null),
+    base: rows.map(({ change }) => countText(change?.base) ?? null),
+    now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
+    score: rows.map(({ result }) => rounded(result && outcomeOf(result).score)),
+    baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
+    cost: rows.map(({ result }) => rounded(result?.costUsd)),
+    baseCost: rows.map(({ history }) => rounded(mean(history.flatMap(({ costUsd }) => costUsd ?? [])))),
+    time: rows.map(({ result }) => rounded(result?.durationMs)),
+    tokens: rows.map(({ result }) => rounded(tokenTotal(result?.tokenUsage))),
+    cause: rows.map(causeNumber),
+    history: rows.map(historyText),
+    chunks,
+  };
+  const { names: suiteNames } = suites;
+  return { suiteNames, targetNames: targets.names, states: states.names, causes: causes.names, tests };
+}
+
+const flagsOf = (row: PageRow): number =>
+  (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
+  (row.change?.flaky ? rowFlags.flaky : 0) |
+  (isMixed(row) ? rowFlags.mixed : 0) |
+  (row.change?.quarantine ? rowFlags.quarantined : 0) |
+  (row.result && isReused(row.result) ? rowFlags.reused : 0) |
+  (isFailing(row) ? rowFlags.failing : 0) |
+  (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
+
+const countText = (count: { readonly passes: number; readonly trials: number } | undefined): string | undefined =>
+  count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
+
+function trialText(row: PageRow): string | null {
+  const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
+  return countText({ passes: measured.filter(({ word }) => word === 'pass').length, trials: measured.length }) ?? null;
+}
+
+/** Six digits say all that people read. */
+const rounded = (value: number | undefined): number | null =>
+  value === undefined ? null : Number(value.toPrecision(6));
+
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function historyText({ history }: PageRow): string {
+  let [text, run] = ['', history.at(-MAX_HISTORY)?.run ?? history[0]?.run];
+  for (const trial of history.slice(-MAX_HISTORY)) {
+    text += `${run === trial.run ? '' : '|'}${trial.pass ? 'p' : 'f'}`;
+    run = trial.run;
+  }
+  return text;
+}
+
+/** Tests that need no look have no notes. */
+function notesOf(row: PageRow): TestNotes[] {
+  const { change, result, difference } = row;
+  const why = [change?.why ?? [], result === undefined ? [] : answerNotes(result)].flat().join('; ');
+  const isNoteworthy = classOf(row) !== 'C' || why !== '' || ['removed', 'new'].includes(stateOf(row));
+  if (!isNoteworthy) return [];
+  const [check] = result === undefined || outcomeOf(result).kind === 'passed' ? [] : failedChecks(result);
+  const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
+  const text = check?.text.slice(0, MAX_TEXT);
+  return [
+    {
+      difference: difference?.sentence,
+      why: why.slice(0, MAX_TEXT) || undefined,
+      check: isAssertion ? text : undefined,
+      reason: isAssertion ? undefined : text,
+      reruns: countText(change?.reruns),
+      control: countText(change?.control),
+      p: change?.p,
+      needed: change?.needed,
+      quarantine: change?.quarantine,
+    },
+  ];
+}

@@ -1,0 +1,190 @@
+import type {
+  AnswerPart,
+  Chunk,
+  DetailPart,
+  FilesPart,
+  PageHead,
+  PageIndex,
+  StepsPart,
+  TestNotes,
+} from '../data/page-data.ts';
+import { type Child, h, name } from './dom.ts';
+import type { Labels } from './labels.ts';
+import { shortSha } from './words.ts';
+
+/** What every view gets. */
+export interface Page {
+  readonly data: PageData;
+  readonly index: PageIndex;
+  /** The filter and order of the table that the reader last saw: previous and next follow it. */
+  list: readonly number[];
+  readonly labels: Labels;
+}
+
+interface Parts {
+  readonly answer: AnswerPart;
+  readonly steps: StepsPart;
+  readonly files: FilesPart;
+}
+
+/** The parts of a test that are stored, by their names. */
+type Details = { readonly [P in DetailPart]: Parts[P] | undefined };
+
+/** All that is stored of one test, and which side is compared with the head. */
+export interface OpenTest extends Details {
+  readonly at: number;
+  readonly notes: TestNotes;
+  /** The name of the side on the left; undefined if only the head is shown. */
+  readonly side: string | undefined;
+}
+
+const MAX_CHUNKS = 8;
+
+/** Reads the blocks of data in the file. Chunks are decoded when first needed, and the last few stay. */
+export class PageData {
+  readonly head = JSON.parse(blockText('head')) as PageHead;
+  private readonly chunks = new Map<string, Promise<Chunk<unknown>>>();
+
+  readonly index = (): Promise<PageIndex> => decoded('index') as Promise<PageIndex>;
+
+  /** The parts of a test, without those that were omitted. */
+  async details(index: PageIndex, test: number): Promise<Details> {
+    const part = async <P extends DetailPart>(of: P): Promise<Parts[P] | undefined> => {
+      const chunk = index.tests.chunks[of][test] ?? -1;
+      return chunk < 0 ? undefined : ((await this.chunk(`${of}-${chunk}`)) as Chunk<Parts[P]>)[test];
+    };
+    const [answer, steps, files] = await Promise.all([part('answer'), part('steps'), part('files')]);
+    return { answer, steps, files };
+  }
+
+  private chunk(id: string): Promise<Chunk<unknown>> {
+    const chunk = this.chunks.get(id) ?? loaded(id);
+    this.chunks.delete(id);
+    this.chunks.set(id, chunk);
+    const [oldest] = this.chunks.keys();
+    if (this.chunks.size > MAX_CHUNKS && oldest !== undefined) this.chunks.delete(oldest);
+    return chunk;
+  }
+}
+
+/** A chunk may be further down in a file that is still being read. */
+async function loaded(id: string): Promise<Chunk<unknown>> {
+  if (document.getElementById(id) === null && document.readyState === 'loading') {
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+  }
+  return decoded(id) as Promise<Chunk<unknown>>;
+}
+
+const blockText = (id: string): string => document.getElementById(id)?.textContent ?? '';
+
+async function decoded(id: string): Promise<unknown> {
+  const text = atob(blockText(id).trim());
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return JSON.parse(await new Response(stream).text());
+}
+
+export const canDecode = (): boolean => {
+  try {
+    return new DecompressionStream('deflate-raw') !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+export const positions = ({ tests }: PageIndex): number[] => [...tests.id.keys()];
+export const stateAt = ({ states, tests }: PageIndex, at: number) => states[tests.state[at] ?? 0] ?? 'passing';
+export const suiteAt = ({ suiteNames, tests }: PageIndex, at: number) =>
+  suiteNames[tests.suite[at] ?? 0] ?? { name: '', file: '' };
+export const targetAt = ({ targetNames, tests }: PageIndex, at: number): string =>
+  targetNames[tests.target[at] ?? 0] ?? '';
+export const hasFlag = ({ tests }: PageIndex, at: number, bits: number): boolean =>
+  ((tests.flags[at] ?? 0) & bits) !== 0;
+
+/** Passed and run trials: `9/10` as numbers. */
+export function countsIn(text: string | null | undefined): { readonly passes: number; readonly trials: number } {
+  const [passes = 0, trials = 0] = (text ?? '0/0').split('/').map(Number);
+  return { passes, trials };
+}
+
+/** The position of the same test on another target; -1 if that target does not have it. */
+export const sameTestOn = ({ tests, targetNames }: PageIndex, at: number, target: string): number =>
+  tests.id.findIndex(
+    (_, other) =>
+      tests.test[other] === tests.test[at] &&
+      tests.suite[other] === tests.suite[at] &&
+      targetNames[tests.target[other] ?? 0] === target,
+  );
+
+const SIDES: Readonly<Record<string, string>> = { control: 'control on base', confirmation: 're-run' };
+
+/** What a side of a test is called: `control:2` is `control on base 2`. */
+export function sideTitle(side: string | undefined): string {
+  const [kind = '', number] = (side ?? '').split(/:(.*)/s);
+  return kind === 'target' ? (number ?? '') : `${SIDES[kind] ?? kind}${number === undefined ? '' : ` ${number}`}`;
+}
+
+/** The tests before and after this one in the list that the reader came from. */
+export function neighbours({ list, index }: Page, at: number): [number | undefined, number | undefined] {
+  const all = list.includes(at) ? list : positions(index);
+  const position = all.indexOf(at);
+  return [all[position - 1], all[position + 1]];
+}
+
+/** Suites of other tools have a name only. */
+export const hasFile = (suite: string, file: string): boolean => file !== suite;
+
+export const testName = ({ tests }: PageIndex, at: number): HTMLElement => name(tests.test[at] ?? '', 'id');
+export const testLink = (index: PageIndex, at: number): HTMLElement =>
+  h('a', { href: testHash(index, at) }, testName(index, at));
+
+/** The addresses of the page: `#/tests?q=is:failing`. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  return { path: path.split('/').filter((part) => part !== ''), query: new URLSearchParams(query) };
+}
+
+export function hashOf(path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+  const text = Object.entries(query)
+    .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))
+    .join('&');
+  return `#/${path}${text === '' ? '' : `?${text}`}`;
+}
+
+export const testHash = ({ tests }: PageIndex, at: number, side?: string): string =>
+  hashOf(`t/${tests.id[at]}`, { b: side });
+
+/** The tests of a suite, on one target. */
+export const suiteHash = (suite: string, target?: string): string =>
+  hashOf('tests', { q: `suite:"${suite}"${target === undefined ? '' : ` target:"${target}"`}` });
+
+export const external = (url: string | undefined, ...children: readonly Child[]): Node =>
+  url === undefined
+    ? h('span', children)
+    : h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, children);
+
+/** A file on the server of the job; no link outside of jobs. Only from parts that were checked. */
+export function fileLink({ links }: PageIndex, file: string, line: number | null): Node {
+  const text = name(line === null ? file : `${file}:${line}`);
+  if (links === undefined || /(?:^|\/)\.\.?(?:\/|$)|\\/.test(file)) return external(undefined, text);
+  const path = `${links.prefix}${file}`.split('/').map(encodeURIComponent).join('/');
+  return external(`${repositoryUrl(links)}/blob/${links.commit}/${path}${line === null ? '' : `#L${line}`}`, text);
+}
+
+export const runUrl = ({ links }: PageIndex): string | undefined =>
+  links && `${repositoryUrl(links)}/actions/runs/${links.run}`;
+
+export const commitLink = ({ links }: PageIndex, sha: string): Node =>
+  external(
+    links && /^[0-9a-f]{40,64}$/.test(sha) ? `${repositoryUrl(links)}/commit/${sha}` : undefined,
+    h('code', shortSha(sha)),
+  );
+
+const repositoryUrl = ({ server, repository }: NonNullable<PageIndex['links']>): string =>
+  `${server}/${repository.split('/').map(encodeURIComponent).join('/')}`;

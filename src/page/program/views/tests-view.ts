@@ -1,0 +1,219 @@
+import { groupedBy } from '../../../model/values/grouped.ts';
+import { duration, moneyIn, score, tokens } from '../../../reports/numbers.ts';
+import type { PageIndex } from '../../data/page-data.ts';
+import { type Child, h, name, replace } from '../dom.ts';
+import { isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken, type Token } from '../filter.ts';
+import { icon, severityOf, stateBadge, stateOrder } from '../looks.ts';
+import { countsIn, hashOf, type Page, type Route, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { count, plural, signed } from '../words.ts';
+import { type Column, listOf, type RowGroup } from './list.ts';
+
+/** What the address keeps. */
+interface Choice {
+  readonly filter: string;
+  readonly sort: string;
+  readonly group: string;
+}
+
+const PAUSE_MS = 200;
+const HELP = 'Searches tests, suites, targets and causes, but not answers and tool calls.';
+const GROUPS = { '': 'no groups', suite: 'by suite', target: 'by target', cause: 'by cause' };
+
+/** The table of all tests, with its filter. */
+export function testsView(page: Page, { query }: Route): Node {
+  const { index } = page;
+  const columns = columnsOf(index);
+  let choice: Choice = {
+    filter: query.get('q') ?? '',
+    sort: query.get('sort') ?? '',
+    group: query.get('group') ?? '',
+  };
+  let timer = 0;
+  const body = h('div.results');
+  const states = h('div.chips', { role: 'group', 'aria-label': 'States' });
+  const summary = h('p.summary', { role: 'status' });
+  const unknown = h('span.unknown');
+
+  const remember = () => {
+    const { filter, sort, group } = choice;
+    if (!location.hash.startsWith('#/tests')) return;
+    history.replaceState(null, '', hashOf('tests', { q: filter.slice(0, MAX_QUERY), sort, group }));
+  };
+  const choose = (change: Partial<Choice>) => {
+    choice = { ...choice, ...change };
+    field.value = choice.filter;
+    draw();
+    remember();
+  };
+  const draw = () => {
+    const tokens = parseFilter(choice.filter);
+    const { sort, group } = choice;
+    page.list = sorted(matching(index, tokens), columns, sort, index);
+
+    const asText = tokens.filter((token) => token.kind === 'text' && token.isUnknown).map(printToken);
+    const noStates = tokens.filter(isUnknownState).map(printToken);
+    replace(
+      unknown,
+      asText.length > 0 && `searched as text: ${asText.join(' ')}. `,
+      noStates.length > 0 && `no such state: ${noStates.join(' ')}. States: ${stateOrder.join(', ')}`,
+    );
+    field.classList.toggle('strange', asText.length + noStates.length > 0);
+
+    replace(
+      states,
+      stateChips(index, tokens, (filter) => choose({ filter })),
+    );
+    const [shown, all] = [page.list.length, index.tests.id.length];
+    replace(summary, `${plural(shown, 'test')}${shown < all ? ` of ${count(all)}` : ''}`);
+    const sortBy = (id: string) => choose({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
+    const clear = h('button', { type: 'button', onclick: () => choose({ filter: '' }) }, 'Clear the filter');
+    replace(
+      body,
+      shown === 0
+        ? h('p.empty', 'No test matches. ', clear)
+        : listOf({ page, columns, sort, sortBy, groups: groupsOf(index, page.list, group) }),
+    );
+  };
+
+  const field = h('input', {
+    type: 'search',
+    id: 'filter',
+    value: choice.filter,
+    maxlength: MAX_QUERY,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',
+    'aria-label': 'Filter tests',
+    'aria-describedby': 'filter-help',
+    oninput: () => {
+      choice = { ...choice, filter: field.value };
+      draw();
+      clearTimeout(timer);
+      timer = window.setTimeout(remember, PAUSE_MS);
+    },
+  });
+  const groups = h(
+    'select',
+    { id: 'group', 'aria-label': 'Group', onchange: () => choose({ group: groups.value }) },
+    Object.entries(GROUPS).map(([value, text]) => h('option', { value, selected: value === choice.group }, text)),
+  );
+  draw();
+  return h(
+    'div.view.tests',
+    h('div.title', h('h1', { tabindex: -1 }, 'Tests'), summary),
+    h('div.tools', h('label.search', icon('search'), field, h('small', { id: 'filter-help' }, HELP)), groups),
+    unknown,
+    states,
+    body,
+  );
+}
+
+/** Buttons that write state tokens, with the counts that the other tokens leave. */
+function stateChips(index: PageIndex, tokens: readonly Token[], set: (filter: string) => void): Child {
+  const isState = (token: Token) => token.kind === 'field' && token.field === 'state';
+  const others = tokens.filter((token) => !isState(token));
+  const counts = groupedBy(matching(index, others), (at) => stateAt(index, at));
+  return stateOrder
+    .filter((state) => index.states.includes(state))
+    .map((state) => {
+      const isOn = tokens.some((token) => isState(token) && !token.not && 'text' in token && token.text === state);
+      const onclick = () => set([...others.map(printToken), ...(isOn ? [] : [`state:${state}`])].join(' '));
+      return h(
+        'button.chip',
+        { type: 'button', 'aria-pressed': String(isOn), onclick },
+        stateBadge(state),
+        h('span.count', count(counts.get(state)?.length ?? 0)),
+      );
+    });
+}
+
+function sorted(rows: number[], columns: readonly Column[], sort: string, { states, tests }: PageIndex): number[] {
+  const column = columns.find(({ id }) => id === sort.replace(/^-/, ''));
+  if (column === undefined) {
+    const severity = states.map(severityOf);
+    const of = (at: number) => severity[tests.state[at] ?? 0] ?? 0;
+    return rows.sort((a, b) => of(a) - of(b) || (tests.suite[a] ?? 0) - (tests.suite[b] ?? 0) || a - b);
+  }
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const keys = new Map(rows.map((at) => [at, column.key(at)]));
+  return rows.sort((a, b) => {
+    const [x, y] = [keys.get(a) ?? null, keys.get(b) ?? null];
+    if (x === null || y === null) return x === y ? a - b : x === null ? 1 : -1;
+    return x < y ? -sign : x > y ? sign : a - b;
+  });
+}
+
+function groupsOf(index: PageIndex, list: readonly number[], group: string): RowGroup[] | undefined {
+  const titleOf = {
+    suite: (at: number) => suiteAt(index, at).name,
+    target: (at: number) => targetAt(index, at),
+    cause: (at: number) => causeAt(index, at) ?? 'without a cause',
+  }[group];
+  if (titleOf === undefined) return undefined;
+  const groups = [...groupedBy(list, titleOf)].map(([title, rows]) => ({ title, rows }));
+  return group === 'cause' ? groups.sort((a, b) => b.rows.length - a.rows.length) : groups;
+}
+
+/** Why a test failed; null if it did not. */
+const causeAt = ({ tests, causes }: PageIndex, at: number): string | null => causes[tests.cause[at] ?? -1] ?? null;
+
+/** The columns of the table that have any value. */
+function columnsOf(index: PageIndex): Column[] {
+  const { tests, suiteNames, targetNames } = index;
+  const numbers = { width: '4.25rem', isNumber: true } as const;
+  const named = (id: string, title: string, key: (at: number) => string): Column => {
+    return { id, title, width: 'minmax(3rem, 0.75fr)', key, cell: (at) => name(key(at)) };
+  };
+  const counts = (id: string, title: string, texts: readonly (string | null)[]): Column => ({
+    ...{ ...numbers, id, title, width: '3.25rem' },
+    cell: (at) => texts[at] ?? '–',
+    key: (at) => {
+      const { passes, trials } = countsIn(texts[at]);
+      return trials > 0 ? passes / trials : null;
+    },
+  });
+  const measured = (id: Parameters<typeof numberIn>[1], title: string, show: (value: number) => Child): Column => {
+    const key = numberIn(index, id);
+    const shown = (value: number | null) => (value === null ? h('span.none', '–') : show(value));
+    return { ...numbers, id, title, key, cell: (at) => shown(key(at)) };
+  };
+  const change = (value: number) =>
+    h(`span.${value < -0.005 ? 'worse' : value > 0.005 ? 'better' : 'none'}`, signed(value));
+
+  const all: Column[] = [
+    {
+      id: 'state',
+      title: 'State',
+      width: '9.5rem',
+      cell: (at) => stateBadge(stateAt(index, at)),
+      key: (at) => severityOf(stateAt(index, at)),
+    },
+    {
+      id: 'test',
+      title: 'Test',
+      width: 'minmax(8.5rem, 1.7fr)',
+      cell: (at) => testName(index, at),
+      key: (at) => tests.test[at] ?? '',
+    },
+    ...(suiteNames.length > 1 ? [named('suite', 'Suite', (at) => suiteAt(index, at).name)] : []),
+    ...(targetNames.length > 1 ? [named('target', 'Target', (at) => targetAt(index, at))] : []),
+    counts('base', 'Base', tests.base),
+    counts('head', 'Head', tests.now),
+    { ...measured('score', 'Score', score), width: '3.5rem' },
+    measured('delta', 'Change', change),
+    measured('cost', 'Cost', moneyIn(tests.cost)),
+    { ...measured('time', 'Time', duration), width: '4.5rem' },
+    { ...measured('tokens', 'Tokens', tokens), width: '4rem' },
+    {
+      id: 'cause',
+      title: 'Cause',
+      width: 'minmax(5rem, 1.4fr)',
+      cell: (at) => {
+        const title = causeAt(index, at);
+        return title !== null && h('bdi', { title }, title);
+      },
+      key: (at) => causeAt(index, at),
+    },
+  ];
+  return all.filter(({ key }) => tests.id.some((_, at) => key(at) !== null));
+}

@@ -1,0 +1,69 @@
+import { words } from '../../model/text/text.ts';
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../secrets/reserved-variables.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment of programs of the repository: that of the step, as in any other step of the job, with the declared
+ * variables, and without those of the job. The author of such a program could change the workflow as well.
+ */
+export const programEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(Object.entries(env), declared);
+
+/**
+ * The environment of coding agents and of our own helpers: a list of known variables, and the declared ones. The shell
+ * of an agent's model can print all that the agent sees.
+ */
+export const agentEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+  withDeclared(
+    Object.entries(env).filter(([name]) => matchesAny(name, allowed)),
+    declared,
+  );
+
+function withDeclared(
+  passedOn: readonly (readonly [string, string | undefined])[],
+  declared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const entries = [...passedOn, ['TERM', 'dumb'] as const, ...Object.entries(declared)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isReserved(entry[0])),
+  );
+}
+
+/** Most programs need these to start, find their files or print readable text. `TERM` is always `dumb`. */
+const systemVariables: readonly string[] = words(`
+  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
+`);
+
+/** Variables that Windows programs require. */
+const windowsVariables: readonly string[] = words(`
+  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+  PROCESSOR_ARCHITECTURE
+`);
+
+/** Proxies and certificates. Both spellings of the proxies are in use. */
+const networkVariables: readonly string[] = words(`
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+  CURL_CA_BUNDLE
+`);
+
+/** Folders of languages and tools that earlier steps installed; no secrets. */
+const toolchainVariables: readonly string[] = words(`
+  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+`);
+
+/** AgentV's own variables: suites and graders read them. */
+const agentvVariables: readonly string[] = ['AGENTV_*'];
+
+const allowed = [
+  ...systemVariables,
+  ...windowsVariables,
+  ...networkVariables,
+  ...toolchainVariables,
+  ...agentvVariables,
+  ...modelVariables,
+  ...agentVariables,
+];

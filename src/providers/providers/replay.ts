@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { messageOf, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
+import type { Message } from '../../model/run/message.ts';
+import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { optionalText, requiredText } from '../../model/suite/setting.ts';
+import { foreignJsonOf } from '../../model/text/json.ts';
+import { withKnownCalls } from '../response.ts';
+import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
+
+const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
+
+/** Answers from a file of recordings. Exactly one recording must match the test. */
+export const replay = defineProvider({
+  type: 'replay',
+  ...recordingTraits,
+  options: () =>
+    z.object({
+      fixtures: requiredText(),
+      source_target: requiredText(),
+      suite: optionalText(),
+      eval_path: optionalText(),
+      variant: optionalText(),
+      execution_traces: z.undefined('cannot be replayed here; give the recordings as "fixtures"').optional(),
+    }),
+  create(options, { files, suiteFolder }) {
+    let recordings: Promise<readonly Recording[]> | undefined;
+    return {
+      async ask(question, signal) {
+        if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were read.');
+        try {
+          recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
+          return theOneFor(question, await recordings, options);
+        } catch (error) {
+          if (error instanceof UserError) return failed('config', messageOf(error));
+          throw error;
+        }
+      },
+    };
+  },
+});
+
+interface Wanted {
+  readonly fixtures: string;
+  readonly source_target: string;
+  readonly suite?: string | undefined;
+  readonly eval_path?: string | undefined;
+  readonly variant?: string | undefined;
+}
+
+/** Tokens as recordings count them. */
+export const tokensSchema = z.strictObject({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+  cached: z.number().nonnegative().optional(),
+  reasoning: z.number().nonnegative().optional(),
+});
+
+/** How a tool call may have ended. */
+export const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
+const messageSchema = wireMessageSchema.extend({
+  tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
+  token_usage: tokensSchema.optional(),
+});
+
+/** Our data about an answer that the format has no field for; other data there is ignored. */
+const sourceSchema = z
+  .object({
+    original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
+    finish_reason: z.enum(finishReasons).optional().catch(undefined),
+    reports_tool_calls: z.boolean().optional().catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
+
+/** One line of a file of recordings. An unknown key may be essential, so it is refused. */
+const recordingSchema = z.strictObject({
+  schema_version: z.literal('agentv.replay_fixture.v1'),
+  suite: z.string(),
+  test_id: z.string(),
+  source_target: z.string(),
+  output: z.array(messageSchema),
+  eval_path: z.string().nullish(),
+  attempt: z.int().nonnegative().nullish(),
+  variant: z.string().nullish(),
+  fixture_id: z.string().nullish(),
+  recorded_at: z.string().nullish(),
+  source: sourceSchema,
+  redaction: z.unknown().optional(),
+  transcript: z.unknown().optional(),
+  token_usage: tokensSchema.nullish(),
+  cost_usd: z.number().nonnegative().nullish(),
+  duration_ms: z.number().nonnegative().nullish(),
+  start_time: z.string().nullish(),
+  end_time: z.string().nullish(),
+});
+type Recording = z.output<typeof recordingSchema>;
+
+async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<Recording[]> {
+  const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
+  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
+}
+
+function readLine(text: string, file: string, line: number): Recording {
+  const parsed = recordingSchema.safeParse(foreignJsonOf(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
+  const message = `This is not a recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
+  throw new UserError([
+    {
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message,
+      location: { file, line, column: 1 },
+      hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+    },
+  ]);
+}
+
+function theOneFor({ testId, trial }: Question, recordings: readonly Recording[], wanted: Wanted): Outcome {
+  const fitting = recordings.filter(
+    (each) =>
+      each.test_id === testId &&
+      each.source_target === wanted.source_target &&
+      (each.variant ?? undefined) === wanted.variant &&
+      (wanted.suite === undefined || each.suite === wanted.suite) &&
+      (wanted.eval_path === undefined || each.eval_path === wanted.eval_path),
+  );
+  // Further trials without a recording get the answer of the first.
+  const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
+  const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
+  const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
+  if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
+  if (others.length > 0) {
+    const advice = 'Select one with "suite", "eval_path" or "variant".';
+    return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+  }
+  const response = responseOf(found);
+  return { kind: 'answered', response: reportsCalls(found, recordings) ? response : withKnownCalls(response) };
+}
+
+/** Recordings of other programs do not say it: a target that was recorded with calls once reports them always. */
+const reportsCalls = ({ source, source_target }: Recording, recordings: readonly Recording[]): boolean =>
+  source?.reports_tool_calls ??
+  recordings.some(
+    (each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined),
+  );
+
+function responseOf(recording: Recording): Response {
+  const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
+  const { start_time: startTime, end_time: endTime } = recording;
+  const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
+  return {
+    messages: output.map(({ token_usage: own, ...message }) => ({
+      ...withOwnNames(asMessage(message), ownNames),
+      ...(own && { tokenUsage: own }),
+    })),
+    tokenUsage: tokenUsage || undefined,
+    costUsd: typeof costUsd === 'number' ? costUsd : undefined,
+    durationMs: typeof durationMs === 'number' ? durationMs : undefined,
+    startTime: typeof startTime === 'string' ? startTime : undefined,
+    endTime: typeof endTime === 'string' ? endTime : undefined,
+    finishReason: recording.source?.finish_reason && recording.source.finish_reason,
+    cached: true,
+  };
+}
+
+function withOwnNames(message: Message, ownNames: ReadonlyMap<string, string>): Message {
+  if (message.toolCalls === undefined || ownNames.size === 0) return message;
+  const toolCalls = message.toolCalls.map((call) => {
+    const originalTool = ownNames.get(call.id ?? '');
+    return originalTool === undefined ? call : { ...call, originalTool };
+  });
+  return { ...message, toolCalls };
+}

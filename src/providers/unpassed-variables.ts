@@ -1,0 +1,64 @@
+import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
+import { isSecretVariable } from '../platform/secrets/secret-names.ts';
+
+interface Passing {
+  readonly step: readonly string[];
+  readonly passed: Readonly<Record<string, string>>;
+}
+
+const MAX_NAMED = 3;
+/** How much of the end of an output is searched. */
+const SEARCHED = 10_000;
+
+/** Adds advice to a message about variables of the step that a failed program did not get, if its output names them. */
+export function withProgramAdvice(message: string, said: string, passing: Passing): string {
+  const { reserved, others } = split(namedIn(said, passing));
+  const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
+  return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
+}
+
+/** The same for a coding agent, which gets few variables: if its output names none, all possible keys are named. */
+export function withAgentAdvice(message: string, said: string, passing: Passing): string {
+  const named = namedIn(said, passing);
+  const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
+  return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
+}
+
+const withSentences = (message: string, sentences: readonly string[]): string =>
+  sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
+
+const mayBeItsKey = (name: string): boolean =>
+  isSecretVariable(name) && !isReserved(name) && !matchesAny(name, [...modelVariables, ...agentVariables]);
+
+const unpassed = ({ step, passed }: Passing): readonly string[] =>
+  step.filter((name) => !Object.hasOwn(passed, name)).sort();
+
+function namedIn(said: string, passing: Passing): readonly string[] {
+  const words = new Set(said.slice(-SEARCHED).match(/[A-Za-z_]\w*/g));
+  return unpassed(passing).filter((name) => words.has(name));
+}
+
+const split = (names: readonly string[]) => ({
+  reserved: names.filter(isReserved),
+  others: names.filter((name) => !isReserved(name)),
+});
+
+const aboutReserved = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `${listed(names)} belongs to the job and is not passed on.`,
+        'If the value is needed, set it under another name in the workflow.',
+      ];
+
+function aboutUnpassed(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const [be, it] = names.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
+  const line = names.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
+  return [
+    `${listed(names)} ${be} set for the step and not passed to coding agents.`,
+    `If ${it} needed, add this line to the target: env: { ${line} }`,
+  ];
+}
+
+const listed = (names: readonly string[]): string => names.slice(0, MAX_NAMED).join(', ');

@@ -1,0 +1,197 @@
+import { notMeasuredArtifact, resultsArtifact } from '../../baseline/artifact-names.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { artifactReader } from '../../github/artifact-reader.ts';
+import { isOwnServer } from '../../github/artifact-upload.ts';
+import { type Job, keyOf } from '../../github/job.ts';
+import { workflowRuns } from '../../github/workflow-runs.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
+import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
+import { type EarlierAttempt, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import { resultKey, resultKeyOf } from '../../model/run/result.ts';
+import { plural } from '../../model/text/text.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import type { Runtime } from '../../runner/pipeline/runtime.ts';
+import { earlierAttemptOf } from '../earlier-attempt.ts';
+import { type ReadReport, readReport } from '../read/read-report.ts';
+import { linesOfPieces } from '../read/rows.ts';
+import { runFiles } from './earlier-run.ts';
+import { MAX_RESULTS_BYTES } from './result-rows.ts';
+
+interface FoundAttempts {
+  /** In the order in which they were made. */
+  readonly attempts: readonly EarlierAttempt[];
+  /** Attempts that cannot be read: a run without them has no verdict, because it could turn a failure into a pass. */
+  readonly unreadable: readonly Problem[];
+  readonly warnings?: readonly Problem[];
+}
+
+/** Time limit for reading them. */
+const MAX_READING_MS = 60_000;
+
+/**
+ * The measurements of earlier attempts of this job: a re-run adds its trials to theirs, so that repeated re-runs cannot
+ * turn a failure into a pass (docs/gate.md#other-findings). The first attempt sends no request.
+ */
+export async function findAttempts(
+  inputs: RunOptions,
+  job: Job | undefined,
+  { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
+  plan?: Pick<Plan, 'steps'>,
+): Promise<FoundAttempts> {
+  const { githubToken: token } = inputs;
+  const none: FoundAttempts = { attempts: [], unreadable: [] };
+  if (job === undefined || job.attempt <= 1 || inputs.dryRun) return none;
+  if (isOwnServer(job.serverUrl)) {
+    const why = 'GitHub Enterprise Server does not support the artifacts that store them';
+    return { ...none, warnings: [notStored(job, why)] };
+  }
+  if (!inputs.uploadArtifacts) return { ...none, warnings: [notStored(job, 'upload-artifacts is false')] };
+  if (token === undefined) {
+    return { ...none, unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
+  }
+  const client = connect({ ...job, token });
+  const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
+  const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
+  const found = await readAttempts({ key: keyOf(inputs, job), shard: inputs.shard }, job, site, within);
+  // Of jobs that share a key, only one can store its results: what it measured says nothing about the others.
+  const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
+  const isOfOtherJob = ({ tests }: EarlierAttempt) => !tests.some((test) => planned.has(resultKey(test)));
+  const foreign = planned.size === 0 ? [] : found.attempts.filter(isOfOtherJob);
+  const lost = foreign.map(({ attempt }) => ({
+    ...notRead(
+      job,
+      `the results of attempt ${attempt} have none of these tests, so another job with this comment-key stored them`,
+    ),
+    hint: 'Give each job its own comment-key, such as the values of its matrix, and push a commit.',
+  }));
+  return { ...found, unreadable: [...found.unreadable, ...lost] };
+}
+
+interface Deps {
+  readonly reader: ArtifactReader;
+  readonly runs: Pick<WorkflowRuns, 'jobsOfAttempt'>;
+  /** The name of the machine, by which GitHub lists this job. */
+  readonly runner: string | undefined;
+  readonly log: Pick<Runtime['log'], 'info'>;
+}
+
+/**
+ * The attempts that stored results under a key in the job's run. Older attempts that one of them already includes are
+ * not downloaded again.
+ */
+export async function readAttempts(
+  { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
+  job: Pick<Job, 'run' | 'attempt'>,
+  deps: Deps,
+  signal: AbortSignal,
+): Promise<FoundAttempts> {
+  const { reader, log } = deps;
+  const found = new Map<number, EarlierAttempt>();
+  const unreadable: Problem[] = [];
+  const warnings: Problem[] = [];
+  try {
+    const artifacts = await reader.list(job.run, signal);
+    for (let attempt = Math.min(job.attempt - 1, MAX_ATTEMPTS); attempt >= 1; attempt -= 1) {
+      if (found.has(attempt)) continue;
+      const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt, shard));
+      if (artifact === undefined) {
+        if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt, shard))) continue;
+        const hasFailed = await hasFailedIn(attempt, job, deps, signal);
+        if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
+        else if (hasFailed) {
+          const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
+          unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
+        }
+        continue;
+      }
+      const report = await reportIn(artifact, reader, signal);
+      if (typeof report === 'string') {
+        unreadable.push(notRead(job, report));
+        continue;
+      }
+      // Those that it includes, and its own. Results that were not measurements are left out.
+      const { run, results = [], verdict, decided } = report;
+      const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
+      const own = isMeasured
+        ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
+        : { attempt, tests: [] };
+      for (const each of [...(run.earlier ?? []), own]) if (each.attempt <= attempt) found.set(each.attempt, each);
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    unreadable.push(notRead(job, error.message, lacksPermission(error) ? permissionHint('actions: read') : undefined));
+  }
+  const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+  for (const { attempt, tests } of attempts) {
+    log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}; they count for unchanged tests`);
+  }
+  return { attempts, unreadable, warnings };
+}
+
+/**
+ * Whether this step of this job failed in an earlier attempt: it may have been skipped there, or cancelled. Undefined where
+ * GitHub does not show which one it is.
+ */
+async function hasFailedIn(
+  attempt: number,
+  job: Pick<Job, 'run' | 'attempt'>,
+  { runs, runner }: Deps,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
+  // Only the runners of GitHub have a name.
+  if (runner === undefined) return false;
+  const running = (await runs.jobsOfAttempt(job.run, job.attempt, signal)).flatMap(({ name, steps, runner: on }) =>
+    on === runner ? steps.flatMap((step) => (step.status === 'in_progress' ? [{ job: name, step }] : [])) : [],
+  );
+  const [mine, ...others] = running;
+  if (mine === undefined || others.length > 0) return undefined;
+  const earlier = await runs.jobsOfAttempt(job.run, attempt, signal);
+  const steps = earlier.flatMap((each) => (each.name === mine.job ? each.steps : []));
+  return steps.some((step) => step.number === mine.step.number && step.conclusion === 'failure');
+}
+
+const LIMITS = {
+  archiveBytes: MAX_RESULTS_BYTES,
+  entries: 5000,
+  entryBytes: MAX_RESULTS_BYTES,
+  totalBytes: MAX_RESULTS_BYTES,
+};
+
+/** The report in an artifact, or why there is none. */
+async function reportIn(
+  artifact: ArtifactInfo,
+  reader: ArtifactReader,
+  signal: AbortSignal,
+): Promise<ReadReport | string> {
+  const { name } = artifact;
+  if (artifact.isExpired) return `the artifact ${name} has expired`;
+  try {
+    const isWanted = (file: string) => file === runFiles.report;
+    const bytes = (await reader.download(artifact, { isWanted, limits: LIMITS, signal })).get(runFiles.report);
+    if (bytes === undefined) return `the artifact ${name} has no ${runFiles.report}`;
+    const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${name}`);
+    return read.results === undefined ? `another version wrote the artifact ${name}` : read;
+  } catch (error) {
+    if (error instanceof UserError) return oneLine(error.problems[0]?.message ?? error.message);
+    throw error;
+  }
+}
+
+/** If no attempt can be read, a run without them would never have a verdict after the first. */
+const notStored = ({ attempt }: Pick<Job, 'attempt'>, why: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'warning',
+  message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: ${why}`,
+  hint: 'Read the reports of the earlier attempts, too: a failure there may be a regression.',
+});
+
+const notRead = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message: `this is attempt ${attempt}, and earlier attempts on the same commit cannot be read: ${why}`,
+  hint: `${hint === undefined ? 'Run it again' : `${hint.replace(/\.$/, '')}, and run it again`}, or push a commit: a new run has no earlier attempts.`,
+});

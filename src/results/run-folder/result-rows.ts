@@ -1,0 +1,95 @@
+import { dirname } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
+import { plural } from '../../model/text/text.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { extremes } from '../join-runs.ts';
+import { readRow, withoutRepeatedRows, withSidecars } from '../read/read-rows.ts';
+import { isYamlFile, linesOfPieces, rowsOfLines, yamlRowsIn } from '../read/rows.ts';
+import { readSidecar } from './earlier-run.ts';
+import type { ResultsFiles } from './memory-files.ts';
+
+export interface ResultsSite {
+  readonly cwd: string;
+  readonly files: ResultsFiles;
+}
+
+/** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */
+export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
+/** As much of a file as shows whether it is a report. */
+export const HEAD_BYTES = 400;
+/** If small files refer to more bytes than this, the rest is not read. */
+const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
+
+interface Rows {
+  readonly results: TestResult[];
+  readonly areOurs: boolean;
+  /** Its last line is incomplete. */
+  readonly isCutOff: boolean;
+  readonly warnings: readonly Problem[];
+}
+
+/** Reads a file of results, in JSON Lines or YAML. Throws a `UserError` with file and line. */
+export async function readRows(path: string, { cwd, files }: ResultsSite): Promise<Rows> {
+  const shown = shownPath(path, cwd);
+  const warnings: Problem[] = [];
+  const how = { warn: (problem: Problem) => warnings.push(problem) };
+  const rows = isYamlFile(path)
+    ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how)
+    : rowsOfLines(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shown, how);
+  let bytesLeft = MAX_SIDECARS_BYTES;
+  const sidecar = async (name: string) => {
+    const text = bytesLeft > 0 ? await readSidecar(dirname(path), name, files) : undefined;
+    bytesLeft -= Buffer.byteLength(text ?? '');
+    return text;
+  };
+  const read = await inParallel(rows, async (row, index) =>
+    readRow({ ...row, value: await withSidecars(row.value, sidecar) }, index),
+  );
+  const isCutOff = warnings.length > 0;
+
+  const [first, ...others] = read.flatMap(({ hasInvalidTime, line }) => (hasInvalidTime ? line : []));
+  if (first !== undefined) {
+    const count = others.length + 1;
+    const [are, they] = count === 1 ? ['is', 'it counts as a result'] : ['are', 'they count as results'];
+    warnings.push({
+      code: 'RESULTS_UNREADABLE',
+      severity: 'warning',
+      message: `${plural('timestamp', count)} in ${shown} ${are} not a time (line ${first}): ${they} without a time`,
+      hint: 'Write times as ISO 8601: 2026-01-31T12:00:00Z.',
+    });
+  }
+  if (bytesLeft <= 0) {
+    const message = `The answers that ${shown} refers to exceed the size limit; some are not read`;
+    warnings.push({ code: 'FILE_TOO_LARGE', severity: 'warning', message });
+  }
+  return {
+    results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
+    areOurs: read.some(({ isOurs }) => isOurs),
+    isCutOff,
+    warnings,
+  };
+}
+
+export function runOf(
+  { results, warnings, isCutOff }: Rows,
+  known: { readonly planned?: number; readonly isCutOff?: boolean } = {},
+): RunResult {
+  const times = results.map(({ timestamp }) => (timestamp === EPOCH ? Number.NaN : momentOf(timestamp)));
+  const [earliest, latest] = extremes(times.filter(Number.isFinite));
+  const planned = Math.max(known.planned ?? 0, results.length);
+  const isBrokenOff = isCutOff || known.isCutOff === true || planned > results.length;
+  return {
+    startedAt: earliest === undefined ? EPOCH : new Date(earliest).toISOString(),
+    durationMs: earliest === undefined || latest === undefined ? 0 : latest - earliest,
+    planned,
+    complete: !isBrokenOff,
+    stopped: isBrokenOff ? 'broken-off' : undefined,
+    dryRun: false,
+    requirements: [],
+    warnings: [...warnings],
+    results,
+  };
+}

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Reporter } from '../../model/ports/reporter.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { timestamp } from '../../model/text/iso-time.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { yamlOf } from '../../suites/yaml/yaml-print.ts';
+import { recordLine, recordOf } from '../record.ts';
+import { runFiles } from './earlier-run.ts';
+import { MAX_RESULTS_BYTES } from './result-rows.ts';
+
+/** A copy of the results of a run in one file, apart from the folder of the run. */
+export interface ResultsFile {
+  readonly format: 'jsonl' | 'yaml' | 'prompts';
+  /** Relative to the working directory; `{timestamp}` is the start of the run. Absent: in the folder of the run. */
+  readonly path?: string | undefined;
+}
+
+interface FileSite {
+  /** The working directory. */
+  readonly cwd: string;
+  /** The folder of the run. */
+  readonly folder: string;
+}
+
+/** The name of these files in receipts. */
+export const RESULTS_FILE = 'results file';
+
+export function resultsFileReporter(
+  { format, path }: ResultsFile,
+  { cwd, folder }: FileSite,
+  files: Pick<Files, 'writePieces'>,
+): Reporter {
+  return {
+    name: RESULTS_FILE,
+    async deliver({ startedAt, results }: Report) {
+      const stamped = path?.replaceAll('{timestamp}', timestamp(Date.parse(startedAt)));
+      const where = stamped === undefined ? join(folder, runFiles.yaml) : resolve(cwd, stamped);
+      await files.writePieces(where, pieces(results, format));
+      return { kind: 'delivered', name: RESULTS_FILE, where };
+    },
+  };
+}
+
+function* pieces(results: readonly TestResult[], format: ResultsFile['format']): Generator<string> {
+  for (const result of results) yield ROWS[format](result);
+}
+
+const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => string>> = {
+  jsonl: (result) => `${recordLine(result)}\n`,
+  yaml: (result) => `---\n${yamlOf(recordOf(result))}`,
+  prompts(result) {
+    const { test_id, suite, target, requests } = recordOf(result);
+    return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+  },
+};
+
+/** Throws a `UserError` if the path is a folder, or a file that is no results file, such as a suite. */
+export async function requireResultsPath(
+  { path }: ResultsFile,
+  cwd: string,
+  files: Pick<Files, 'state' | 'read'>,
+): Promise<void> {
+  if (path === undefined) return;
+  const where = resolve(cwd, path);
+  const state = await files.state(where);
+  if (state === 'missing') return;
+  if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
+  const text = await files.read(where, MAX_RESULTS_BYTES);
+  if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text)) return;
+  throw userError('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
+    hint: 'Choose another file, or remove it.',
+  });
+}

@@ -1,0 +1,213 @@
+import type { Problem } from '../model/errors.ts';
+import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
+import type { Step } from '../model/run/plan.ts';
+import { type RunResult, resultKeyOf, type TestResult } from '../model/run/result.ts';
+import { findKind } from '../model/suite/kind.ts';
+import type { Target } from '../model/suite/target.ts';
+import { plural } from '../model/text/text.ts';
+import { providers } from '../providers/providers/index.ts';
+import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
+import { WaitingQueue } from './waiting-queue.ts';
+
+/** Whether a trial may start, or why not. */
+export type Admitted =
+  | {
+      readonly kind: 'go';
+      /** Ends the trial: its cost with its judges, as far as it is known. */
+      over(costUsd: number | undefined): void;
+    }
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+/**
+ * Decides, before each test and each trial, whether it may start: budgets, `fail_on_error`, targets with an open
+ * circuit breaker.
+ */
+export class Admission {
+  readonly #costs = new UsualCosts();
+  readonly #runBudget: Budget<Step> | undefined;
+  /** By the file as results name it: the base commit has it at another path, and shares the budget. */
+  readonly #suiteBudgets = new Map<string, Budget<Step>>();
+  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #failedSuites = new Map<string, TestResult>();
+  readonly #unknownCosts = new Map<string, Target>();
+  /** The number of tests of a suite that had fewer trials, because its budget was spent. */
+  readonly #cutShort = new Map<string, number>();
+  readonly #waiting = new WaitingQueue();
+  #stopped: 'budget' | 'breaker' | undefined;
+
+  /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
+  constructor(
+    steps: readonly Step[],
+    runBudgetUsd: number | undefined,
+    earlierUsd: ReadonlyMap<string, number> = new Map(),
+  ) {
+    // Earlier runs have the cost of each test without judges; this run has the costs of its targets with them, and on average.
+    const expected: ExpectedCosts<Step> = {
+      of: (step) => Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+    };
+    this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
+    for (const { suite } of steps) {
+      const { file, budgetUsd } = suite;
+      if (budgetUsd === undefined || this.#suiteBudgets.has(file)) continue;
+      this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
+    }
+  }
+
+  /** Why the run did not run all planned tests; a suite that spent its own budget does not end the run. */
+  get stopped(): Extract<RunResult['stopped'], 'budget' | 'breaker'> | undefined {
+    return this.#stopped;
+  }
+
+  get warnings(): readonly Problem[] {
+    const unknown = [...this.#unknownCosts.values()].map(
+      ({ name, location }): Problem => ({
+        code: 'COST_UNKNOWN',
+        severity: 'warning',
+        message: `The cost of the target "${name}" is unknown, and no budget counted it`,
+        location,
+        hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
+      }),
+    );
+    const cutShort = [...this.#cutShort].map(
+      ([suiteFile, count]): Problem => ({
+        code: 'BUDGET_SPENT',
+        severity: 'warning',
+        message: `The budget of the suite ${suiteFile} is spent: ${plural('test', count)} had fewer trials than planned`,
+        hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
+      }),
+    );
+    return [...unknown, ...cutShort];
+  }
+
+  /** Records the cost of one call of a suite, of a target or of a judge; undefined if it is unknown. */
+  spent(suiteFile: string, target: Target, costUsd: number | undefined): void {
+    const budgets = this.#budgetsOf(suiteFile);
+    if (budgets.length === 0) return;
+    // Answers exist before they are judged; trials that start meanwhile cost as much.
+    if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
+    if (costUsd === undefined && !isFree(target)) this.#unknownCosts.set(keyOf(target), target);
+    for (const budget of budgets) budget.spend(costUsd ?? 0);
+  }
+
+  /** Why a test must not start, apart from its cost. */
+  refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
+    const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
+    if (failed !== undefined) return notAfterError(failed);
+    const cause = this.#breakers.get(keyOf(target))?.blownBy;
+    if (cause === undefined) return undefined;
+    if (isRequired) this.#stopped ??= 'breaker';
+    return notAskedAgain(target, cause);
+  }
+
+  /**
+   * Resolves when a trial may start, or when it must not any more. Only the refusal of a trial that the verdict
+   * requires stops the run.
+   */
+  async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<Admitted> {
+    const { suite, target } = step;
+    const budgets = this.#budgetsOf(suite.file);
+    for (;;) {
+      const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
+      const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+      if (spent !== undefined) return this.#refuse(spent, isRequired);
+      if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
+        const reserved = budgets.map((budget) => budget.reserve(step));
+        return {
+          kind: 'go',
+          over: (costUsd) => {
+            if (costUsd !== undefined) this.#costs.add(keyOf(target), costUsd);
+            for (const each of reserved) each.release();
+            this.#waiting.wake();
+          },
+        };
+      }
+      await this.#waiting.wait(signal);
+    }
+  }
+
+  finished(suiteFile: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
+      this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
+    }
+    const suite = suiteKey(suiteFile, result.target);
+    // The first one counts.
+    if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
+    if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
+    const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
+    this.#breakers.set(keyOf(target), breaker);
+    breaker.finished(failure);
+  }
+
+  #budgetsOf(suiteFile: string): readonly Budget<Step>[] {
+    return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
+  }
+
+  #refuse(budget: Budget<Step>, isRequired: boolean): Admitted {
+    const isOfRun = budget === this.#runBudget;
+    if (isOfRun && isRequired) this.#stopped = 'budget';
+    const whose = isOfRun ? 'the run' : 'the suite';
+    const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
+    return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
+  }
+}
+
+/** The same target for all suites that use it. */
+export const keyOf = ({ location, resolvedName, provider }: Target): string =>
+  JSON.stringify([location.file, resolvedName, provider]);
+
+const suiteKey = (file: string, target: string): string => JSON.stringify([file, target]);
+
+const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;
+
+const notAfterError = ({ testId }: TestResult): Failure => ({
+  class: 'cancelled',
+  stage: 'setup',
+  reason: 'error_threshold_exceeded',
+  message: `Not run: the suite stops at its first error (fail_on_error), which was in the test "${testId}"`,
+});
+
+const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
+  class: cause.class,
+  stage: 'setup',
+  reason: 'error_threshold_exceeded',
+  message: `Not run: the first ${BREAKER_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`,
+});
+
+/** Number of tests that must fail alike before the circuit breaker opens (docs/gate.md#validity). */
+const BREAKER_TESTS = 5;
+
+/** Failures that are not about an answer, and that the next test will have as well. */
+const INFRASTRUCTURE: readonly FailureClass[] = ['auth', 'config', 'provider', 'rate_limit'];
+
+/**
+ * The circuit breaker: opens if the first tests of a target all ended in the same infrastructure failure. One test with
+ * another end keeps it closed.
+ */
+export class CircuitBreaker {
+  #left = BREAKER_TESTS;
+  #first: Failure | undefined;
+  #isSafe = false;
+
+  /** Records the end of a test of the target; `failure` if it ended in an error. */
+  finished(failure: Failure | undefined): void {
+    if (this.#isSafe || this.#left === 0) return;
+    const isAlike =
+      failure !== undefined &&
+      INFRASTRUCTURE.includes(failure.class) &&
+      (this.#first === undefined || this.#first.class === failure.class);
+    if (!isAlike) {
+      this.#isSafe = true;
+      return;
+    }
+    this.#first ??= failure;
+    this.#left -= 1;
+  }
+
+  /** The first failure of the target, once the breaker is open. */
+  get blownBy(): Failure | undefined {
+    return this.#left === 0 ? this.#first : undefined;
+  }
+}
+
+const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;

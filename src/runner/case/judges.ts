@@ -1,0 +1,179 @@
+import type { RunOptions } from '../../config/inputs.ts';
+import { graders } from '../../graders/graders/index.ts';
+import type { Problem } from '../../model/errors.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import type { GraderSpec, Test } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { providers } from '../../providers/providers/index.ts';
+import type { TargetsFile } from '../../suites/targets/read.ts';
+import { resolveTarget } from '../../suites/targets/resolve.ts';
+
+type JudgeChoice =
+  | { readonly kind: 'judge'; readonly target: Target }
+  | { readonly kind: 'none'; readonly problems: readonly Problem[] };
+
+/** The judges of a suite; known before any cost. */
+export interface SuiteJudges {
+  /** The names of all available judges, sorted. */
+  readonly names: readonly string[];
+  /** The judge of a target's answers. */
+  of(target: Target): JudgeChoice;
+  /** The name of the target that judges the answers of a target, whether or not it is usable; absent: there is none. */
+  nameFor(target: Judged): string | undefined;
+  /** The judge of that name in the targets file. */
+  named(name: string): JudgeChoice;
+}
+
+type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
+
+interface JudgeSite {
+  readonly file: TargetsFile;
+  readonly lookUp: LookUp;
+  readonly inputs: RunOptions;
+}
+
+export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
+  const known = new Map<string, JudgeChoice>();
+  const named = (name: string): JudgeChoice => {
+    const earlier = known.get(name);
+    if (earlier !== undefined) return earlier;
+    const { target, problems } = resolveTarget({ name, location: undefined }, { file, kinds: providers, lookUp });
+    const choice: JudgeChoice =
+      target === undefined
+        ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
+        : { kind: 'judge', target };
+    known.set(name, choice);
+    return choice;
+  };
+  /** Absent: the target itself, if possible. */
+  const otherFor = (target: Judged): string | undefined => {
+    if (inputs.graderTarget !== undefined) return inputs.graderTarget;
+    const { graderTarget } = target;
+    const isThere = file.entries.some(({ name }) => name === graderTarget);
+    return isThere || !canJudge(target) ? graderTarget : undefined;
+  };
+  return {
+    names: file.entries.map(({ name }) => name).toSorted(),
+    named,
+    nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
+    of(target) {
+      const other = otherFor(target);
+      return other === undefined ? itself(target) : named(other);
+    },
+  };
+}
+
+const canJudge = ({ provider }: Judged): boolean => findKind(providers, provider)?.canJudge === true;
+
+/** A model can judge its own answers. A program or an agent would treat the question as another task. */
+function itself(target: Target): JudgeChoice {
+  if (canJudge(target)) return { kind: 'judge', target };
+  const problem: Problem = {
+    code: 'TARGET_INVALID',
+    severity: 'error',
+    message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
+    location: target.location,
+    hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
+  };
+  return { kind: 'none', problems: [problem] };
+}
+
+/** The same judge with another model, as a grader may choose it. */
+export function withModel(choice: JudgeChoice, model: string | undefined): JudgeChoice {
+  if (choice.kind === 'none' || model === undefined) return choice;
+  const { target } = choice;
+  if (findKind(providers, target.provider)?.keys?.includes('model') !== true) {
+    const problem: Problem = {
+      code: 'TARGET_INVALID',
+      severity: 'error',
+      message: `The grader names a model, but the target "${cutEnd(target.name, 60)}" (${target.provider}) has no choice of models`,
+      hint: 'Remove "model" of the grader, or set its "target" to a model.',
+    };
+    return { kind: 'none', problems: [problem] };
+  }
+  const { deployment: _, variant: __, ...options } = target.options;
+  return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+}
+
+/** The problem that prevents grading a target's answers to a test, if there is one. */
+export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
+  const judgings = judgingsOf(test);
+  const own = judgings.flatMap((judging) => {
+    const named = choiceOf(judging, target, judges);
+    // The judge of the target is checked once, below.
+    if (named.kind === 'none' && judging.name === undefined) return [];
+    const choice = withModel(named, judging.model);
+    return choice.kind === 'none'
+      ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
+      : [];
+  });
+  const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
+  return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+}
+
+const choiceOf = ({ name }: Pick<Judging, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>
+  name === undefined ? judges.of(target) : judges.named(name);
+
+export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
+  const judgings = judgingsOf(test);
+  if (judgings.length === 0) return [];
+  const choices = judgings.map((judging) => choiceOf(judging, target, judges));
+  return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
+}
+
+/** The problems of the fallbacks of a target. */
+export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJudges): readonly Problem[] =>
+  fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'none' ? choice.problems : [];
+  });
+
+/** The names of the targets that judge the answers to a test, one per grader; `other` where a grader names none. */
+export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
+  judgingsOf(test).flatMap(({ name = other }) => name ?? []);
+
+/** The judge of a grader: the one that it names, else the judge of the target, and the model that it names. */
+interface Judging {
+  readonly spec: GraderSpec;
+  readonly name: string | undefined;
+  readonly model: string | undefined;
+}
+
+function judgingsOf(test: Test): Judging[] {
+  const judgings: Judging[] = [];
+  for (const spec of allGradersOf(test)) {
+    const { needsJudge, takesModel } = findKind(graders, spec.type) ?? {};
+    if (needsJudge === undefined) continue;
+    const name = nameIn(spec.options['target']);
+    const model = takesModel ? nameIn(spec.options['model']) : undefined;
+    if (name !== undefined || needsJudge(spec.options)) judgings.push({ spec, name, model });
+  }
+  return judgings;
+}
+
+const nameIn = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
+
+/** All graders of a test, including those of its turns and of its composites. */
+export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
+  conversation === undefined
+    ? allGraders(specs)
+    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
+
+/** Graders with the ones that they put together. */
+const allGraders = (specs: readonly GraderSpec[]): readonly GraderSpec[] =>
+  specs.some(({ members }) => members !== undefined)
+    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
+    : specs;
+
+/** Whether a grader, or one in a composite, runs programs. */
+export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
+  return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+
+/** A model: neither a program nor an agent answers. */
+export const isModel = ({ provider }: Target): boolean => {
+  const kind = findKind(providers, provider);
+  return kind?.promptMode === 'lm' && !kind.isAgent;
+};

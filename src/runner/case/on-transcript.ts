@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { type Problem, userError } from '../../model/errors.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { plural } from '../../model/text/text.ts';
+import type { TranscriptEntry } from '../../providers/transcript.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+
+/** The target of a transcript: no target of a targets file is called. */
+export const transcriptTarget = (path: string, cwd: string): Target => ({
+  name: 'transcript',
+  resolvedName: 'transcript',
+  provider: 'transcript',
+  options: { file: resolve(cwd, path), order: [] },
+  fallbackTargets: [],
+  batching: false,
+  location: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
+});
+
+/** A transcript belongs to one suite: its conversations are identified by their position alone. */
+export function requireSingleSuite(suites: readonly Suite[]): void {
+  if (suites.length <= 1) return;
+  throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+    hint: 'Select the suite that it was recorded for.',
+  });
+}
+
+interface TranscriptPlan {
+  readonly plan: Plan;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The plan with each test given the conversation at its position. Throws a `UserError` unless there are equally many.
+ * Each test has one trial: a second one would grade the same conversation.
+ */
+export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
+  const order = steps.map(({ test }) => test.id);
+  if (order.length !== entries.length) {
+    const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
+    throw userError('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+      hint: 'Select the tests that it was recorded for, in the same order.',
+    });
+  }
+  const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+  return {
+    plan: {
+      requirements,
+      steps: steps.map((step) =>
+        step.kind === 'broken'
+          ? step
+          : {
+              ...step,
+              trials: { ...step.trials, count: 1 },
+              target: { ...step.target, options: { ...step.target.options, order } },
+            },
+      ),
+    },
+    warnings: [
+      ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
+      ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+    ],
+  };
+}
+
+const oneTrial: Problem = {
+  code: 'UNUSED',
+  severity: 'warning',
+  message: 'Each test has one trial, because a transcript has one conversation per test',
+};
+
+const misplacedWarning = (recorded: string, graded: string): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
+});

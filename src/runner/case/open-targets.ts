@@ -1,0 +1,383 @@
+import type { ChildEnvs } from '../../config/environments.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Judge, Judges } from '../../model/ports/grader.ts';
+import type {
+  Provider,
+  ProviderDeps,
+  ProviderKind,
+  RetryPolicy,
+  SharedQuestion,
+  VersionAnswer,
+} from '../../model/ports/provider.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import type { PromptMode } from '../../model/run/prompt.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { secretValues } from '../../platform/secrets/secret-names.ts';
+import { providers } from '../../providers/providers/index.ts';
+import { storedAnswer } from '../../providers/providers/stored-answer.ts';
+import { transcript } from '../../providers/providers/transcript.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
+import { type Admission, keyOf } from '../admission.ts';
+import { type Batch, withBatch } from '../calls/batch.ts';
+import { CallGate, Pause, withGate } from '../calls/call-gate.ts';
+import { withMeter } from '../calls/cost.ts';
+import type { RequestLimits } from '../calls/request-limits.ts';
+import { withDelay, withFallbacks, withRetry } from '../calls/retry.ts';
+import { withGuard, withLimit, withTimeout } from '../calls/time-limit.ts';
+import type { Prepared, Site } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { askedLimit, keepsTimeLimit, millisecondsOf, type TimeLimit, targetLimit } from '../plan/time-limit.ts';
+import type { Caches } from '../reuse/caches.ts';
+import { withModel } from './judges.ts';
+import type { Watch } from './watch.ts';
+import { judgeWorkersOf, workersOf } from './workers.ts';
+
+/** AgentV's number of retries if neither the run nor the provider sets one: models have their own. */
+const DEFAULT_RETRIES = 2;
+
+/** A target that is ready for calls of one suite. */
+export interface OpenTarget {
+  readonly provider: Provider;
+  readonly promptMode: PromptMode;
+  readonly childEnv: Readonly<Record<string, string>>;
+  readonly searchRoots: readonly string[];
+  readonly judges: Judges;
+  readonly graderTimeoutMs?: number | undefined;
+  /** Whether nothing real is called: graders that start programs or call judges are skipped. */
+  readonly isDryRun: boolean;
+}
+
+/** The adapters, and the admission that counts costs. */
+type OpeningRuntime = Runtime & {
+  readonly admission: Pick<Admission, 'spent'>;
+  readonly requestLimits: Pick<RequestLimits, 'around'>;
+  readonly caches: Caches;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  notify(problem: Problem): void;
+};
+
+/** The role of a target: tests and verdicts do not wait for each other. */
+type Role = 'test' | 'judge';
+
+/** Opens each target and each judge once per suite, with the timeouts and retries of the run. */
+export class OpenTargets {
+  readonly #open = new Map<string, Promise<OpenTarget>>();
+  readonly #judges = new Map<string, Promise<Judge>>();
+  readonly #retries = new Map<string, number>();
+  readonly #gates = new Map<string, CallGate>();
+  readonly #pauses = new Map<string, Pause>();
+  readonly #refused = new Map<string, Set<string>>();
+  readonly #checked = new Set<string>();
+  readonly #versions = new Map<string, Promise<VersionAnswer>>();
+  readonly #inputs: RunOptions;
+  readonly #prepared: Prepared;
+  readonly #runtime: OpeningRuntime;
+  readonly #runEnv: Readonly<Record<string, string>>;
+
+  constructor(
+    inputs: RunOptions,
+    prepared: Prepared,
+    runtime: OpeningRuntime,
+    runEnv: Readonly<Record<string, string>>,
+  ) {
+    this.#inputs = inputs;
+    this.#prepared = prepared;
+    this.#runtime = runtime;
+    this.#runEnv = runEnv;
+  }
+
+  for(step: Step): Promise<OpenTarget> {
+    const key = JSON.stringify([step.suite.path, step.target.name]);
+    return getOrMake(this.#open, key, () => this.#openTarget(step));
+  }
+
+  /** Checks the targets that require a version, before any cost. Throws a `UserError` at their lines. */
+  async checkVersions(steps: readonly Step[], signal: AbortSignal): Promise<void> {
+    const problems: Problem[] = [];
+    for (const { suite, target, test } of steps) {
+      const key = JSON.stringify([suite.folder, keyOf(target)]);
+      // A program in a container is checked there.
+      const isAsked = target.options['version'] !== undefined && kindOf(target).isAgent;
+      if (!isAsked || test.workspace?.docker?.runsAgent || this.#checked.has(key)) continue;
+      this.#checked.add(key);
+      const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+      const provider = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+      const unfit = await provider.check?.(signal);
+      if (unfit === undefined || signal.aborted) continue;
+      const message = `The target "${cutEnd(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
+      problems.push({ code: 'TARGET_INVALID', severity: 'error', message, location: target.location });
+    }
+    if (problems.length > 0) throw new UserError(problems);
+  }
+
+  /** The number of repeated calls for one test; the turns of a conversation have their own ids. */
+  retriesOf({ suite, test, target }: Step): number {
+    if (this.#retries.size === 0) return 0;
+    const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
+    const counts = [test.id, ...turns].map(
+      (id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0,
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #openTarget(step: Step): Promise<OpenTarget> {
+    const { suite, target } = step;
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
+    return {
+      provider: this.#runtime.caches.around(this.#runtime.watch.around(provider, step), step),
+      promptMode: kindOf(target).promptMode,
+      childEnv: envs.program,
+      searchRoots: searchRoots(suite.folder, this.#prepared),
+      judges: this.#judgesOf(suite, target),
+      graderTimeoutMs: this.#askedMs,
+      isDryRun: this.#inputs.dryRun,
+    };
+  }
+
+  /** The current concurrency limit of a target's server; undefined before its first call. */
+  callLimit(target: Target): number | undefined {
+    return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
+  }
+
+  /**
+   * Makes one call for the tests of the suite if the target supports it, and falls back to the provider if that fails.
+   */
+  #together(step: Step, provider: Provider, envs: ChildEnvs): Provider {
+    const { suite, target } = step;
+    const questions = batchOf(this.#prepared.plan, step);
+    const bare =
+      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+    const askTogether = bare?.askTogether;
+    if (askTogether === undefined) return provider;
+    const { clock, admission, requestLimits, notify } = this.#runtime;
+    const batch: Batch = {
+      ask: askTogether,
+      around: (call) => requestLimits.around(call, target),
+      questions,
+      // The total time of single calls, so that a batch cannot hang forever.
+      timeoutMs: this.#batchLimitMs(step, questions.length),
+      onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
+      onFailed: ({ message }) => {
+        const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, so each test gets a separate call`;
+        notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
+      },
+    };
+    return withBatch(provider, batch, clock);
+  }
+
+  #depsOf(suite: Suite, target: Target, { program, agent, container, set }: ChildEnvs): ProviderDeps {
+    const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
+    for (const name of WITH_SECRETS) redactor.learn(literalSecrets(target.options[name]));
+    return {
+      target: target.resolvedName,
+      exec,
+      http,
+      clock,
+      files,
+      scripts,
+      childEnv: kindOf(target).runsPrograms === true ? program : agent,
+      containerEnv: kindOf(target).runsPrograms === true ? this.#runEnv : container,
+      stepVariables: set,
+      suiteFolder: suite.folder,
+      cwd,
+      refused: getOrMake(this.#refused, keyOf(target), () => new Set()),
+      knownVersions: this.#versions,
+      verbose: watch.verbose,
+      notify: watch.say,
+      warn: (message) =>
+        this.#runtime.notify({ code: 'TARGET_TROUBLE', severity: 'warning', message, location: target.location }),
+    };
+  }
+
+  /** Fallbacks are called after all retries, and are not retried. */
+  async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
+    const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = this.#prepared.judges.get(suite.path)?.named(name);
+      return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
+    });
+    const opened = fallbacks.map(async (fallback) => ({
+      name: fallback.name,
+      provider: await this.#openProvider(suite, fallback, 'test'),
+    }));
+    return withFallbacks(provider, await Promise.all(opened));
+  }
+
+  /** Each call has a deadline and a cost, and waits for a slot and for the limits of requests. */
+  async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
+    const { clock, admission, requestLimits } = this.#runtime;
+    const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+    const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+    const { dryRunDelay } = this.#inputs;
+    const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
+    const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+    const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
+    const limited = keepsTimeLimit(kindOf(target))
+      ? withLimit(withGuard(paced, clock), limitMs)
+      : withTimeout(paced, limitMs, clock);
+    return withGate(requestLimits.around(withMeter(limited, notify), target), this.#gateOf(suite, target, role));
+  }
+
+  #gateOf(suite: Suite, target: Target, role: Role): CallGate {
+    const { clock } = this.#runtime;
+    return getOrMake(this.#gates, gateKey(target, role), () => {
+      const pause = getOrMake(this.#pauses, keyOf(target), () => new Pause(clock));
+      const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
+      return new CallGate(most, clock, pause);
+    });
+  }
+
+  /** Suites may set different numbers: the scheduler applies each to its own suite. */
+  #mostWorkersOf(suite: Suite, target: Target): number {
+    const suites = this.#prepared.plan.steps.map((step) => step.suite);
+    return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
+  }
+
+  /** Judges are opened on first use: most runs never need most of them. */
+  #judgesOf(suite: Suite, target: Target): Judges {
+    const judges = this.#prepared.judges.get(suite.path);
+    if (judges === undefined)
+      return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
+    return {
+      names: judges.names,
+      find: async (name, model) => {
+        const choice = withModel(name === undefined ? judges.of(target) : judges.named(name), model);
+        if (choice.kind === 'judge') {
+          const judge = await this.#judge(suite, choice.target, model);
+          return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+        }
+        return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+      },
+    };
+  }
+
+  #judge(suite: Suite, target: Target, model?: string): Promise<Judge> {
+    const key = JSON.stringify([suite.path, target.name, model]);
+    return getOrMake(this.#judges, key, async () => {
+      const provider = await this.#openProvider(suite, target, 'judge');
+      const memory = this.#runtime.caches.memoryOf(suite, target);
+      return { name: target.name, provider, promptMode: kindOf(target).promptMode, memory };
+    });
+  }
+
+  /** Retries calls for the tests of a target, and counts the retries: those of the target and of its judge. */
+  #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
+    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+    return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
+      const key = JSON.stringify([suite.path, question.testId, name]);
+      this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
+    });
+  }
+
+  /** The input takes precedence over the number of the target; the target's delays stay. */
+  #policyOf({ retry }: Provider): RetryPolicy | undefined {
+    const { maxRetries } = this.#inputs;
+    return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
+  }
+
+  /** A time limit of the target itself covers the whole call; the target enforces it. */
+  #batchLimitMs({ suite, target }: Step, tests: number): number | undefined {
+    const { seconds, from } = this.#limitOf(suite, target, 'test');
+    return from === 'target' ? undefined : millisecondsOf(seconds * tests);
+  }
+
+  /** The time limit of calls for tests without their own. Suites do not set it for their judges. */
+  #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
+    const asked = askedLimit(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+    return asked ?? targetLimit(target, kindOf(target));
+  }
+
+  get #askedMs(): number | undefined {
+    const { testTimeoutSeconds } = this.#inputs;
+    return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
+  }
+}
+
+/** The id of a turn in calls of the target; counted from 1. */
+export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;
+
+/** Cached, because lists that are searched by name are indexed once. */
+const kinds: readonly ProviderKind[] = [...providers, transcript, storedAnswer];
+
+function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
+  const kind = findKind(kinds, provider);
+  if (kind === undefined) throw new Error(`The plan has an unknown provider: ${provider}`);
+  return kind;
+}
+
+/** Options whose texts may be secrets. */
+const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+
+/** The secrets that options state as texts. Those of variables are known since they were looked up. */
+function literalSecrets(option: unknown): string[] {
+  if (typeof option !== 'object' || option === null) return [];
+  const texts = Object.entries(option).filter(([, value]) => typeof value === 'string');
+  return [...secretValues(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
+}
+
+const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)}`;
+
+function getOrMake<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}
+
+/** A target for questions outside of a run: with the time limit and the retries of one, and without its budget. */
+export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, site: Site): Promise<Judge> {
+  const kind = kindOf(target);
+  const { exec, http, clock, files, scripts, cwd } = site.runtime;
+  const envs = await site.environments.childEnvsIn(suite.folder, {});
+  const bare = kind.open(target.options, {
+    ...{ exec, http, clock, files, scripts, cwd },
+    target: target.resolvedName,
+    childEnv: kind.runsPrograms === true ? envs.program : envs.agent,
+    stepVariables: envs.set,
+    suiteFolder: suite.folder,
+    verbose: false,
+  });
+  const limit = askedLimit(undefined, site.inputs.testTimeoutSeconds, undefined) ?? targetLimit(target, kind);
+  const timed = withTimeout(bare, millisecondsOf(limit.seconds), clock);
+  const provider = withRetry(timed, { maxRetries: site.inputs.maxRetries ?? DEFAULT_RETRIES }, clock);
+  return { name: target.name, provider, promptMode: kind.promptMode };
+}
+
+/** The tests of a suite that its target gets in one call; empty if each test is a separate call. */
+function batchOf(plan: Plan, step: Step): readonly SharedQuestion[] {
+  const steps = stepsLike(step, plan);
+  if (!step.target.batching || whyNotTogether(steps) !== undefined) return [];
+  return steps
+    .filter(({ test }) => test.conversation === undefined)
+    .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+}
+
+/** Targets that get one call per test although batches are on, and the reasons. */
+export function batchRemarks(plan: Plan): Problem[] {
+  const batching = plan.steps.filter((step): step is Step => step.kind === 'run' && step.target.batching);
+  const places = new Map(batching.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+  return [...places.values()].flatMap((step): Problem[] => {
+    const { suite, target } = step;
+    const why = whyNotTogether(stepsLike(step, plan));
+    if (why === undefined) return [];
+    const message = `The target "${cutEnd(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
+    return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+  });
+}
+
+/** The tests of the same suite on the same target. */
+const stepsLike = ({ suite, target }: Step, { steps }: Plan): Step[] =>
+  steps.filter(
+    (step): step is Step => step.kind === 'run' && step.suite.path === suite.path && step.target.name === target.name,
+  );
+
+/** One call returns one answer for each test, and all share one working directory. */
+function whyNotTogether(steps: readonly Step[]): string | undefined {
+  if (steps.some(({ trials }) => trials.count > 1)) return 'tests with several trials cannot share a call';
+  if (steps.some(({ test }) => test.workspace !== undefined)) return 'tests with a workspace each cannot share a call';
+  return undefined;
+}

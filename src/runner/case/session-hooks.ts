@@ -1,0 +1,94 @@
+import type { Configurations, FoundHook } from '../../config/configuration.ts';
+import type { Environments } from '../../config/environments.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { type Problem, problemText, type UserError, userError } from '../../model/errors.ts';
+import type { ExecResult } from '../../model/ports/processes.ts';
+import { never } from '../../model/values/never.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+
+/** A command that fetches keys takes seconds; a hanging one must not block the job. */
+const DEADLINE_MS = 5 * 60_000;
+/** The output is lines of variables; a megabyte is a mistake. */
+const MAX_BYTES = 1024 * 1024;
+
+interface Deps extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
+  readonly inputs: RunOptions;
+  readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
+  readonly configurations: Pick<Configurations, 'hooks'>;
+}
+
+/**
+ * Runs the session hook of each configuration once, and sets the variables that it prints for the folders of that
+ * configuration. Throws a `UserError` if one fails. The output of a hook is never shown: all of it may be secret.
+ */
+export async function runSessionHooks(site: Deps): Promise<void> {
+  const { runtime, cwd, environments, configurations, inputs } = site;
+  for (const hook of await configurations.hooks()) {
+    const [folder = cwd] = hook.folders;
+    const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
+    const ended = await runtime.exec.run(
+      {
+        command: { shell: hook.command },
+        cwd,
+        env,
+        timeoutMs: DEADLINE_MS,
+        maxBytes: MAX_BYTES,
+      },
+      runtime.signal,
+    );
+    if (ended.kind !== 'exited' || ended.exitCode !== 0) throw failed(hook, ended);
+    environments.provide(hook.folders, variablesIn(ended.stdout));
+  }
+}
+
+/** The note for commands that do not run hooks: why variables may be missing. Not a problem. */
+export async function hookNotes(
+  { configurations }: Pick<Deps, 'configurations'>,
+  message = 'This command does not run "before_session", so the variables that it prints are unknown',
+): Promise<Problem[]> {
+  const hooks = await configurations.hooks();
+  return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
+}
+
+export async function hookNoteLines(site: Pick<Deps, 'configurations'>): Promise<string[]> {
+  return (await hookNotes(site)).map((note) => oneLine(`note: ${problemText(note)}`));
+}
+
+/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are ignored. */
+export function variablesIn(stdout: string): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const line of stdout.split(/\r?\n/)) {
+    const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) found.set(name, withoutQuotes(value.trim()));
+  }
+  return Object.fromEntries(found);
+}
+
+const withoutQuotes = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+
+function failed({ location }: FoundHook, ended: ExecResult): UserError {
+  return userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+    location,
+    hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
+  });
+}
+
+function whyNot(ended: ExecResult): string {
+  switch (ended.kind) {
+    case 'exited':
+      return `ended with exit code ${ended.exitCode}`;
+    case 'killed':
+      return `was ended by ${ended.signal}`;
+    case 'timedOut':
+      return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
+    case 'flooded':
+      return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
+    case 'cancelled':
+      return 'was stopped with the run';
+    case 'notStarted':
+      return `could not be started: ${ended.message}`;
+    default:
+      return never(ended);
+  }
+}

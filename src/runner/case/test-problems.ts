@@ -1,0 +1,104 @@
+import { basename } from 'node:path';
+import { graders } from '../../graders/graders/index.ts';
+import type { Problem } from '../../model/errors.ts';
+import { imagesIn } from '../../model/run/message.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { Test } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { listed } from '../../model/text/did-you-mean.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { providers } from '../../providers/providers/index.ts';
+import { allGradersOf, judgingProblems, type SuiteJudges } from './judges.ts';
+
+/** Why a target cannot run a test, or why it cannot be graded there. */
+export const testProblems = (test: Test, target: Target, judges: SuiteJudges): readonly Problem[] => [
+  ...imageProblems(test, target),
+  ...judgingProblems(test, target, judges),
+  ...containerProblems(test, target, judges),
+];
+
+/** Problems with the images and files of a test: without them, the target would get a different question. */
+export function imageProblems({ input, location }: Test, target: Target): readonly Problem[] {
+  const kind = findKind(providers, target.provider);
+  const types: readonly string[] | 'any' = kind?.images ?? [];
+  if (types === 'any') return [];
+  const quoted = (path: string) => `"${cutEnd(basename(path), 60)}"`;
+  const name = cutEnd(target.name, 60);
+  const problem = (message: string, hint: string): Problem => ({
+    code: 'TARGET_INVALID',
+    severity: 'error',
+    message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
+    location,
+    hint,
+  });
+  const misplaced = input
+    .filter((message) => message.role !== 'user' && imagesIn([message]).length > 0)
+    .map(({ role }) =>
+      problem(
+        `an image is part of a message of the role "${role}"`,
+        'Move the image to a message with the role "user".',
+      ),
+    );
+  const refused = imagesIn(input)
+    .filter(({ mediaType }) => !types.includes(mediaType))
+    .map(({ mediaType, absolutePath }) => {
+      const image = absolutePath === undefined ? 'an image' : quoted(absolutePath);
+      return types.length === 0
+        ? problem(`it does not accept images, and ${image} is one`, 'Use a target that accepts images.')
+        : problem(`${image} is ${mediaType}, and it only accepts ${listed(types)}`, 'Convert the image.');
+    });
+  // Models read the text of files. A file with a zero byte has none.
+  const contents =
+    kind?.promptMode === 'agent' ? [] : input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  const binary = contents.flatMap((part) =>
+    part.type === 'file' && part.text.includes('\0')
+      ? problem(
+          `${quoted(part.absolutePath)} is not a text file`,
+          'Convert the file to text, or use a coding agent or a program, which open files themselves.',
+        )
+      : [],
+  );
+  return [...misplaced, ...refused, ...binary];
+}
+
+/** Problems of a test that needs a container. */
+function containerProblems(test: Test, target: Target, { named }: SuiteJudges): readonly Problem[] {
+  const { docker } = test.workspace ?? {};
+  if (docker === undefined) return [];
+  // A program in a container cannot reach the local server that gives it a judge.
+  const ofGraders = allGradersOf(test)
+    .filter(({ type, options }) => {
+      const kind = findKind(graders, type);
+      return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
+    })
+    .map(
+      ({ location }): Problem => ({
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: 'This code grader calls a model ("target"), which is not possible in a container',
+        location,
+        hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
+      }),
+    );
+  if (!docker.runsAgent) return ofGraders;
+  const fallbacks = target.fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'judge' ? [choice.target] : [];
+  });
+  const outside = [target, ...fallbacks].filter(runsOutside).map(
+    ({ name, provider }): Problem => ({
+      code: 'TARGET_INVALID',
+      severity: 'error',
+      message: `The target "${cutEnd(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
+      location: docker.location,
+      expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
+    }),
+  );
+  return [...ofGraders, ...outside];
+}
+
+/** A model, a mock and a recording start no program. */
+function runsOutside({ provider }: Target): boolean {
+  const kind = findKind(providers, provider);
+  return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
+}

@@ -1,0 +1,89 @@
+import type { BaseTree } from '../../baseline/base-checkout.ts';
+import { type SeedingWish, seedingWish } from '../../baseline/seeding-wish.ts';
+import { isTrusted } from '../../baseline/trust.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import { mean } from '../../gate/statistics/variance.ts';
+import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
+import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
+import type { Known } from '../reuse/reusing.ts';
+import type { OtherSides } from './decide.ts';
+import type { GateInputs } from './gate-inputs.ts';
+import type { Runtime } from './runtime.ts';
+
+/** What the gate compares a run with while trials can still be added. */
+export interface Deciding {
+  readonly sides: OtherSides;
+  readonly policy: GateSettingsInput;
+}
+
+export interface BaselineContext {
+  /** The usual duration of each test, in milliseconds by its `resultKey`. */
+  readonly durations?: ReadonlyMap<string, number> | undefined;
+  /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
+  readonly costs?: ReadonlyMap<string, number> | undefined;
+  /** Without it, only planned trials run. */
+  readonly deciding?: Deciding | undefined;
+  readonly seeding?: SeedingWish | undefined;
+  /** Unchanged tests of these earlier results are not run. */
+  readonly known?: Known | undefined;
+  /** The base commit; without it, no control trials run. */
+  readonly base?: BaseTree | undefined;
+  /** Repositories that earlier jobs stored. */
+  readonly mirrors?: StoredMirrors | undefined;
+  /** The results of earlier attempts of the same job. */
+  readonly earlier?: readonly EarlierAttempt[] | undefined;
+  /** The secrets that GitHub keeps from this job. */
+  readonly missingSecrets?: MissingSecrets | undefined;
+}
+
+/** The gate inputs that a new run needs. `isStored`: its evidence is stored for later runs. */
+export function baselineContextOf(gateInputs: GateInputs, env: Runtime['env'], isStored: boolean): BaselineContext {
+  const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
+  const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+  return {
+    durations: usualDurations(baseline),
+    costs: highCosts(baseline),
+    deciding: { sides, policy: gate },
+    seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && isTrusted(env)),
+    known: knownOf(gateInputs, env),
+  };
+}
+
+/** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
+export function knownOf({ inputs, baseline }: GateInputs, env: Runtime['env']): BaselineContext['known'] {
+  const headSha = env['GITHUB_SHA'];
+  if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
+    return undefined;
+  return { pools: baseline.pools, headSha };
+}
+
+/** The mean time of a test in milliseconds. */
+const usualDurations = (baseline: Baseline): ReadonlyMap<string, number> =>
+  new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, mean(known)]));
+
+/** The 95th percentile of the cost of a test's trials, in US dollars and without its judges. */
+const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
+  new Map(
+    Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [
+      key,
+      known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+    ]),
+  );
+
+/** What the trials of each test took, by its `resultKey`; without tests of which no trial has the figure. */
+export function figuresOf(
+  baseline: Baseline,
+  figure: 'durationMs' | 'costUsd',
+): ReadonlyMap<string, readonly number[]> {
+  const figures = new Map<string, readonly number[]>();
+  for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
+    for (const { testId, trials } of file === undefined ? [] : tests) {
+      const known = trials.flatMap((trial) => trial[figure] ?? []);
+      if (known.length === 0) continue;
+      figures.set(resultKey({ suiteFile: file ?? '', suite, testId, target }), known);
+    }
+  }
+  return figures;
+}

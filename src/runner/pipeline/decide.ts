@@ -1,0 +1,67 @@
+import { assess } from '../../gate/assess.ts';
+import { withDefaultThresholds } from '../../gate/default-threshold.ts';
+import type { NotRerun } from '../../gate/facts.ts';
+import { gate } from '../../gate/gate.ts';
+import { pair, type Sides } from '../../gate/pair.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Assessment } from '../../model/verdict/assessment.ts';
+import type { Pairing } from '../../model/verdict/pairing.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import type { SuiteReport, Totals } from '../../model/verdict/report.ts';
+import type { Verdict } from '../../model/verdict/verdict.ts';
+import { summarize, summarizeSuites } from '../../results/summarize.ts';
+
+export type OtherSides = Omit<Sides, 'run'>;
+
+/** Pairs a run, with its extra trials, with the evidence of the base branch. */
+export const pairingOf = (run: RunResult, sides: OtherSides): Pairing => pair({ run, ...sides });
+
+interface Decided {
+  readonly totals: Totals;
+  readonly suites: readonly SuiteReport[];
+  readonly comparison: Assessment;
+  readonly verdict: Verdict;
+}
+
+interface Judged {
+  /** Whose settings they are, where a change could edit them. */
+  readonly source?: PolicySource | undefined;
+  /** Whether the change of a pull request or a merge group is checked. */
+  readonly isChange?: boolean | undefined;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
+}
+
+/** Decides on a paired run: the same sides and settings give the same verdict on any machine. */
+export function decide(run: RunResult, pairing: Pairing, settings: GateSettingsInput, facts: Judged = {}): Decided {
+  const totals = summarize(run);
+  // The answers of stubs cannot be compared.
+  const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
+  const summarized = withScores(summarizeSuites(run), assessment);
+  const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment, run);
+  const verdict = gate({ run, totals, suites, assessment, ...facts }, settings);
+  return { totals, suites, comparison: assessment, verdict };
+}
+
+const notCompared = ({ baseline }: Pairing): Assessment => ({
+  baseline,
+  suites: [],
+  tests: [],
+  detectableTests: { count: 0, of: 0 },
+});
+
+/** The suites of a run, each with the mean score that its threshold applies to. */
+function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assessment): SuiteReport[] {
+  const scores = new Map(assessed.map((suite) => [suiteKey(suite), suite.score]));
+  return suites.map((suite) => {
+    const key = suiteKey(suite);
+    if (!scores.has(key)) return suite;
+    const { score: _, ...totals } = suite.totals;
+    const score = scores.get(key);
+    return { ...suite, totals: { ...totals, score } };
+  });
+}
+
+const suiteKey = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>
+  JSON.stringify([file, suite, target]);

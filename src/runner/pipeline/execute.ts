@@ -1,0 +1,235 @@
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { plannedTimeLimits } from '../../config/call-limits.ts';
+import type { InputName, RunOptions } from '../../config/inputs.ts';
+import { groupProblems, type Problem, problemText } from '../../model/errors.ts';
+import type { Plan } from '../../model/run/plan.ts';
+import {
+  type Environment,
+  type GivenFlag,
+  type RunResult,
+  repeatedFlags,
+  type TestNames,
+} from '../../model/run/result.ts';
+import { timestamp } from '../../model/text/iso-time.ts';
+import { cutEnd, kebab } from '../../model/text/text.ts';
+import { withoutBlame } from '../../results/result-of.ts';
+import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '../../results/run-folder/earlier-run.ts';
+import { withoutResult } from '../../results/summarize.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { Admission } from '../admission.ts';
+import { RequestLimits } from '../calls/request-limits.ts';
+import { batchRemarks } from '../case/open-targets.ts';
+import { openWatch } from '../case/watch.ts';
+import { Caches } from '../reuse/caches.ts';
+import { Patches } from '../trials/patches.ts';
+import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
+import type { BaselineContext } from './baseline-context.ts';
+import { powerSentences } from './power.ts';
+import type { Prepared } from './prepare.ts';
+import type { Outline, Progress } from './progress.ts';
+import type { Runtime } from './runtime.ts';
+import type { TimeLimit } from './time-limit.ts';
+
+export interface Executed {
+  readonly run: RunResult;
+  readonly folder: string;
+}
+
+/** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
+export async function execute(
+  prepared: Prepared,
+  baselineContext: BaselineContext,
+  time: TimeLimit,
+  progress: Progress,
+): Promise<Executed> {
+  const { inputs, plan, cwd } = prepared;
+  const { runtime, startedAt } = time;
+  const { files, log, signal, redactor } = runtime;
+  const withoutSecrets = redactor.deep;
+  const start = await findStart(prepared, runtime);
+  const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+  await using _claim = await files.claim(folder, signal);
+  const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
+  const caches = new Caches({ ...runtime, inputs, cwd });
+  const warnings = withoutSecrets([
+    ...prepared.warnings,
+    ...takenOver.warnings,
+    ...caches.remarks(prepared),
+    ...batchRemarks(plan),
+  ]);
+  const errors = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  const problems = groupProblems([...withoutSecrets(errors), ...warnings]);
+  progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
+  await beginFolder(folder, takenOver, files);
+  // A shard may have no tests: its folder has results all the same.
+  if (plan.steps.length === 0) await files.write(join(folder, runFiles.journal), '');
+
+  const late: Problem[] = [];
+  const logged = new Set<string>();
+  /** Only the first of a kind in a file is logged: the report counts the others. */
+  const notify = (problem: Problem) => {
+    const kind = JSON.stringify([problem.code, problem.message, problem.location?.file]);
+    late.push(problem);
+    if (!logged.has(kind)) log.warn(problemText(problem));
+    logged.add(kind);
+  };
+  await using watch = await openWatch(inputs, { ...prepared, runtime });
+  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
+  // Stubs send no requests.
+  const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
+  const context = {
+    ...runtime,
+    startedAt,
+    progress,
+    caches,
+    admission,
+    requestLimits: new RequestLimits(perMinute, { ...runtime, ...watch }),
+    watch,
+    mirrors: baselineContext.mirrors,
+    notify,
+    patches: new Patches({ ...runtime, folder, notify }),
+  };
+  const runOf = runFrom(prepared, baselineContext, { time, admission, warnings });
+  const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
+  const { run, ...ran } = await runTrials(prepared, trials, context);
+  [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
+  const uses = caches.uses();
+  return {
+    folder,
+    run: {
+      ...run,
+      // Stubs need no machine.
+      environment: inputs.dryRun ? undefined : environmentInfo(runtime, ran.mostAtOnce),
+      warnings: withoutSecrets([...warnings, ...late]),
+      caches: uses.length > 0 ? uses : undefined,
+    },
+  };
+}
+
+function outlineOf(prepared: Prepared, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
+  const { plan, inputs } = prepared;
+  const { deciding } = baselineContext;
+  // A shard has only a part of each suite.
+  const sentences =
+    deciding === undefined || deciding.sides.whole !== undefined ? [] : powerSentences(plan, deciding, inputs);
+  return {
+    tests: plan.steps.length,
+    timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
+    suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
+    forecast: sentences.length > 0 ? sentences : undefined,
+    takenOver: from === undefined ? undefined : { results, from },
+  };
+}
+
+function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, startedAt: number): string {
+  return outputDirectory === undefined
+    ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
+    : resolve(cwd, outputDirectory);
+}
+
+/** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
+function runFrom(
+  { inputs, plan, root, cwd, shard }: Prepared,
+  { earlier = [], missingSecrets }: BaselineContext,
+  running: { readonly time: TimeLimit; readonly admission: Admission; readonly warnings: readonly Problem[] },
+): Trials['runOf'] {
+  const { time, admission, warnings } = running;
+  const { startedAt, runtime } = time;
+  const { deep: withoutSecrets } = runtime.redactor;
+  // Stubs need no secrets.
+  const lacking = inputs.dryRun ? undefined : missingSecrets;
+  const describedSuites = withoutSecrets(describedSuitesOf(plan));
+  const folder = withoutSecrets(relative(root, cwd).replaceAll('\\', '/'));
+  const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
+  return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
+    const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
+    const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
+    const extraTrials = ledger.extraTrials(rounds);
+    return {
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Math.max(0, runtime.clock.now() - startedAt),
+      planned: plan.steps.length,
+      complete: stopped === undefined,
+      stopped,
+      ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
+      dryRun: inputs.dryRun,
+      shard,
+      folder: folder || undefined,
+      flags: flags.length > 0 ? flags : undefined,
+      ...selectedBy(inputs),
+      // They name suites as the results do, without secrets.
+      requirements: withoutSecrets([...plan.requirements]),
+      describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
+      warnings: [...warnings],
+      earlier: earlier.length > 0 ? [...earlier] : undefined,
+      // A missing secret may have caused these problems, so they are errors.
+      results: lacking ? withoutBlame(results, lacking) : results,
+      missingSecrets: lacking,
+      extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
+    };
+  };
+}
+
+export const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
+  target: kind === 'broken' ? target : target.name,
+});
+
+function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSuites']> {
+  return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
+    const given = DESCRIBING.flatMap((key) => {
+      const text = suite[key];
+      return text === undefined ? [] : [[key, cutEnd(text, MAX_TEXT_LENGTH)] as const];
+    });
+    return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+  });
+}
+
+const DESCRIBING = ['version', 'author', 'license'] as const;
+const MAX_TEXT_LENGTH = 1024;
+
+/** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
+function selectedBy({ testId, given }: RunOptions): Pick<RunResult, 'selected'> {
+  const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
+  const selected = [
+    ...(isGiven('evals', 'tag', 'excludeTag') ? (['suites'] as const) : []),
+    ...(isGiven('target') ? (['targets'] as const) : []),
+    ...(testId.length > 0 ? (['tests'] as const) : []),
+  ];
+  return selected.length === 0 ? {} : { selected };
+}
+
+/** Settings of the configuration apply to commands without flags. */
+function flagsOf(inputs: RunOptions, cwd: string): GivenFlag[] {
+  return inputs.given.flatMap((input) => {
+    const name = repeatedFlags.find((flag) => flag === kebab(input));
+    if (name === undefined) return [];
+    const value = String(inputs[input as keyof RunOptions]);
+    // A path of this machine would lead nowhere on another one.
+    return [{ name, value: PATHS.includes(input) && isAbsolute(value) ? shownPath(value, cwd) : value }];
+  });
+}
+
+const PATHS: readonly InputName[] = ['targets', 'workspacePath'];
+
+const HALF_GIB = 512 * 1024 * 1024;
+const MAX_WORD_LENGTH = 100;
+
+/** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
+export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
+  const { platform, arch, cpus, memory } = machine();
+  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+  return {
+    platform,
+    arch,
+    cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
+    memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
+    workers: workers > 0 ? workers : undefined,
+    image: image || undefined,
+    imageVersion: image ? imageVersion || undefined : undefined,
+  };
+}
+
+const shortened = (text: string | undefined): string | undefined => text && cutEnd(text, MAX_WORD_LENGTH);

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { findBaseline } from '../../baseline/baseline.ts';
+import { localHistory } from '../../baseline/history-baseline.ts';
+import type { FoundPolicy } from '../../config/policy/policy.ts';
+import { baselineFiles } from '../../config/policy/policy-baseline.ts';
+import { quarantineOf } from '../../config/policy/quarantine.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { EvidenceSource } from '../../model/ports/history-store.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
+import type { WholeRun } from '../../model/verdict/pairing.ts';
+import type { Quarantined } from '../../model/verdict/quarantine.ts';
+import type { ImportHow } from '../../results/run-folder/read-results.ts';
+import type { Runtime } from './runtime.ts';
+
+/** What a decision needs: policy, baseline and quarantine. */
+export interface GateInputs extends FoundPolicy {
+  readonly baseline: Baseline;
+  /** Files of baseline suites that still exist. */
+  readonly suiteFiles: ReadonlySet<string>;
+  /** Whether the change of a pull request or a merge group is checked: without a baseline it is inconclusive. */
+  readonly isChange: boolean;
+  readonly quarantine: readonly Quarantined[];
+  /** What a shard needs to know of the whole run. */
+  readonly whole?: WholeRun | undefined;
+}
+
+export interface Judged {
+  readonly run: RunResult;
+  readonly folder: string;
+  readonly gateInputs: GateInputs;
+}
+
+interface GateInputsDeps extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
+  /** When the run began, if its results exist already: its baseline are the runs before it. */
+  readonly startedAt?: string;
+  /** The time of the newest runs in its baseline, if they may be newer than its start. */
+  readonly latest?: string;
+  /** Whether the change of a pull request or a merge group is checked. */
+  readonly isChange?: boolean;
+  /** How results files of other tools are read. */
+  readonly imports?: ImportHow;
+}
+
+/** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
+export async function findGateInputs(
+  found: FoundPolicy,
+  runtime: GateInputsDeps,
+  source?: EvidenceSource,
+): Promise<GateInputs> {
+  const { inputs } = found;
+  const site = {
+    cwd: resolve(runtime.cwd, inputs.workingDirectory),
+    files: runtime.files,
+    source,
+    signal: runtime.signal,
+    maxAgeDays: inputs.baselineMaxAge,
+    latest: runtime.latest,
+    imports: runtime.imports,
+    history: source?.ofHistory ?? localHistory(inputs, runtime),
+  };
+  const policy = await quarantineOf(found, site);
+  const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
+  const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+  const checkout = files === site.files ? undefined : site.files;
+  const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
+  return {
+    ...found,
+    quarantine: policy.quarantine,
+    source: changed,
+    baseline,
+    suiteFiles: await suiteFilesOf(baseline, site),
+    isChange: runtime.isChange ?? false,
+    warnings: [...found.warnings, ...policy.warnings],
+  };
+}
+
+async function suiteFilesOf(
+  baseline: Baseline,
+  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state'> },
+): Promise<ReadonlySet<string>> {
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
+  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, name))));
+  return new Set(names.filter((_, index) => states[index] === 'file'));
+}
+
+export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunResult =>
+  warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };

@@ -1,0 +1,109 @@
+import type { RunOptions } from '../../config/inputs.ts';
+import { assess } from '../../gate/assess.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { namesOf, type RunResult, type TestResult, type Trial } from '../../model/run/result.ts';
+import { EPOCH } from '../../model/text/iso-time.ts';
+import { points } from '../../model/text/percentage-points.ts';
+import { plural } from '../../model/text/text.ts';
+import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Pairing } from '../../model/verdict/pairing.ts';
+import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
+import { realNameOf } from '../../suites/targets/dry-run.ts';
+import type { BaselineContext } from './baseline-context.ts';
+import { type OtherSides, pairingOf } from './decide.ts';
+
+/**
+ * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
+ * tests. Needs the baseline alone, so that it is known before any cost. Empty without a baseline.
+ */
+export function powerSentences(
+  { steps }: Pick<Plan, 'steps'>,
+  { sides, policy }: NonNullable<BaselineContext['deciding']>,
+  { dryRun }: RunOptions,
+): string[] {
+  if (sides.baseline.kind !== 'found') return [];
+  const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
+  return sentencesOf(assess(passingPairing(tests, { baseline: sides.baseline }), policy));
+}
+
+export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] => [
+  ...suites.map(ofSuite),
+  ...ofSingleTests(detectableTests),
+];
+
+type PlannedTest = Parameters<typeof standIn>[0];
+
+/** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
+export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides, startedAt = EPOCH): Pairing {
+  const results = tests.map(standIn);
+  const run: RunResult = {
+    startedAt,
+    durationMs: 0,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    requirements: [],
+    warnings: [],
+    results,
+  };
+  return pairingOf(run, { ...sides, selected: true });
+}
+
+/** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
+export const plannedTest = (step: Step, isDryRun = false): PlannedTest => ({
+  ...namesOf(step),
+  // Stubs have other names.
+  ...(isDryRun && { target: realNameOf(step.target.name) }),
+  trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
+});
+
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
+  if (comparable === 0) return `${suite} on ${target}: no baseline`;
+  const what =
+    drop === undefined
+      ? 'a uniform drop is not detectable with this baseline'
+      : `smallest detectable drop: ${points(drop, 0)}`;
+  const more = drop === undefined && runs === 1 ? `; ${MORE_BASELINE_TRIALS}` : '';
+  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})${more}`;
+}
+
+const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
+  of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
+
+interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
+  readonly trials: number;
+  readonly measure?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** A result that was not measured: all trials pass. It is never reported as a result. */
+function standIn({ trials, measure, subject, ...names }: StandInFor, index: number): TestResult {
+  const { suite, suiteFile, testId, target } = names;
+  return {
+    suite,
+    suiteFile,
+    testId,
+    target,
+    index,
+    timestamp: EPOCH,
+    category: '',
+    location: { file: suiteFile, line: 1, column: 1 },
+    passMark: 1,
+    mustPass: false,
+    assertions: [],
+    scores: [],
+    input: [],
+    output: '',
+    messages: [],
+    evalRun: { durationMs: 0 },
+    retries: 0,
+    measure,
+    subject,
+    status: 'ok',
+    score: 1,
+    trials: Array.from(
+      { length: trials },
+      (_, attempt): Trial => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] }),
+    ),
+  };
+}

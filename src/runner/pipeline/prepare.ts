@@ -1,0 +1,348 @@
+import { dirname, resolve } from 'node:path';
+import { unknownRequestLimits } from '../../config/call-limits.ts';
+import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
+import { OwnPrograms } from '../../config/custom-providers.ts';
+import { Environments } from '../../config/environments.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { outsidePaths } from '../../config/outside-paths.ts';
+import { graders } from '../../graders/graders/index.ts';
+import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
+import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../../graders/people/judge-tests.ts';
+import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Shard } from '../../model/run/result.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { grouped } from '../../model/values/grouped.ts';
+import { providers } from '../../providers/providers/index.ts';
+import { readTranscript } from '../../providers/transcript.ts';
+import type { Config } from '../../suites/config.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { type LoadContext, loadSuites } from '../../suites/load.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { dryPlanOf } from '../../suites/targets/dry-run.ts';
+import { givenTargetsFile, nearestTargetsFile } from '../../suites/targets/find.ts';
+import { readTargetsFile, type TargetReading, type TargetsFile } from '../../suites/targets/read.ts';
+import { resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
+import { noteSecrets } from '../../suites/targets/variables.ts';
+import { allGradersOf, fallbackProblems, judgesOf, type SuiteJudges } from '../case/judges.ts';
+import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../case/on-transcript.ts';
+import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
+import { runSuiteProgram } from '../case/suite-program.ts';
+import { testProblems } from '../case/test-problems.ts';
+import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
+import { missingPrograms, shadowedFiles } from '../program-problems.ts';
+import { withFingerprints } from '../reuse/fingerprints.ts';
+import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
+import type { FolderSite, Runtime } from './runtime.ts';
+
+/** The state before any test runs. */
+export interface Prepared {
+  readonly inputs: RunOptions;
+  readonly plan: Plan;
+  /** The suite files before tags select among them. */
+  readonly suiteFiles: readonly string[];
+  readonly warnings: readonly Problem[];
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+  readonly environments: Environments;
+  /** The configuration of each suite, by its folder. */
+  readonly configs: ReadonlyMap<string, Config>;
+  readonly watched: Pick<Watched, 'amongPaths' | 'changedSince'>;
+  readonly cwd: string;
+  readonly root: string;
+  /** Present if the plan has only the tests of one shard. */
+  readonly shard?: Shard | undefined;
+}
+
+/** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
+export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: CountedLabels): Promise<Prepared> {
+  const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
+  const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
+  const site = await openSite(asked, runtime);
+  return planned(site, labels);
+}
+
+const labelsHere = async (inputs: RunOptions, runtime: Runtime): Promise<CountedLabels> =>
+  countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
+
+export interface Site extends FolderSite {
+  readonly inputs: RunOptions;
+  readonly environments: Environments;
+  readonly configurations: Configurations;
+  readonly programs: OwnPrograms;
+}
+
+/** The site of a working directory. Throws a `UserError` if there is no such folder. */
+export async function openSite(inputs: RunOptions, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
+  runtime.redactor.configure(inputs);
+  const cwd = await workingDirectory(inputs, runtime);
+  const root = await findRepository(cwd, runtime.files);
+  const environments = new Environments(runtime, { root, cwd, hasPlaceholders });
+  const configurations = new Configurations({ runtime, cwd, root, environments, inputs });
+  const programs = new OwnPrograms({ runtime, cwd, root });
+  return { inputs, runtime, cwd, root, environments, configurations, programs };
+}
+
+/** The site from which every command reads suites. */
+export const suiteReading = ({
+  inputs,
+  runtime,
+  cwd,
+  root,
+  environments,
+  configurations,
+}: Omit<Site, 'programs'>): LoadContext => ({
+  files: runtime.files,
+  cwd,
+  root,
+  graders,
+  scripts: runtime.scripts,
+  variables: (folder) => environments.lookUpIn(folder),
+  mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
+  asked: inputs,
+  guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
+});
+
+async function planned(site: Site, labels: CountedLabels | undefined): Promise<Prepared> {
+  const { inputs, cwd, root, environments } = site;
+  const { transcript } = inputs;
+  const read = await readSuites(site, transcript);
+  const { placed, watched, warnings, configs, suiteFiles } =
+    labels === undefined ? read : await onLabels(read, labels, site);
+  const real = makePlan(placed.suites, {
+    testIds: inputs.testId,
+    trials: inputs.trials,
+    threshold: inputs.threshold,
+    mustPass: inputs.mustPass,
+  });
+  const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+  const fingerprinted = inputs.dryRun
+    ? dryPlanOf(real)
+    : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
+  const plan = labels !== undefined ? withJudgeFingerprints(fingerprinted, placed.judges) : fingerprinted;
+  refuseUselessRun(plan);
+  if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
+  // Not refused by `strict`: the hook is valid, and a dry run does not run it.
+  const notes = inputs.dryRun ? await hookNotes(site) : [];
+  return {
+    inputs,
+    plan,
+    suiteFiles,
+    warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
+    judges: placed.judges,
+    environments,
+    configs,
+    watched,
+    cwd,
+    root,
+  };
+}
+
+/** The same suites as tests of their judges. */
+async function onLabels(
+  read: Awaited<ReturnType<typeof readSuites>>,
+  labels: CountedLabels,
+  { inputs }: Site,
+): Promise<typeof read> {
+  const { suites, judges, warnings } = await judgeTests(read.placed, inputs, labels);
+  return {
+    ...read,
+    placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },
+    warnings: [...read.warnings, ...warnings],
+    suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))],
+  };
+}
+
+/** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
+async function readSuites(site: Site, transcript: string | undefined) {
+  const { inputs, cwd } = site;
+  const paths = await findConfiguredSuites(site);
+  const configured = withoutRepeats(await configProblems(paths, site));
+  const errors = configured.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new UserError(errors);
+  if (!inputs.dryRun) await runSessionHooks(site);
+  const { suites, warnings: loading } = await loadSuites(paths, {
+    ...suiteReading(site),
+    ...(!inputs.dryRun && { runProgram: (path: string) => runSuiteProgram(path, dirname(path), site) }),
+  });
+  await refuseOutsidePaths(suites, site, inputs.outputDirectory);
+  if (transcript !== undefined) requireSingleSuite(suites);
+  const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+  const watched = await watchedFiles(suites, site);
+  const warnings = withoutRepeats([
+    ...configured,
+    ...(await overlookedSuites(paths, site)),
+    ...loading,
+    ...repeatedNames(suites),
+    ...unmatchedIds(suites, inputs.testId),
+    ...placed.warnings,
+    ...(await programWarnings(placed.suites, site)),
+    ...(await Promise.all(placed.suites.map(({ suite, targets }) => shadowedFiles(suite, targets, site)))).flat(),
+    ...watched.warnings,
+  ]);
+  if (inputs.strict) refuseWarnings(warnings, suites);
+  const suiteFiles = paths.map((path) => shownPath(path, cwd));
+  return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
+}
+
+async function refuseOutsidePaths(suites: readonly Suite[], site: Site, resultsFolder?: string): Promise<void> {
+  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site, resultsFolder)));
+  if (found.flat().length > 0) throw new UserError(found.flat());
+}
+
+/**
+ * Programs without which planned tests would be paid for and have no result. A hook may still create a missing one. The
+ * program of a grader is only a warning while other tests can be graded: its tests are grader errors.
+ */
+async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void> {
+  const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
+  const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+    const [{ suite }] = ofSuite;
+    // A target with fallbacks is not the only one that can be asked.
+    const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(
+      ({ fallbackTargets }) => fallbackTargets.length === 0,
+    );
+    const tests = [...new Set(ofSuite.map(({ test }) => test))];
+    return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
+  });
+  const missing = (await Promise.all(found)).flat();
+  const places = new Set(missing.map(({ location }) => location));
+  const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const ofGraders = new Set(runs.flatMap(({ test }) => allGradersOf(test).map(({ location }) => location)));
+  const isGraded = ({ test }: Step) => !allGradersOf(test).some(({ location }) => places.has(location));
+  const isOnlyOfGraders = missing.every(({ location }) => location !== undefined && ofGraders.has(location));
+  // Warnings name the missing programs in any case.
+  if (missing.length === 0 || (isOnlyOfGraders && runs.some(isGraded))) return;
+  throw new UserError(withoutRepeats(missing));
+}
+
+const hasHooks = ({ suite, test }: Step): boolean =>
+  Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
+
+/** A hook may still create a missing program; one that stays missing is an error of its tests. */
+async function programWarnings(suites: readonly SuiteOnTargets[], site: Site): Promise<readonly Problem[]> {
+  const found = await Promise.all(suites.map(({ suite, targets }) => missingPrograms(suite, targets, site)));
+  return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
+}
+
+async function configsOf(suites: readonly Suite[], { configurations }: Site): Promise<Map<string, Config>> {
+  const folders = [...new Set(suites.map(({ folder }) => folder))];
+  return new Map(
+    await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config] as const)),
+  );
+}
+
+async function workingDirectory({ workingDirectory: given }: RunOptions, runtime: Runtime): Promise<string> {
+  const cwd = resolve(runtime.cwd, given);
+  if ((await runtime.files.state(cwd)) === 'folder') return cwd;
+  throw userError('FILE_MISSING', `The working directory ${cwd} does not exist`, {
+    hint: 'Set working-directory to a folder of the checkout.',
+  });
+}
+
+/** Looks up the targets of every suite, and reports all problems together. */
+async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
+  const opened = new Map<string, Promise<TargetsFile>>();
+  const problems: Problem[] = [];
+  const placed: SuiteOnTargets[] = [];
+  const judges = new Map<string, SuiteJudges>();
+  for (const suite of suites) {
+    const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
+    const reading = opened.get(path ?? '') ?? readTargets(path, site);
+    opened.set(path ?? '', reading);
+    const file = await site.programs.withPrograms(await reading, suite.folder);
+    problems.push(...file.warnings);
+    const lookUp = await site.environments.lookUpIn(suite.folder);
+    noteSecrets(file, lookUp);
+    const own = judgesOf({ file, lookUp, inputs: site.inputs });
+    judges.set(suite.path, own);
+    const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers, lookUp }, problems);
+    // Checked before any test needs the fallback.
+    if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
+    placed.push({
+      suite,
+      targets,
+      inTheWay: (test, target) => (site.inputs.dryRun ? [] : testProblems(test, target, own)),
+    });
+  }
+  const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
+  problems.push(...unknownRequestLimits(site.inputs, [...names, ...suites.flatMap(targetNames)]));
+  const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
+  if (errors.length > 0) throw new UserError(errors);
+  return { suites: placed, judges, warnings: problems };
+}
+
+const targetNames = ({ targets }: Suite): string[] => targets.map(({ name }) => name);
+
+/** Without a file there are no targets and no judges. */
+const readTargets = async (path: string | undefined, { cwd, runtime }: Site): Promise<TargetsFile> =>
+  path === undefined
+    ? { file: '', entries: [], warnings: [] }
+    : readTargetsFile(path, shownPath(path, cwd), runtime.files);
+
+const onTranscript = async (plan: Plan, path: string, { cwd, runtime }: Site) =>
+  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, runtime.files));
+
+/** The targets file of a suite. Throws a `UserError` when there is none. */
+export async function targetsFileOf(
+  suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>,
+  site: Site,
+): Promise<string> {
+  const found = await findTargetsFile(suite, site);
+  if (found !== undefined) return found;
+  throw userError('FILE_MISSING', 'This suite has no targets file', {
+    location: suite.location,
+    expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
+    hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
+  });
+}
+
+async function findTargetsFile(
+  { folder }: Pick<Suite, 'folder'>,
+  { inputs, runtime, cwd, root }: Site,
+): Promise<string | undefined> {
+  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), runtime.files);
+  return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
+}
+
+function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: Problem[]): Target[] {
+  return wantedTargets(suite, site.inputs).flatMap((wanted) => {
+    const resolution = resolveTarget(wanted, reading);
+    problems.push(...resolution.problems);
+    return resolution.target ?? [];
+  });
+}
+
+/** The input `target` wins over the suite; the name `default` alone counts as not given. */
+export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target'>): readonly WantedTarget[] {
+  const names = [...new Set(target)];
+  const asked = names.length === 1 && names[0] === 'default' ? [] : names;
+  // The input can be a name that the suite defines; any other name is one of the targets file.
+  const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+  if (asked.length > 0)
+    return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
+  if (suite.targets.length > 0) return suite.targets;
+  return [{ name: 'default', location: suite.location, isImplied: true }];
+}
+
+function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {
+  const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+  const all = [...broken, ...warnings].map(underStrict).filter(({ severity }) => severity === 'error');
+  if (all.length > 0) throw new UserError(all);
+}
+
+/**
+ * Tests that cannot run become errors of the run. If no test can run, there is no run; nor if a variable is missing, such
+ * as the key of a judge: the other tests would be paid for twice.
+ */
+function refuseUselessRun({ steps }: Plan): void {
+  const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
+  const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
+}
+
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,46 @@
+import { leaveEvidence, type StoredEvidence } from '../../baseline/store-evidence.ts';
+import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { type PageContext, writePage } from '../../page/data/page-reporter.ts';
+import { withBaseRuns } from '../../page/data/with-trend.ts';
+import { deliverInTurn } from '../../reports/deliver.ts';
+import type { Judged } from './gate-inputs.ts';
+import type { Progress } from './progress.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The reporters that an entry point opens. */
+export interface Reporting {
+  readonly progress: Progress;
+  /** Reporters on this machine: they deliver first, so that the report exists if GitHub fails. */
+  local(folder: string): readonly Reporter[];
+  /** The verdict is reached: whatever happens from now on, it is the verdict of the run. */
+  decided?(report: Report, folder: string): void;
+  /** Data of the page that only the entry point has. */
+  page(judged: Judged): PageContext;
+  deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
+  /** Exports traces, when everything else is delivered. */
+  exportTraces(report: Report, folder: string): Promise<readonly Receipt[]>;
+}
+
+/** The files of a run before its report is delivered. */
+export interface Published {
+  readonly folder: string;
+  readonly local: readonly Receipt[];
+  readonly evidence: StoredEvidence | undefined;
+  readonly judged: Judged;
+}
+
+/** Delivers a report, and leaves the evidence of its run. */
+export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
+  const { folder, gateInputs } = judged;
+  reporting.decided?.(decided, folder);
+  const page = reporting.page(judged);
+  const report = await withBaseRuns(decided, gateInputs.baseline, page);
+  const files = await deliverInTurn(reporting.local(folder), report);
+  const evidence = await leaveEvidence(report, judged, runtime);
+  // The largest file is written last: the others exist if it fails.
+  const local = [...files, ...(await writePage(report, judged, page, runtime))];
+  const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
+  const traces = await reporting.exportTraces(report, folder);
+  reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
+}

@@ -1,0 +1,80 @@
+import type { GateOptions } from '../../config/inputs.ts';
+import { policyOf } from '../../config/policy/policy.ts';
+import { usedSettings } from '../../config/used-settings.ts';
+import type { NotRerun } from '../../gate/facts.ts';
+import { conclusionOf } from '../../gate/gate.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
+import { groupProblems } from '../../model/errors.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
+import type { Conclusion } from '../../model/verdict/verdict.ts';
+import { decide, type OtherSides, pairingOf } from './decide.ts';
+import { version } from './version.ts';
+
+interface Deciding extends Partial<OtherSides> {
+  readonly inputs: GateOptions;
+  /** Default: the policy of the inputs alone. */
+  readonly gate?: GateSettingsInput | undefined;
+  /** The source of the policy, for a change that could edit it. */
+  readonly source?: PolicySource | undefined;
+  /** Whether the change of a pull request or a merge group is checked. */
+  readonly isChange?: boolean | undefined;
+  readonly commit?: ReportedCommit | undefined;
+  /** The command of eval-action here; default: `eval-action`. */
+  readonly program?: string | undefined;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
+  /** The settings of the policy that a configuration sets. */
+  readonly configured?: readonly string[] | undefined;
+}
+
+/** Decides: makes the report of a run, with its verdict. Pure. */
+export function reportOn(
+  run: RunResult,
+  {
+    inputs,
+    gate: given = policyOf(inputs),
+    source,
+    isChange,
+    commit,
+    program,
+    notRerun,
+    configured,
+    ...sides
+  }: Deciding,
+): Report {
+  const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
+  // The tests of other tools cannot run on the base commit.
+  const gate = isImported ? { ...given, control: 'off' as const } : given;
+  const settings = usedSettings(inputs, gate, configured);
+  const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
+  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
+  const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
+  return {
+    schemaVersion: 1,
+    generator: { name: 'eval-action', version, program: program && program !== 'eval-action' ? program : undefined },
+    ...measured,
+    folder: run.folder || undefined,
+    warnings: groupProblems(run.warnings),
+    commit,
+    verdict,
+    conclusion: conclusionOf(verdict.kind, run.shard ? 'neutral' : CONCLUSIONS[inputs.onInconclusive]),
+    totals,
+    suites: [...suites],
+    comparison,
+    policy: source,
+    settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
+  };
+}
+
+/** Settings that have no effect on results of other tools. */
+const OF_OWN_RUNS: readonly string[] = ['trials', 'control', 'seed-baseline', 'budget-usd'];
+
+const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true } as const;
+
+const CONCLUSIONS: Readonly<Record<GateOptions['onInconclusive'], Conclusion>> = {
+  pass: 'success',
+  neutral: 'neutral',
+  fail: 'failure',
+};

@@ -1,0 +1,20 @@
+import type { ReportOptions } from '../../config/inputs.ts';
+import type { Job } from '../../github/job.ts';
+import type { ReportedCommit } from '../../model/verdict/report.ts';
+
+/** The commit of a job's results, and of their base; undefined outside GitHub where no input names it. */
+export function reportedCommit(
+  { commitSha }: ReportOptions,
+  job: Job | undefined,
+  baseSha = job?.base?.sha ?? job?.pull?.base?.sha,
+): ReportedCommit | undefined {
+  const sha = commitSha ?? job?.head;
+  if (job === undefined) return sha === undefined ? undefined : { sha };
+  const isFork = job.unverified !== undefined || job.pull?.isFork === true;
+  return {
+    run: `${job.run}.${job.attempt}`,
+    sha: sha || undefined,
+    baseSha: baseSha || undefined,
+    isFork: isFork || undefined,
+  };
+}

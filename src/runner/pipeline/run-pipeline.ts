@@ -1,0 +1,167 @@
+import { resolve } from 'node:path';
+import { openBaseTree } from '../../baseline/base-checkout.ts';
+import { changesOf } from '../../baseline/changes.ts';
+import type { InputName } from '../../config/inputs.ts';
+import { applyBaseRequirements } from '../../config/policy/base-requirements.ts';
+import type { FoundPolicy } from '../../config/policy/policy.ts';
+import { isChange } from '../../config/policy/policy-base.ts';
+import { withoutEffect } from '../../config/used-settings.ts';
+import type { Job } from '../../github/job.ts';
+import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
+import { withAgreement } from '../../graders/people/run-agreement.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { BaselineFile, RunResult, SuiteFileState } from '../../model/run/result.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { commitOf } from '../reuse/git-tree.ts';
+import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
+import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
+import { execute } from './execute.ts';
+import { findGateInputs, type GateInputs, type Judged, withWarnings } from './gate-inputs.ts';
+import { howCalled } from './how-called.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { publish, type Reporting } from './publish.ts';
+import { reportOn } from './report-on.ts';
+import { reportedCommit } from './reported-commit.ts';
+import type { Runtime } from './runtime.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+interface PipelineInputs extends Pick<BaselineContext, 'missingSecrets' | 'mirrors'> {
+  readonly policy: FoundPolicy;
+  readonly reporting: Reporting;
+  /** Whether the evidence that the run leaves is stored for later runs. */
+  readonly isEvidenceStored: boolean;
+  readonly job?: Job | undefined;
+  /** The base commit, if the event of the job names it. */
+  readonly baseSha?: string | undefined;
+}
+
+/** A whole run, for the action and for `eval-action run`. */
+export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Promise<Report> {
+  const judged = await runOf(asked, runtime);
+  const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
+  const { workingDirectory } = asked.policy.inputs;
+  const program = howCalled(runtime, resolve(runtime.cwd, workingDirectory));
+  const report = reportOn(judged.run, { ...judged.gateInputs, commit, program });
+  await publish(report, judged, asked.reporting, runtime);
+  return report;
+}
+
+/** Prepares and executes. When it returns, the suites and their plan are free. */
+async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
+  const { policy, reporting } = asked;
+  const { progress } = reporting;
+  using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
+  const labels = await countedLabels(policy, {
+    cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
+    files: runtime.files,
+  });
+  const whole = await prepare(policy.inputs, time.runtime, labels);
+  const found = await gateInputsOf(asked, whole, runtime);
+  const { prepared, baselineContext, unreadable } = found;
+  const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+  await using _base = baselineContext.base;
+  const { run, folder } = await execute(prepared, baselineContext, time, progress).finally(() =>
+    progress.closeGroup?.(),
+  );
+  const reviewed = withAgreement(run, prepared.inputs, labels);
+  const measured = {
+    ...withWarnings(reviewed, gateInputs.warnings),
+    ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
+    ...baselineFilesOf(gateInputs, whole),
+    ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
+  };
+  // What a change requires less is known of all tests.
+  const held = prepared.shard
+    ? { run: measured, gateInputs }
+    : await applyBaseRequirements(measured, gateInputs, runtime);
+  return { ...held, folder };
+}
+
+/** Labels are what judges are measured with, so a change of them is a change of the policy. */
+const withLabelChanges = (gateInputs: GateInputs, { changes }: CountedLabels): GateInputs =>
+  gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
+
+interface FoundGateInputs {
+  /** With the tests of its shard alone, if there is one. */
+  readonly prepared: Prepared;
+  readonly gateInputs: GateInputs;
+  readonly baselineContext: BaselineContext;
+  readonly unreadable: readonly Problem[];
+}
+
+async function gateInputsOf(
+  { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
+  whole: Prepared,
+  runtime: Runtime,
+): Promise<FoundGateInputs> {
+  const isShard = whole.inputs.shard !== undefined;
+  const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
+  const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+  const {
+    source,
+    attempts: earlier,
+    unreadable,
+    warnings = [],
+  } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
+  const latest = new Date(runtime.clock.now()).toISOString();
+  const at = until === undefined ? {} : { startedAt: until, latest };
+  const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
+  const { prepared, gateInputs: found } =
+    until === undefined
+      ? { prepared: whole, gateInputs: all }
+      : partOfRun(whole, all, { baselineUntil: until, commit });
+  const gateInputs = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+  // Recorded answers belong to no commit.
+  const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, gateInputs.baseline, runtime) : undefined;
+  return {
+    prepared,
+    gateInputs,
+    unreadable,
+    baselineContext: {
+      ...baselineContextOf(gateInputs, runtime.env, isEvidenceStored),
+      base,
+      mirrors,
+      earlier,
+      missingSecrets,
+    },
+  };
+}
+
+/** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
+async function storedResults(
+  { inputs, former }: FoundPolicy,
+  until: string | undefined,
+  { job, plan }: { readonly job: Job | undefined; readonly plan: Prepared['plan'] },
+  runtime: Runtime,
+) {
+  if (job === undefined) return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+  const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+    import('../../baseline/evidence-source.ts'),
+    import('../../results/run-folder/earlier-attempts.ts'),
+  ]);
+  return {
+    source: evidenceSource(inputs, job, runtime, { former, until }),
+    ...(await findAttempts(inputs, job, runtime, plan)),
+  };
+}
+
+/**
+ * The files of the baseline suites, as this run found them. Inputs that were given leave files out on purpose; a file that
+ * they name and that was not run is missing from the run.
+ */
+function baselineFilesOf(
+  { baseline, suiteFiles }: Pick<GateInputs, 'baseline' | 'suiteFiles'>,
+  { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
+): Pick<RunResult, 'baselineFiles'> {
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+  if (files.length === 0) return {};
+  const isGiven = (name: InputName) => given.includes(name);
+  const isDeselected = (file: string) =>
+    isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+  const stateOf = (file: string): SuiteFileState =>
+    !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+  return { baselineFiles: files.map((file): BaselineFile => ({ file, state: stateOf(file) })) };
+}

@@ -1,0 +1,39 @@
+import type { RunResult } from '../../model/run/result.ts';
+import { callSignal } from '../calls/time-limit.ts';
+import type { Runtime } from './runtime.ts';
+
+export interface TimeLimit extends Disposable {
+  /** Its signal aborts at the limit. */
+  readonly runtime: Runtime;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  /** Why trials are missing, if the signal aborted. */
+  readonly why: Extract<RunResult['stopped'], 'cancelled' | 'deadline'>;
+}
+
+/** Starts the time of a run. At the limit, everything stops as if the user had cancelled the run. */
+export function withTimeLimit(runtime: Runtime, minutes: number | undefined): TimeLimit {
+  const startedAt = runtime.clock.now();
+  if (minutes === undefined) return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+  const limited = callSignal(runtime.signal);
+  const inTime = new AbortController();
+  let isLate = false;
+  const watch = async () => {
+    await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+    if (inTime.signal.aborted || runtime.signal.aborted) return;
+    isLate = true;
+    limited.abort();
+  };
+  void watch();
+  return {
+    runtime: { ...runtime, signal: limited.signal },
+    startedAt,
+    get why() {
+      return isLate ? 'deadline' : 'cancelled';
+    },
+    [Symbol.dispose]() {
+      inTime.abort();
+      limited[Symbol.dispose]();
+    },
+  };
+}

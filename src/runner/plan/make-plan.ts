@@ -1,0 +1,167 @@
+import picomatch from 'picomatch';
+import { type Problem, userError } from '../../model/errors.ts';
+import type { BrokenStep, Plan, Requirement, Step } from '../../model/run/plan.ts';
+import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+
+export interface PlanOptions {
+  /** Ids or globs; empty means all tests. */
+  readonly testIds: readonly string[];
+  /** Trials per test, overriding the suites. */
+  readonly trials?: number | undefined;
+  /** The mean that each suite must reach on each target, and the pass mark of tests without their own. */
+  readonly threshold?: number | undefined;
+  /** Every test must pass, as if each suite required it. */
+  readonly mustPass?: boolean | undefined;
+}
+
+export interface SuiteOnTargets {
+  readonly suite: Suite;
+  readonly targets: readonly Target[];
+  /** Why a target cannot run a test, or why it cannot be graded there. */
+  inTheWay?(test: Test, target: Target): readonly Problem[];
+}
+
+/** Decides what runs, how often, and what counts as passing. Throws a `UserError` when nothing is left to run. */
+export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
+  const isWanted = idFilter(options.testIds);
+  const steps: PlannedStep[] = [];
+  const requirements: Requirement[] = [];
+  for (const each of suites) {
+    const own = stepsOf(each, isWanted, steps.length, options);
+    for (const step of own) steps.push(step);
+    requirements.push(...requirementsOf(each.suite, own, options));
+  }
+  if (steps.length === 0) throw nothingToRun(suites, options);
+  return { steps, requirements };
+}
+
+type PlannedStep = Step | BrokenStep;
+
+function stepsOf(
+  { suite, targets, inTheWay }: SuiteOnTargets,
+  isWanted: (id: string) => boolean,
+  before: number,
+  options: PlanOptions,
+): PlannedStep[] {
+  const trials = trialsOf(suite, options);
+  const mustPass = suite.mustPass === true || options.mustPass === true;
+  const steps: PlannedStep[] = [];
+  for (const written of suite.tests) {
+    if (!isWanted(written.id)) continue;
+    for (const target of targets) {
+      if (!runsOn(written, target, targets)) continue;
+      const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+      const index = before + steps.length;
+      if (test.kind === 'broken') {
+        steps.push({ kind: 'broken', index, suite, test, target: target.name });
+      } else {
+        const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+        const marks = passMarks(suite, test, options);
+        steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
+      }
+    }
+  }
+  return steps;
+}
+
+function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, 'passMark' | 'agentvPassMark'> {
+  // A threshold of 0 asks nothing of a suite. As a pass mark it would make every answer pass.
+  const passMark = test.threshold ?? (options.threshold || suite.threshold || PASS_MARK);
+  const agentvPassMark = test.threshold ?? options.threshold ?? PASS_MARK;
+  return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
+}
+
+const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
+  problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
+
+/** In a matrix a test may be restricted to some of the targets. */
+function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
+  const restricted: Test['targets'] = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+  return restricted === undefined || restricted.includes(target.name);
+}
+
+/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
+function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
+  if (options.trials === undefined) return trials ?? { count: 1, strategy: 'mean' };
+  return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
+}
+
+/** A suite that is excluded completely has no requirements. */
+function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Requirement[] {
+  const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+  return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
+}
+
+function requirementOf(suite: Suite, target: string, options: PlanOptions): Requirement | undefined {
+  const at = { suite: suite.name, file: suite.file, target };
+  if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
+  return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+}
+
+function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
+  const tests = suites.flatMap(({ suite }) => suite.tests);
+  const isWanted = idFilter(testIds);
+  if (tests.some(({ id }) => isWanted(id))) {
+    const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
+    return userError('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
+      expected: 'a test whose "execution.targets" names one of the targets of this run',
+      found: `the targets ${listed(targets)}`,
+    });
+  }
+  if (testIds.length === 0) {
+    return userError('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
+  }
+  const known = [...new Set(tests.map(({ id }) => id))];
+  return userError('NOTHING_MATCHED', `No test has an id that matches ${listed(testIds)}`, {
+    expected: 'an id, or a glob for ids such as "refund-*"',
+    hint: suggestion(testIds[0] ?? '', known, 'ids'),
+  });
+}
+
+/** Patterns that select no test, while others do: a warning each. */
+export function unmatchedIds(suites: readonly Suite[], testIds: readonly string[]): Problem[] {
+  const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
+  return testIds
+    .filter((pattern) => !known.some(idFilter([pattern])))
+    .map((pattern) => ({
+      code: 'NOTHING_MATCHED',
+      severity: 'warning',
+      message: `No test has an id that matches ${listed([pattern])}`,
+      hint: suggestion(pattern, known, 'ids'),
+    }));
+}
+
+/** Two files with the same suite name and test cannot be distinguished in results: a warning. */
+export function repeatedNames(suites: readonly Suite[]): Problem[] {
+  const first = new Map<string, Suite>();
+  return suites.flatMap((suite): Problem[] => {
+    const earlier = first.get(suite.name);
+    if (earlier === undefined) {
+      first.set(suite.name, suite);
+      return [];
+    }
+    return [
+      {
+        code: 'DUPLICATE_ID',
+        severity: 'warning',
+        message: `Two suites are called "${suite.name}"`,
+        location: suite.location,
+        hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be distinguished.`,
+      },
+    ];
+  });
+}
+
+/** Whether a test is selected: its id equals one of the patterns or matches it as a glob; without patterns, all are. */
+export function idFilter(patterns: readonly string[]): (id: string) => boolean {
+  if (patterns.length === 0) return () => true;
+  const exactly = new Set(patterns);
+  const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+  return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
+}
+
+/** The matcher refuses patterns that are empty or longer than this. */
+const MAX_PATTERN_LENGTH = 65_536;
+const isMatchable = (pattern: string): boolean => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;

@@ -1,0 +1,179 @@
+import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
+import { graders } from '../graders/graders/index.ts';
+import { lookUp } from '../graders/programs.ts';
+import type { Problem } from '../model/errors.ts';
+import { canonicalName, findKind } from '../model/suite/kind.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import { optionalText } from '../model/suite/setting.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
+import { bareProgram, programFiles } from '../model/text/program-file.ts';
+import { cutMiddle } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
+import { providers } from '../providers/providers/index.ts';
+import { searchRoots } from '../suites/references/file-paths.ts';
+import { shownPath } from '../suites/references/shown-path.ts';
+import { allGradersOf } from './case/judges.ts';
+import type { FolderSite } from './pipeline/runtime.ts';
+
+type Deps = FolderSite<'files' | 'env' | 'scripts'>;
+
+/** A command of a suite or a target, and the folder that it runs in. */
+interface Started {
+  readonly command: unknown;
+  readonly folder: string;
+  readonly location: SourceLocation;
+  /** Where such programs are looked for, for the message. */
+  readonly rule: string;
+  /** Whether it gets the PATH of this process: not from a target that sets its own. */
+  readonly hasOurPath: boolean;
+  /** Whether its scripts for bun are started by what starts TypeScript, without bun. */
+  readonly needsNoBun?: true;
+}
+
+const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
+const OF_AGENT = '"executable" is looked for in the working directory.';
+
+/**
+ * Missing files that the code graders and the targets of a suite would start, and programs that are not in PATH. Where
+ * they will not be started on this machine, it may lack some: that is a warning.
+ */
+export async function missingPrograms(
+  suite: Suite,
+  targets: readonly Target[],
+  { startsHere = false, ...site }: Deps & { readonly startsHere?: boolean },
+): Promise<readonly Problem[]> {
+  const { runtime, cwd } = site;
+  const problems = new Map<string, Problem>();
+  const started = [...(await gradersOf(suite, site)), ...targets.flatMap((target) => programOf(target, suite, cwd))];
+  for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
+    if (!isCommand(command)) continue;
+    const name = bareProgram(command);
+    const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
+    if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, site))) {
+      problems.set(JSON.stringify([name, location]), {
+        code: 'FILE_MISSING',
+        severity: startsHere ? 'error' : 'warning',
+        message: `The program "${cutMiddle(name, 100)}" is not in PATH`,
+        location,
+        hint: 'Install it, or correct the command.',
+      });
+    }
+    for (const file of programFiles(command)) {
+      const key = JSON.stringify([file, folder, location]);
+      if (problems.has(key) || (await runtime.files.state(resolve(folder, file))) === 'file') continue;
+      const where = isAbsolute(file) ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
+      const meant = isAbsolute(file) ? undefined : await fileAbove(file, folder, site);
+      problems.set(key, {
+        code: 'FILE_MISSING',
+        // Another machine may have files that are not in the repository.
+        severity: isAbsolute(file) && !startsHere ? 'warning' : 'error',
+        message: `There is no program "${cutMiddle(file, 100)}"${where}`,
+        location,
+        hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      });
+    }
+  }
+  return [...problems.values()];
+}
+
+const isCommand = (command: unknown): command is string | readonly string[] =>
+  typeof command === 'string' ||
+  (Array.isArray(command) && command.every((word): word is string => typeof word === 'string'));
+
+/** Code graders run in the folder of their suite, or in their own `cwd`. */
+async function gradersOf(suite: Suite, { runtime, cwd, root }: Deps): Promise<Started[]> {
+  const deps = {
+    files: runtime.files,
+    suiteFolder: suite.folder,
+    searchRoots: searchRoots(suite.folder, { root, cwd }),
+  };
+  const started = new Map<SourceLocation, Started>();
+  for (const test of suite.tests) {
+    // The programs of a container are in its image.
+    if (test.kind === 'broken' || test.workspace?.docker !== undefined) continue;
+    for (const { type, options, location } of allGradersOf(test)) {
+      if (findKind(graders, type)?.type !== 'code-grader' || started.has(location)) continue;
+      const own = options['cwd'];
+      const folder = (typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined) ?? suite.folder;
+      const command = options['command'] ?? options['script'];
+      started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
+    }
+  }
+  return [...started.values()];
+}
+
+/**
+ * The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace
+ * run there. Agents are looked for in the working directory, unless all tests run them in a container.
+ */
+function programOf({ provider, options, location }: Target, { folder, tests }: Suite, cwd: string): Started[] {
+  const kind = findKind(providers, provider);
+  const runnable = tests.filter((test) => test.kind === 'test');
+  if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
+    const { env } = options;
+    const hasOurPath = !isMapping(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
+    const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+    const at = resolve(folder, optionalText().safeParse(options['cwd']).data ?? '.');
+    return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
+  }
+  const program = options['executable'] ?? options['binary'];
+  const isHere = runnable.some(({ workspace }) => workspace?.docker?.runsAgent !== true);
+  if (kind?.isAgent !== true || typeof program !== 'string' || !isHere) return [];
+  return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
+}
+
+/** With an unknown PATH, the system has its own. */
+async function isInPath(name: string, { runtime: { env, files } }: Deps): Promise<boolean> {
+  const path = env['PATH'] ?? env['Path'];
+  if (path === undefined || path === '') return true;
+  const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
+  for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) {
+    // In a folder that may not be searched, the system looks for no program either.
+    if ((await files.state(candidate).catch(() => 'missing')) === 'file') return true;
+  }
+  return false;
+}
+
+/** The same file in a folder above, as a path from this folder. */
+async function fileAbove(file: string, folder: string, { runtime, cwd, root }: Deps): Promise<string | undefined> {
+  for (const other of searchRoots(dirname(folder), { root, cwd })) {
+    const path = join(other, file);
+    if ((await runtime.files.state(path)) === 'file') return relative(folder, path).replaceAll('\\', '/');
+  }
+  return undefined;
+}
+
+const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
+
+/** Files in `.agentv` that a suite seems to use, although a built-in grader or provider has their name. */
+export async function shadowedFiles(
+  suite: Suite,
+  targets: readonly Target[],
+  { runtime: { files }, cwd, root }: FolderSite<'files'>,
+): Promise<readonly Problem[]> {
+  const roots = searchRoots(suite.folder, { root, cwd });
+  const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: join(each, '.agentv') })));
+  if (found.flat().length === 0) return [];
+  const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
+  /** Where the suite uses a built-in type, by its name. */
+  const uses = {
+    grader: new Map<string, SourceLocation>(),
+    provider: new Map<string, SourceLocation>(),
+  };
+  for (const { declaredAs, location } of specs.toReversed()) {
+    if (findKind(graders, declaredAs)) uses.grader.set(canonicalName(declaredAs), location);
+  }
+  for (const { provider, location } of targets.toReversed()) {
+    if (findKind(providers, provider)) uses.provider.set(canonicalName(provider), location);
+  }
+  return found.flat().flatMap((path): Problem[] => {
+    const kind = basename(dirname(path)) === 'providers' ? 'provider' : 'grader';
+    const name = canonicalName(basename(path, extname(path)));
+    const location = uses[kind].get(name);
+    if (location === undefined) return [];
+    const message = `The built-in ${kind} "${name}" is used, and not the file ${shownPath(path, cwd)}`;
+    const hint = `Rename the file, and use its new name as the ${kind === 'provider' ? 'provider' : 'type'}.`;
+    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+  });
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { RunOptions } from '../../config/inputs.ts';
+import { graders } from '../../graders/graders/index.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import type { GraderSpec } from '../../model/suite/suite.ts';
+import type { Workspace } from '../../model/suite/workspace.ts';
+import { searchRoots } from '../../suites/references/file-paths.ts';
+import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
+import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
+import type { FolderSite } from '../pipeline/runtime.ts';
+import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
+import { askedLimit, millisecondsOf } from '../plan/time-limit.ts';
+import { treeDigest } from './git-tree.ts';
+import type { Watched } from './watched-files.ts';
+
+interface Site extends FolderSite {
+  readonly inputs: RunOptions;
+}
+
+interface Known {
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+  readonly watched: Watched;
+}
+
+/**
+ * Adds fingerprints to the steps of the plan: how each test is measured, and what is tested. They contain digests of
+ * the relevant files, and no secrets. What a program loads besides its own file is only covered by the digest of the
+ * repository, or of the files that the suite declares.
+ */
+export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
+  const { inputs, root, cwd } = site;
+  // Git reads the whole checkout for it.
+  const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
+  const tree = needsTree ? await treeDigest(site) : undefined;
+  const at = { root, clean: site.runtime.redactor.identity };
+  const digests = new FileDigests(site, at);
+
+  const fingerprinted = async (step: Step): Promise<Step> => {
+    const { suite, test, target } = step;
+    const own = judges.get(suite.path);
+    const specs = allGradersOf(test);
+    const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
+    const measured = {
+      judges: own === undefined ? [] : judgesOfTest(test, target, own),
+      files: await digests.of(step, specs.flatMap(commandWords)),
+      seesMetadata: specs.some(looksAtAll),
+      timeoutMs: limit && millisecondsOf(limit.seconds),
+      maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
+    };
+
+    const workspace = workspaceOf(step);
+    const hooks = targetHooksOf(step, cwd);
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = own?.named(name);
+      return choice?.kind === 'judge' ? [choice.target] : [];
+    });
+    const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map(
+      (hook) => hook?.command,
+    );
+    const around = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
+    const files = watched.declares(suite)
+      ? await watched.digestOf(
+          suite,
+          [...sourcesOf(workspace), ...(await digests.programsIn(around, suite.folder))].sort(),
+        )
+      : tree;
+    const tested = { test: workspace === test.workspace ? test : { ...test, workspace }, target };
+    return {
+      ...step,
+      measure: measureOf(step, measured, at),
+      subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
+    };
+  };
+  return {
+    ...plan,
+    steps: await Promise.all(plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step))),
+  };
+}
+
+/**
+ * The content of a workspace, if its configuration and the files of the repository determine it: its repositories are
+ * pinned to commits, and nothing else comes from this machine.
+ */
+function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): string | undefined {
+  if (workspace === undefined || inputs.workspacePath !== undefined) return undefined;
+  const { path, repositories } = workspace;
+  const isHere = (from: string) => from.startsWith(join(root, '/'));
+  const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
+  return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
+}
+
+/** The files and folders that are copied into a workspace. */
+const sourcesOf = (workspace: Workspace | undefined): string[] => [
+  ...(workspace?.template ? [workspace.template.path] : []),
+  ...(workspace?.files ?? []).map(({ from }) => from),
+];
+
+/** Programs and judges get all data of a test; the other graders see the answer. */
+const looksAtAll = ({ type, options }: GraderSpec): boolean => {
+  const kind = findKind(graders, type);
+  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+};
+
+/** All option values of a grader that may name a file that it runs or passes to a program. */
+function commandWords({ type, options }: GraderSpec): string[] {
+  const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
+  return isProgram ? textsIn(options) : commandsIn(options);
+}
+
+/** A judge may also start programs: for its prompt, and to convert files to text. */
+function commandsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const MAX_PATH_LENGTH = 1024;
+/** Larger files are neither scripts nor attachments. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+class FileDigests {
+  readonly #site: FolderSite;
+  readonly #at: FingerprintSite;
+  readonly #digests = new Map<string, Promise<string>>();
+  readonly #programs = new Map<string, Promise<string | undefined>>();
+
+  constructor(site: FolderSite, at: FingerprintSite) {
+    this.#site = site;
+    this.#at = at;
+  }
+
+  /** The attachments of a test that its question does not contain, and the programs that these commands name, with their digests. */
+  async of({ suite, test }: Step, commands: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const asked = contents.map((part) =>
+      part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined,
+    );
+    const attached = test.inputFiles.filter((path) => !asked.includes(path));
+    const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
+    return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
+  }
+
+  /** The files of the repository that words of these texts name: a text may be a command line with quoted words. */
+  async programsIn(texts: readonly string[], folder: string): Promise<string[]> {
+    const words = texts
+      .filter(({ length }) => length <= MAX_PATH_LENGTH)
+      .flatMap((text) => [text, ...text.split(/[\s"']+/)])
+      .filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+    const programs = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, folder)));
+    return [...new Set(programs.filter((path) => path !== undefined))];
+  }
+
+  #find(word: string, folder: string): Promise<string | undefined> {
+    const { root, runtime } = this.#site;
+    const lookUp = async () => {
+      const places = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))];
+      for (const path of places) {
+        if (!path.startsWith(join(root, '/'))) continue;
+        const state = await runtime.files.state(path).catch(orThrow('missing' as const));
+        if (state === 'file') return path;
+      }
+      return undefined;
+    };
+    const key = JSON.stringify([folder, word]);
+    const program = this.#programs.get(key) ?? lookUp();
+    this.#programs.set(key, program);
+    return program;
+  }
+
+  #digest(path: string): Promise<string> {
+    const read = async () => {
+      const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
+      // One character for each byte, so that secrets can be found without losing other bytes.
+      const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+      return createHash('sha256').update(text).digest('hex');
+    };
+    const digest = this.#digests.get(path) ?? read().catch(orThrow('unreadable'));
+    this.#digests.set(path, digest);
+    return digest;
+  }
+}
+
+/** Handles the errors of users alone. */
+const orThrow =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof UserError) return value;
+    throw error;
+  };

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Configurations } from '../../config/configuration.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
+import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
+import type { TreeSite } from './git-tree.ts';
+import { RepositoryFiles } from './git-tree.ts';
+
+interface Deps extends TreeSite {
+  readonly configurations: Configurations;
+}
+
+/** The dependencies that suites declare, and the warnings about them. */
+export interface Watched {
+  /** Whether the suite declares its dependencies. */
+  declares(suite: Pick<Suite, 'path'>): boolean;
+  /**
+   * The digest of the declared dependencies of a suite, and of other relevant files and folders (absolute). Undefined
+   * if it is unknown, and if a glob matches nothing, because it may be misspelled.
+   */
+  digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
+  /** Those of some paths, from the root of the repository, that a suite declares; undefined if it declares nothing. */
+  amongPaths(suite: Pick<Suite, 'path'>, paths: readonly string[]): readonly string[] | undefined;
+  /**
+   * All files of the repository that differ from a commit, as they were before the run. Undefined if git cannot tell, and if no
+   * suite declares anything.
+   */
+  changedSince(commit: string): Promise<readonly string[] | undefined>;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
+ * suites (`eval_action.watch`). Git runs only if there are any.
+ */
+export async function watchedFiles(suites: readonly Suite[], site: Deps): Promise<Watched> {
+  const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
+  for (const { path, folder, watch } of suites) {
+    const { config } = await site.configurations.of(folder);
+    const own = [config.watch, watch].filter((list) => list !== undefined);
+    if (own.length > 0) lists.set(path, own);
+  }
+  const files = lists.size === 0 ? undefined : await RepositoryFiles.open(site);
+  const paths = files?.paths ?? [];
+  const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+  const digests = new Map<string, Promise<string | undefined>>();
+  return {
+    declares: ({ path }) => lists.has(path),
+    digestOf({ path }, others) {
+      const own = matched.get(path);
+      if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
+      const key = JSON.stringify([path, others]);
+      const known = digests.get(key);
+      if (known) return known;
+      const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
+      digests.set(key, digest);
+      return digest;
+    },
+    amongPaths({ path }, among) {
+      const own = lists.get(path);
+      return own && matchedBy(own, among).paths;
+    },
+    changedSince: async (commit) => files?.changedSince(commit),
+    warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+  };
+}
+
+function pathsBelow(locations: readonly string[], paths: readonly string[], root: string): string[] {
+  const base = join(root, '/');
+  const wanted = locations.flatMap((location) => {
+    const path = join(location, '.');
+    return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
+  });
+  return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Inputs } from '../../config/inputs.ts';
+import { wholeRun } from '../../gate/suspected-regressions.ts';
+import type { Job } from '../../github/job.ts';
+import { userError } from '../../model/errors.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import { providers } from '../../providers/providers/index.ts';
+import { figuresOf } from '../pipeline/baseline-context.ts';
+import { namesOfStep } from '../pipeline/execute.ts';
+import type { GateInputs } from '../pipeline/gate-inputs.ts';
+import { passingPairing, plannedTest } from '../pipeline/power.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import type { Commit } from '../reuse/git-tree.ts';
+import { divide } from './shards.ts';
+import { type TargetKinds, worksOf } from './works.ts';
+
+/**
+ * The inputs of one shard: equal parts of what the run may spend, and no reports to people, which only the report on all
+ * shards makes.
+ */
+export function inputsOfShard(inputs: Inputs): Inputs {
+  if (inputs.shard === undefined) return inputs;
+  const { count } = inputs.shard;
+  const limits = Object.entries(inputs.requestsPerMinute ?? {});
+  return {
+    ...inputs,
+    budgetUsd: inputs.budgetUsd === undefined ? undefined : inputs.budgetUsd / count,
+    requestsPerMinute: Object.fromEntries(limits.map(([name, most]) => [name, Math.max(1, Math.floor(most / count))])),
+    comment: 'never',
+    jobSummary: 'off',
+    annotations: 'off',
+    checkRun: false,
+    html: 'false',
+    otel: [],
+  };
+}
+
+interface BaselineDeps {
+  readonly job: Job | undefined;
+  readonly inputs: Pick<Inputs, 'githubToken'>;
+  readonly commit: Commit | undefined;
+  readonly runtime: Pick<Runtime, 'connect' | 'clock' | 'signal'>;
+}
+
+const LOOK_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Evidence that is stored later does not count. All shards must have the same baseline, in each attempt: on GitHub what there
+ * was when the workflow run was created, and elsewhere what the checkout has, with ages as of its commit.
+ */
+export async function baselineTime({ job, inputs, commit, runtime }: BaselineDeps): Promise<string> {
+  const { connect, clock, signal } = runtime;
+  const { githubToken: token } = inputs;
+  const today = clock.now() - (clock.now() % DAY_MS);
+  const local = new Date(commit?.time ?? today).toISOString();
+  if (job === undefined || token === undefined) return local;
+  // A run on a developer's machine sends no request.
+  const { workflowRuns } = await import('../../github/workflow-runs.ts');
+  try {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+    return (await workflowRuns(connect({ ...job, token })).get(job.run, within)).createdAt;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Then no shard can read artifacts.
+    if (lacksPermission(error)) return local;
+    throw unreadable(`the workflow run could not be read: ${error.message}`);
+  }
+}
+
+const unreadable = (why: string) =>
+  userError('RESULTS_UNREADABLE', `It is unknown which tests this shard has to run: ${why}`, {
+    hint: 'Run this shard again: tests are divided by the durations in the baseline.',
+  });
+
+/**
+ * The part of a run that one shard measures. Tests are divided by their durations in the baseline: equal suites and equal
+ * evidence give equal shards on any machine, and the report compares what each shard says about the division.
+ */
+export function partOfRun(
+  prepared: Prepared,
+  gateInputs: GateInputs,
+  { baselineUntil, commit }: { readonly baselineUntil: string; readonly commit: Commit | undefined },
+): { readonly prepared: Prepared; readonly gateInputs: GateInputs } {
+  const { plan, inputs } = prepared;
+  const { index, count } = inputs.shard ?? { index: 1, count: 1 };
+  const { baseline, quarantine } = gateInputs;
+  if (baseline.kind === 'unavailable' && !baseline.lacksPermission) throw unreadable(baseline.why);
+  const shards = shardsOf(plan, figuresOf(baseline, 'durationMs'), count);
+  const tests = plan.steps.map(namesOfStep);
+  const placed = plan.steps.map((step, at) => [
+    tests[at],
+    shards[at],
+    // Tests can differ without another commit: suites that a program writes, and folders outside git.
+    ...(step.kind === 'run' ? [step.trials.count, step.measure] : []),
+  ]);
+  const shard = {
+    index,
+    count,
+    tests: tests.length,
+    division: createHash('sha256').update(JSON.stringify(placed)).digest('hex'),
+    commit: commit?.id,
+    baselineUntil,
+  };
+  const planned = plan.steps.flatMap((step) =>
+    step.kind === 'run' ? [{ ...plannedTest(step, inputs.dryRun), measure: step.measure }] : [],
+  );
+  const pairing = passingPairing(planned, { baseline, quarantine }, baselineUntil);
+  return {
+    prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
+    gateInputs: { ...gateInputs, whole: wholeRun(pairing, tests, count) },
+  };
+}
+
+/** The shard of each step. Tests that cannot run take no time: the first shard reports them. */
+function shardsOf(plan: Plan, durations: ReadonlyMap<string, readonly number[]>, count: number): number[] {
+  const divided = divide(worksOf(plan, durations, targetKinds), { shards: count, workers: 1 });
+  const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1] as const)));
+  return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get(resultKeyOf(step)) ?? 1) : 1));
+}
+
+export const targetKinds: TargetKinds = {
+  kindOf({ target }: Step) {
+    const kind = findKind(providers, target.provider);
+    if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true) return 'mock';
+    if (kind.runsPrograms === true) return 'program';
+    return kind.promptMode === 'agent' ? 'agent' : 'model';
+  },
+  isOneAtATime: ({ target }) => findKind(providers, target.provider)?.oneAtATime ?? false,
+};

@@ -1,0 +1,88 @@
+import { dirname } from 'node:path';
+import { unknownRequestLimits } from '../../config/call-limits.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
+import { hookNotes } from '../case/session-hooks.ts';
+import { runSuiteProgram } from '../case/suite-program.ts';
+import type { Site } from '../pipeline/prepare.ts';
+import { withFingerprints } from '../reuse/fingerprints.ts';
+import { watchedFiles } from '../reuse/watched-files.ts';
+import type { FileProblem } from '../survey.ts';
+import { type PlacedSuite, type SurveyedRun, surveyRun } from '../survey-run.ts';
+
+/** The steps of a run as far as a machine without keys can know them. */
+type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
+
+/**
+ * Reads what the machines of a run will execute. Suites that are programs are started, but no target, no judge and no
+ * hook. Throws a `UserError` for everything that would end the run on each machine; an unset variable is not an error.
+ */
+export async function surveyPlan(site: Site): Promise<SurveyedPlan> {
+  const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
+  const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
+  const { plan, placed } = survey;
+  const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
+  const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];
+  refuse(problems, plan);
+  const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
+  const notes = site.inputs.dryRun ? [] : (await hookNotes(site, HOOK_NOTE)).map(inNoFile);
+  return { plan: await fingerprinted(plan, placed, site), placed, problems: [...shown, ...notes] };
+}
+
+/** Secrets have no part in fingerprints; those of a suite with another unknown variable are unknown. */
+const HOOK_NOTE =
+  'The plan does not run "before_session": each shard runs it once. Suites that use variables from it, other than secrets, reuse no earlier results';
+
+const inNoFile = (problem: Problem): FileProblem => ({ file: problem.location?.file ?? '', ...problem });
+
+/** A broken test ends only itself. */
+function refuse(problems: readonly FileProblem[], { steps }: Plan): void {
+  const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  const known = new Set(broken.map(identityOf));
+  const isFatal = (problem: Problem) =>
+    problem.severity === 'error' && problem.code !== 'SECRET_MISSING' && !known.has(identityOf(problem));
+  const fatal = problems.filter(isFatal);
+  const all = fatal.length > 0 ? fatal : steps.every(({ kind }) => kind === 'broken') ? broken : [];
+  if (all.length > 0) throw new UserError(all.map(withoutFile));
+}
+
+const identityOf = ({ code, message, location }: Problem): string => JSON.stringify([code, message, location]);
+
+const withoutFile = ({ file: _, ...problem }: Problem & { readonly file?: string }): Problem => problem;
+
+/**
+ * Fingerprints of the tests for which all variables are known. Unset secrets have placeholders, as no fingerprint contains
+ * a secret; with any other unset variable the fingerprints of the machines that run the tests may differ.
+ */
+async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: Site): Promise<Plan> {
+  if (site.inputs.dryRun) return plan;
+  const judges = new Map(placed.flatMap(({ suite, own }) => (own === undefined ? [] : [[suite.path, own] as const])));
+  const watched = await watchedFiles(
+    placed.map(({ suite }) => suite),
+    site,
+  );
+  const known = new Set<string>();
+  for (const each of placed) if (await hasAllVariables(each, site)) known.add(each.suite.path);
+  const { steps, ...rest } = await withFingerprints(plan, { judges, watched }, site);
+  return { ...rest, steps: steps.map((step) => (isKnown(step, known) ? step : withoutFingerprints(step))) };
+}
+
+const isKnown = ({ suite }: Plan['steps'][number], known: ReadonlySet<string>): boolean => known.has(suite.path);
+
+function withoutFingerprints(step: Plan['steps'][number]): Plan['steps'][number] {
+  if (step.kind !== 'run') return step;
+  const { measure: _, subject: __, ...unknown } = step;
+  return unknown satisfies Step;
+}
+
+async function hasAllVariables(
+  { suite, variables, targets, judges, fallbacks }: PlacedSuite,
+  { environments }: Site,
+): Promise<boolean> {
+  const surveyed = [...targets, ...judges, ...fallbacks];
+  if (surveyed.some(({ target }) => target === undefined)) return false;
+  const lookUp = await environments.lookUpIn(suite.folder);
+  const names = [...variables, ...surveyed.flatMap((each) => each.variables)];
+  return names.every((name) => isSecretVariable(name) || lookUp(name)?.trim());
+}

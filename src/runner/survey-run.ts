@@ -1,0 +1,108 @@
+import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
+import type { Problem } from '../model/errors.ts';
+import type { Plan } from '../model/run/plan.ts';
+import type { Suite, Test } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
+import { inParallel } from '../model/values/in-parallel.ts';
+import { nothingTagged } from '../suites/metadata.ts';
+import { testProblems } from './case/test-problems.ts';
+import type { Site } from './pipeline/prepare.ts';
+import { makePlan, unmatchedIds } from './plan/make-plan.ts';
+import { missingPrograms } from './program-problems.ts';
+import {
+  asWarning,
+  type FileProblem,
+  inFile,
+  inOrder,
+  type PlacedTargets,
+  type SuitePrograms,
+  type SurveyedTarget,
+  SurveyedTargets,
+  surveySuite,
+} from './survey.ts';
+
+/** The tests of a run as far as they are readable. */
+export interface SurveyedRun {
+  readonly plan: Plan;
+  readonly placed: readonly PlacedSuite[];
+  /** The suite files before tags select among them. */
+  readonly paths: readonly string[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** A suite with the targets that it runs on, and those that only judge. */
+export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 'fallbacks' | 'own'> {
+  readonly suite: Suite;
+  /** The variables of its text. */
+  readonly variables: readonly string[];
+}
+
+interface SurveyHow extends SuitePrograms {
+  /** Whether tests that a run could not grade count as broken, as they do in a run. */
+  readonly findsBroken?: boolean;
+}
+
+/** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
+export async function surveyRun(site: Site, how: SurveyHow = {}): Promise<SurveyedRun> {
+  const { inputs } = site;
+  const targets = new SurveyedTargets(site);
+  const paths = await findConfiguredSuites(site);
+  const read = await inParallel(paths, async (path) => {
+    const { suite, variables, problems, leftOut } = await surveySuite(path, site, how);
+    if (suite === undefined) return { leftOut, placed: [], problems };
+    const used = await targets.of(suite);
+    const surveyed = [...used.targets, ...used.judges];
+    const found = surveyed.flatMap(({ target }) => target ?? []);
+    const programs = inFile(suite.file, await missingPrograms(suite, found, site));
+    const ofTargets = [...used.problems, ...used.judging.map(asWarning), ...surveyed.flatMap((each) => each.problems)];
+    const placed: PlacedSuite = { suite, variables, ...used };
+    return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(asWarning)] };
+  });
+  const leftOut = read.map((each) => each.leftOut);
+  if (leftOut.every((tags) => tags !== undefined)) throw nothingTagged(inputs, leftOut.flat());
+
+  // Two files may lead to one suite: a list of tests and its settings file.
+  const placed = [
+    ...new Map(read.flatMap((each) => each.placed.map((one) => [one.suite.path, one] as const))).values(),
+  ];
+  const suites = placed.map(({ suite }) => suite);
+  const problems = inOrder([
+    ...read.flatMap((each) => each.problems),
+    ...inFile('.agentv/config.yaml', [
+      ...(await configProblems(paths, site)),
+      ...(await overlookedSuites(paths, site)),
+    ]),
+    ...inFile('', unmatchedIds(suites, inputs.testId)),
+  ]);
+  return { plan: planOf(placed, site, how), placed, paths, problems };
+}
+
+function planOf(placed: readonly PlacedSuite[], { inputs }: Site, { findsBroken = false }: SurveyHow): Plan {
+  if (placed.length === 0) return { steps: [], requirements: [] };
+  const onTargets = placed.map((each) => ({
+    suite: each.suite,
+    targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
+    inTheWay: findsBroken ? inTheWayOf(each) : undefined,
+  }));
+  const { testId: testIds, trials, threshold, mustPass } = inputs;
+  return makePlan(onTargets, { testIds, trials, threshold, mustPass });
+}
+
+/** As in a run. Machines that run tests have the variables that are missing here. */
+const inTheWayOf =
+  ({ targets, own }: PlacedSuite) =>
+  (test: Test, target: Target): Problem[] => {
+    if (own === undefined || !targets.some((each) => each.target === target)) return [];
+    return testProblems(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
+  };
+
+/** In the plan, a target is its name; its problems are reported elsewhere. */
+const standIn = ({ name, provider = '', options, batching, location }: SurveyedTarget, suite: Suite): Target => ({
+  name,
+  resolvedName: name,
+  provider,
+  options,
+  fallbackTargets: [],
+  batching,
+  location: location ?? suite.location,
+});

@@ -1,0 +1,309 @@
+import { dirname } from 'node:path';
+import { type Problem, UserError } from '../model/errors.ts';
+import { findKind } from '../model/suite/kind.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import type { LookUp } from '../model/suite/setting.ts';
+import type { Suite } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
+import { providers } from '../providers/providers/index.ts';
+import { type LoadContext, lookAtSuite } from '../suites/load.ts';
+import { shownPath } from '../suites/references/shown-path.ts';
+import { readTargetsFile, type TargetsFile } from '../suites/targets/read.ts';
+import { followTargets, resolveTarget, type WantedTarget } from '../suites/targets/resolve.ts';
+import { lookUpVariables } from '../suites/targets/variables.ts';
+import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from './case/judges.ts';
+import { imageProblems } from './case/test-problems.ts';
+import { type Site, suiteReading, targetsFileOf, wantedTargets } from './pipeline/prepare.ts';
+
+/** A problem of a file. The file is named even if no location in it is known. */
+export interface FileProblem extends Problem {
+  readonly file: string;
+}
+
+/** A suite as far as it is readable, with all its problems and the variables that its text reads. */
+interface SurveyedSuite {
+  /** Absent if the file cannot run at all. */
+  readonly suite?: Suite | undefined;
+  readonly problems: readonly FileProblem[];
+  readonly variables: readonly string[];
+  readonly leftOut?: readonly string[] | undefined;
+}
+
+/** Starts suites that are programs, and says whether errors of values whose variables are unset are left to their warning. */
+export interface SuitePrograms extends Pick<LoadContext, 'runProgram' | 'mayLackVariables'> {}
+
+/** Reads one suite as a run would, but returns the errors that a run would throw. */
+export async function surveySuite(path: string, site: Site, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
+  const file = shownPath(path, site.cwd);
+  const reading = suiteReading(site);
+  const asked = new Set<string>();
+  const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
+  try {
+    const { problems, ...seen } = await lookAtSuite(path, {
+      ...reading,
+      variables,
+      runProgram: programs.runProgram ?? reading.runProgram,
+      mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
+    });
+    return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+  } catch (error) {
+    return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+  }
+}
+
+/** The problems of a `UserError`; any other error is a bug and is thrown again. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof UserError) return error.problems;
+  throw error;
+}
+
+/** Assigns problems to files: to that of their location, else to the file that was being read. */
+export const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
+  problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
+
+const recorded =
+  (lookUp: LookUp, asked: Set<string>): LookUp =>
+  (name, use) => {
+    asked.add(name);
+    return lookUp(name, use);
+  };
+
+/** Each problem once, in its most severe form, in the order of files and lines. */
+export function inOrder(problems: readonly FileProblem[]): FileProblem[] {
+  const once = new Map<string, FileProblem>();
+  for (const problem of problems) {
+    const { severity, ...rest } = problem;
+    const key = JSON.stringify(rest);
+    if (severity === 'error' || !once.has(key)) once.set(key, problem);
+  }
+  return [...once.values()].sort(byLocation);
+}
+
+function byLocation(a: FileProblem, b: FileProblem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  const [here, there] = [a.location, b.location];
+  return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+
+/** The problems of each file, in the order of the files. */
+export function byFile(problems: readonly FileProblem[]): Map<string, FileProblem[]> {
+  return groupedBy(problems, ({ file }) => file);
+}
+
+export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+}
+
+export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
+
+/** A target as far as it is readable, with all its problems. */
+export interface SurveyedTarget {
+  readonly name: string;
+  /** The name of its provider, if known. */
+  readonly provider?: string | undefined;
+  /** Its source location; absent if the targets file has no such target. */
+  readonly location?: SourceLocation | undefined;
+  /** Absent if the target has a problem or a missing variable. */
+  readonly target?: Target | undefined;
+  readonly problems: readonly FileProblem[];
+  /** Its `timeout_seconds`, which is known even if a key is missing. */
+  readonly options: { readonly timeout_seconds?: unknown };
+  /** Its `provider_batching`, likewise. */
+  readonly batching: boolean;
+  readonly variables: readonly string[];
+  /** The name of the target that judges its answers if graders name none. */
+  readonly judge?: string | undefined;
+}
+
+/** The targets that a suite runs on, those that only judge, and those that answer instead of others. */
+export interface PlacedTargets {
+  readonly targets: readonly SurveyedTarget[];
+  readonly judges: readonly SurveyedTarget[];
+  readonly fallbacks: readonly SurveyedTarget[];
+  /** As a run finds them; absent if the targets file is unreadable. */
+  readonly own?: SuiteJudges;
+  readonly problems: readonly FileProblem[];
+  /** Why answers cannot be judged. */
+  readonly judging: readonly FileProblem[];
+}
+
+/** A targets file, and the names of its targets that suites use. */
+interface ReadFile {
+  readonly path: string;
+  readonly targetsFile?: TargetsFile;
+  readonly problems: readonly FileProblem[];
+  readonly used: Set<string>;
+}
+
+/** The targets of suites; each targets file is read once. */
+export class SurveyedTargets {
+  readonly #site: Site;
+  readonly #files = new Map<string, Promise<ReadFile>>();
+  readonly #nearest = new Map<string, string>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  get files(): readonly string[] {
+    return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
+  }
+
+  async of(suite: Suite): Promise<PlacedTargets> {
+    const { inputs, programs, environments } = this.#site;
+    const names = wantedTargets(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+    const path = await this.#fileOf(suite);
+    const read = typeof path === 'string' ? await this.#read(path) : undefined;
+    const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
+    if (read?.targetsFile === undefined) {
+      const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
+      return { targets, judges: [], fallbacks: [], problems, judging: [] };
+    }
+
+    const file = await programs.withPrograms(read.targetsFile, suite.folder);
+    const survey = (wanted: readonly string[]) =>
+      Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+    const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
+    const known = targets.flatMap(({ target }) => target ?? []);
+    const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
+
+    const own = judgesOf({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+    const tests = suite.tests.filter((test) => test.kind === 'test');
+    const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => judgeNames(test, judge)));
+    const judges = await survey(
+      [...new Set(judging)].filter(
+        (name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name),
+      ),
+    );
+    const unjudged = tests.flatMap((test) =>
+      known.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
+    );
+    for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
+      read.used.add(name);
+    return {
+      targets,
+      judges,
+      fallbacks,
+      own,
+      problems: [...problems, ...fallbacks.flatMap((fallback) => fallback.problems)],
+      judging: inFile(suite.file, unjudged.map(withoutHaste)),
+    };
+  }
+
+  /** Finds the targets file of a suite that cannot be read, so that the file is checked anyway. */
+  async near(folder: string): Promise<readonly FileProblem[]> {
+    const path = await this.#fileOf({ folder });
+    return typeof path === 'string' ? (await this.#read(path)).problems : [];
+  }
+
+  /** The problems of a targets file and every target in it. */
+  async whole(path: string): Promise<readonly FileProblem[]> {
+    const file = await this.#read(path);
+    return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
+  }
+
+  /**
+   * Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one warning.
+   */
+  async unused(): Promise<readonly FileProblem[]> {
+    const found: FileProblem[] = [];
+    for (const reading of this.#files.values()) {
+      const file = await reading;
+      const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
+      const isLacking = ({ code }: Problem) => code === 'SECRET_MISSING';
+      const lacking = surveyed.filter((target) => target.problems.some(isLacking));
+      const problems = surveyed.flatMap((target) => target.problems);
+      const [first] = problems.filter(isLacking);
+      if (first === undefined || lacking.length < 2) found.push(...problems);
+      else {
+        const names = lacking.map(({ name }) => `"${cutEnd(name, 60)}"`);
+        const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+        const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+        found.push({
+          file: first.file,
+          code: 'SECRET_MISSING',
+          severity: 'warning',
+          message,
+          location: first.location,
+        });
+        found.push(...problems.filter((problem) => !isLacking(problem)));
+      }
+    }
+    return found.map(asWarning);
+  }
+
+  async #surveyAll(
+    { path, targetsFile }: ReadFile,
+    isWanted: (name: string) => boolean = () => true,
+  ): Promise<readonly SurveyedTarget[]> {
+    if (targetsFile === undefined) return [];
+    const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+    const file = await this.#site.programs.withPrograms(targetsFile, dirname(path));
+    return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
+  }
+
+  /** The targets file of a suite, or the reason why there is none. */
+  async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>): Promise<string | readonly Problem[]> {
+    const known = this.#nearest.get(suite.folder);
+    if (known !== undefined) return known;
+    try {
+      const path = await targetsFileOf(suite, this.#site);
+      this.#nearest.set(suite.folder, path);
+      return path;
+    } catch (error) {
+      // A missing file from the inputs is not a problem of the suite.
+      if (this.#site.inputs.targets !== undefined) throw error;
+      return problemsOf(error);
+    }
+  }
+
+  #read(path: string): Promise<ReadFile> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const { cwd, runtime } = this.#site;
+    const file = shownPath(path, cwd);
+    const read = readTargetsFile(path, file, runtime.files).then(
+      (targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used: new Set<string>() }),
+      (error: unknown) => ({ path, problems: inFile(file, problemsOf(error)), used: new Set<string>() }),
+    );
+    this.#files.set(path, read);
+    return read;
+  }
+
+  async #survey(wanted: WantedTarget, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
+    const asked = new Set<string>();
+    const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+    const reading = { file: targetsFile, kinds: providers, lookUp };
+    const { target, problems } = resolveTarget(wanted, reading);
+    const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+    const end = followTargets(wanted, reading, []);
+    // The variables next to a missing one were not looked up; a run needs them as well.
+    for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
+    const provider = target?.provider ?? end?.fields.get('provider')?.text;
+    const timeout = end?.fields.get('timeout_seconds');
+    const judges = judgesOf({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+    const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
+    return {
+      name: wanted.name,
+      options: timeout === undefined ? {} : { timeout_seconds: lookUpVariables(timeout.value, lookUp) },
+      batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
+      provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
+      location: entry?.cursor.location,
+      target,
+      problems: inFile(targetsFile.file, problems.map(withoutHaste)),
+      variables: [...asked],
+      judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
+    };
+  }
+}
+
+const MAX_NAMED = 5;
+
+/** The name in the targets file: a suite may use another one. */
+const entryName = ({ name, useTarget = name }: WantedTarget): string => useTarget;
+
+/** Nothing is called yet: a developer who only checks files need not have the keys. */
+const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);

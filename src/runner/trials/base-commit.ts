@@ -1,0 +1,151 @@
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import type { BaseTree, CheckedOut } from '../../baseline/base-checkout.ts';
+import { isOutside } from '../../config/checkout-path.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { messageOf } from '../../model/errors.ts';
+import type { Step } from '../../model/run/plan.ts';
+import { resultKeyOf } from '../../model/run/result.ts';
+import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
+import { openWatch } from '../case/watch.ts';
+import { prepare } from '../pipeline/prepare.ts';
+import { Caches } from '../reuse/caches.ts';
+import { Executor, type ExecutorRuntime } from './executor.ts';
+
+type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
+
+interface OpenBase {
+  readonly kind: 'open';
+  readonly sha: string;
+  readonly suites: ReadonlySet<string>;
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly executor: Executor | undefined;
+}
+
+const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
+
+/** Runs requests on the base commit. It is checked out and prepared at the first request. */
+export class BaseCommit {
+  readonly #tree: BaseTree | undefined;
+  readonly #inputs: RunOptions;
+  readonly #runtime: ExecutorRuntime;
+  #asked: ReadonlySet<string> = new Set();
+  #opened: Promise<OpenBase | Unavailable> | undefined;
+
+  constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: ExecutorRuntime) {
+    this.#tree = tree;
+    this.#inputs = inputs;
+    this.#runtime = runtime;
+  }
+
+  /**
+   * The executor of a test, and the test as the base commit has it. `suites` are all that control trials were requested
+   * of so far: suites that nothing is requested of are not read.
+   */
+  async find(
+    request: TrialRequest,
+    suites: readonly string[],
+  ): Promise<FoundTest | Exclude<TrialOutcome, { kind: 'result' }>> {
+    const base = await this.#open(suites);
+    if (base.kind === 'unavailable') return base;
+    const { file } = request.step.suite;
+    if (!base.suites.has(file))
+      return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
+    const there = base.steps.get(resultKeyOf(request.step));
+    if (there === undefined || base.executor === undefined) return { kind: 'absent' };
+    const { trials, test } = request.step;
+    const step: Step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+    return { kind: 'found', executor: base.executor, request: { ...request, step } };
+  }
+
+  async close(): Promise<void> {
+    const base = await this.#opened;
+    if (base?.kind === 'open') await base.executor?.close();
+  }
+
+  /** Opened again for suites that an earlier phase did not need: nothing is running there then. */
+  #open(suites: readonly string[]): Promise<OpenBase | Unavailable> {
+    if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite))) return this.#opened;
+    this.#asked = new Set([...this.#asked, ...suites]);
+    const before = this.#opened;
+    this.#opened = (async () => {
+      const known = await before;
+      if (known?.kind === 'open') await known.executor?.close();
+      try {
+        return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
+      } catch (error) {
+        return { kind: 'unavailable', why: `its evals cannot be run: ${messageOf(error)}` };
+      }
+    })();
+    return this.#opened;
+  }
+}
+
+interface FoundTest {
+  readonly kind: 'found';
+  readonly executor: Executor;
+  readonly request: TrialRequest;
+}
+
+async function openBase(
+  asked: readonly string[],
+  tree: BaseTree | undefined,
+  given: RunOptions,
+  head: ExecutorRuntime,
+): Promise<OpenBase | Unavailable> {
+  if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
+  const checkedOut = await tree.checkOut(head.signal);
+  if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
+  const own = withPathsThere(given, checkedOut);
+  const suites = await suitesThere(asked, checkedOut, own, head);
+  const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
+  if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };
+  const inputs = inputsThere(own, suites);
+  const runtime = { ...head, cwd: checkedOut.cwd };
+  const prepared = await prepare(inputs, runtime);
+  const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
+  const executor = new Executor(prepared, steps, inputs, {
+    ...runtime,
+    caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
+    watch: await openWatch(inputs, { ...prepared, runtime }),
+    mirrors: undefined,
+  });
+  head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
+  return { ...found, steps: new Map(steps.map((step) => [resultKeyOf(step), step])), executor: await executor.open() };
+}
+
+/** An absolute path into the checkout would lead out of that of the base commit. */
+function withPathsThere(inputs: RunOptions, { root, checkout }: CheckedOut): RunOptions {
+  const there = <Path extends string | undefined>(path: Path): Path | string => {
+    const inside = path !== undefined && isAbsolute(path) ? relative(checkout, path) : undefined;
+    return inside === undefined || isOutside(inside) ? path : join(root, inside);
+  };
+  return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
+}
+
+/** The suites that the base commit has under the same name: one that it lacks must not block the others. */
+async function suitesThere(
+  names: readonly string[],
+  { cwd }: CheckedOut,
+  { workingDirectory }: RunOptions,
+  { files }: Pick<ExecutorRuntime, 'files'>,
+): Promise<string[]> {
+  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
+  return names.filter((_, index) => states[index] === 'file');
+}
+
+/** These suites, as the base commit has them, without results of earlier runs and without cached answers. */
+const inputsThere = (inputs: RunOptions, suites: readonly string[]): RunOptions => ({
+  ...inputs,
+  evals: [...suites],
+  strict: false,
+  resume: undefined,
+  retryErrors: undefined,
+  rerunFailed: false,
+  testId: [],
+  cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
+  reuse: 'off',
+  transcript: undefined,
+  recordReplay: undefined,
+  dryRunDelay: undefined,
+  verbose: undefined,
+});

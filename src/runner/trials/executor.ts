@@ -1,0 +1,188 @@
+import type { RunOptions } from '../../config/inputs.ts';
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Step } from '../../model/run/plan.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import type { TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
+import { timestamp } from '../../model/text/iso-time.ts';
+import { bugResult, dependencyResult, notRunResult } from '../../results/result-of.ts';
+import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
+import type { Workspaces } from '../../workspaces/workspaces.ts';
+import type { Admission } from '../admission.ts';
+import type { RequestLimits } from '../calls/request-limits.ts';
+import { startsPrograms } from '../case/judges.ts';
+import { OpenTargets } from '../case/open-targets.ts';
+import { type CaseDeps, runCase } from '../case/run-case.ts';
+import type { Watch } from '../case/watch.ts';
+import { lanesOf, limitsOf, workersOf } from '../case/workers.ts';
+import { openWorkspaces, TestContainers } from '../case/workspaces.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
+import type { Progress } from '../pipeline/progress.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import type { Caches } from '../reuse/caches.ts';
+import type { Limits, Slots } from '../schedule.ts';
+import type { Patches } from './patches.ts';
+
+export interface ExecutorRuntime extends Runtime {
+  readonly startedAt: number;
+  readonly progress: Pick<Progress, 'started'>;
+  readonly caches: Caches;
+  readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
+  readonly requestLimits: Pick<RequestLimits, 'around'>;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  readonly mirrors: StoredMirrors | undefined;
+  readonly patches: Pick<Patches, 'save'>;
+  /** Receives problems that fail no test. */
+  notify(problem: Problem): void;
+}
+
+/** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
+export class Executor {
+  readonly #steps: readonly Step[];
+  readonly #prepared: Prepared;
+  readonly #inputs: RunOptions;
+  readonly #runtime: ExecutorRuntime;
+  #targets: OpenTargets;
+  #workspaces: Workspaces | undefined;
+  readonly #containers: TestContainers | undefined;
+  #caseDeps: CaseDeps;
+
+  constructor(prepared: Prepared, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
+    this.#steps = steps;
+    this.#prepared = prepared;
+    this.#inputs = inputs;
+    this.#runtime = runtime;
+    this.#targets = this.#openTargets();
+    this.#workspaces = this.#openWorkspaces();
+    this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+    this.#caseDeps = this.#makeCaseDeps();
+  }
+
+  /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
+  async open(): Promise<this> {
+    await this.#containers?.check(this.#steps);
+    if (!this.#inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
+    await this.#workspaces?.lookUp(this.#steps);
+    return this;
+  }
+
+  /** How many requests may run at the same time. */
+  limits(): Limits {
+    return limitsOf(this.#steps, this.#inputs, {
+      callLimit: (target) => this.#targets.callLimit(target),
+      alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
+    });
+  }
+
+  /** The concurrency limits that apply to a step. */
+  lanesOf(step: Step): readonly string[] {
+    const alone = this.#aloneLaneOf(step);
+    return alone.length === 0 ? lanesOf(step) : [...lanesOf(step), ...alone];
+  }
+
+  /** Whether a test works in a folder of the user's, which one checkout has at a time. */
+  isInUsersFolder(step: Step): boolean {
+    return this.#workspaces?.isInUsersFolder(step) ?? false;
+  }
+
+  /** Runs a request in the given slots. `earlier` are the results of its possible dependencies. */
+  async run(request: TrialRequest, slots: Slots, earlier: readonly TestResult[]): Promise<TrialOutcome> {
+    const { step, purpose, first } = request;
+    const { clock, signal, admission, progress, patches } = this.#runtime;
+    const startedAt = clock.now();
+    const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+    if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
+    // Control and seeding trials may be missing from a complete run.
+    const isRequired = purpose === 'planned' || purpose === 'confirmation';
+    const refusal = admission.refusal(step, isRequired);
+    if (refusal !== undefined) return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
+    const retriesBefore = this.#targets.retriesOf(step);
+    const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+    let isStarted = false;
+    const reportStart = () => {
+      if (!isStarted) progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+      isStarted = true;
+    };
+    const turn = {
+      slots,
+      keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+      admit: async () => {
+        const admitted = await admission.admit(step, signal, isRequired);
+        // A refused extra trial has no result, so that nothing would report its end.
+        if (admitted.kind === 'go') reportStart();
+        return admitted;
+      },
+      retries,
+      first,
+      isRerun: purpose === 'confirmation' || purpose === 'control',
+      savePatch: (trial: number, diff: string) => patches.save(request, trial, diff),
+    };
+    try {
+      const target = await this.#targets.for(step);
+      return await runCase(step, target, turn, this.#caseDeps);
+    } catch (error) {
+      // Results that cannot be written end the run; anything else is an error of this test alone.
+      if (error instanceof UserError) throw error;
+      return {
+        kind: 'result',
+        result: bugResult(step, error, { startedAt, finishedAt: clock.now(), retries: retries() }),
+      };
+    }
+  }
+
+  /** Closes targets and workspaces; later requests open new ones, as another run would. No request may be running. */
+  async renew(): Promise<void> {
+    await this.close();
+    this.#targets = this.#openTargets();
+    this.#workspaces = this.#openWorkspaces();
+    this.#caseDeps = this.#makeCaseDeps();
+    await this.open();
+  }
+
+  /** Clears the workspaces away; also after a run that was stopped. */
+  async close(): Promise<void> {
+    await this.#workspaces?.close(this.#runtime.signal);
+    await this.#containers?.close();
+  }
+
+  #makeCaseDeps(): CaseDeps {
+    return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
+  }
+
+  #openTargets(): OpenTargets {
+    const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+    return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env);
+  }
+
+  #openWorkspaces(): Workspaces | undefined {
+    if (this.#inputs.dryRun) return undefined;
+    return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+  }
+
+  /** With one worker, grading programs read the target's files. */
+  #isLookedAtAlone(step: Step): boolean {
+    return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+  }
+
+  #aloneLaneOf(step: Step): readonly string[] {
+    const alone = this.#workspaces?.laneOf(step)?.alone;
+    return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+  }
+}
+
+/** The first failed dependency: a low score is a measurement, an error is none. */
+function failedDependency({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined {
+  if (test.dependsOn.length === 0) return undefined;
+  return results.find(
+    (result) =>
+      result.status === 'execution_error' &&
+      result.suiteFile === suite.file &&
+      result.target === target.name &&
+      test.dependsOn.includes(result.testId),
+  );
+}
+
+/** The variables that AgentV gives to every child process of a run. */
+const runEnvironment = (startedAt: number, { experiment }: RunOptions) => ({
+  AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
+  AGENTV_EXPERIMENT: experiment,
+});

@@ -1,0 +1,86 @@
+import type { SeedingWish } from '../../baseline/seeding-wish.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { Failure } from '../../model/run/outcome.ts';
+import { type RunResult, resultKeyOf, type Seeding } from '../../model/run/result.ts';
+import { listed } from '../../model/text/did-you-mean.ts';
+import { summarize } from '../../results/summarize.ts';
+import type { Ledger, MissingTrial } from './ledger.ts';
+import type { SeedingPlanner, WantedControl } from './planners.ts';
+
+type WhyStopped = 'cancelled' | 'deadline';
+
+/** Why control trials are missing that the gate still wants. */
+export function controlWarnings(
+  ledger: Ledger,
+  wanted: (ledger: Ledger) => readonly WantedControl[],
+  whyStopped: WhyStopped,
+): Problem[] {
+  const missing = ledger.missing('control');
+  const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
+  if (missing.length === 0 && !isStopped) return [];
+  const keys = new Set(wanted(ledger).map(({ key }) => key));
+  const reasons = missing.flatMap(({ request: { step }, outcome }) =>
+    step.kind === 'run' && keys.has(resultKeyOf(step)) ? reasonOf(outcome) : [],
+  );
+  if (isStopped && keys.size > 0) {
+    reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
+  }
+  if (reasons.length === 0) return [];
+  const nothing = ledger.results('control').length === 0;
+  return [
+    {
+      code: 'UNUSED',
+      severity: 'warning',
+      message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`,
+      hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
+    },
+  ];
+}
+
+function reasonOf(outcome: MissingTrial['outcome']): { readonly why: string; readonly hint?: string | undefined }[] {
+  if (outcome.kind === 'unavailable') return [{ why: outcome.why, hint: outcome.hint }];
+  if (outcome.kind !== 'refused') return [];
+  const isBudget = whyRefused(outcome) === 'budget_exceeded';
+  return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
+}
+
+function whyRefused(outcome: MissingTrial['outcome']): Failure['reason'] | undefined {
+  const result = outcome.kind === 'refused' ? outcome.result : undefined;
+  return result?.status === 'execution_error' ? result.failure.reason : undefined;
+}
+
+/** `planner` is undefined if nothing is stored. */
+interface SeededRun {
+  readonly run: RunResult;
+  readonly planner: SeedingPlanner | undefined;
+  readonly whyStopped: WhyStopped;
+}
+
+/** What the seeding of a run measured, and why it has fewer rounds than `asked`. */
+export function seedingOf(
+  ledger: Ledger,
+  { asked }: SeedingWish,
+  { run, planner, whyStopped }: SeededRun,
+): Seeding | undefined {
+  if (!run.complete) return undefined;
+  if (planner === undefined) return { asked, made: 0, tests: 0 };
+  const { tests } = planner;
+  if (tests === 0) return undefined;
+  const rounds = planner.wholeRounds(ledger);
+  const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
+  const { costUsd, graderCostUsd } = summarize({ ...run, results, planned: 0 });
+  return {
+    asked,
+    made: rounds + 1,
+    tests,
+    costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+    why: rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
+  };
+}
+
+function whyNotWhole(ledger: Ledger, round: number, whyStopped: WhyStopped): string {
+  const [reason] = ledger.missing('seed', round).flatMap(({ outcome }) => whyRefused(outcome) ?? []);
+  if (reason === 'budget_exceeded') return 'the budget was spent';
+  if (reason !== undefined) return 'nothing more was asked after errors';
+  return whyStopped === 'deadline' ? 'the time was over' : 'the run was cancelled';
+}

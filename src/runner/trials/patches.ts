@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
+import type { TrialRequest } from '../../model/run/trial-request.ts';
+import { losslessBytes } from '../../model/text/lossless-text.ts';
+import type { Redactor } from '../../platform/secrets/redact.ts';
+import { folderNameOf } from '../../workspaces/cache-folders.ts';
+
+interface Deps {
+  readonly folder: string;
+  readonly files: Pick<Files, 'create' | 'writeAsIs'>;
+  readonly redactor: Redactor;
+  notify(problem: Problem): void;
+}
+
+/** A longer patch is cut: a file that an agent downloaded or generated is not its work. */
+const MAX_BYTES = 1024 * 1024;
+/** All patches of a run: they are uploaded with its results. */
+const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
+
+/** Writes the agent's changes in each trial to the run folder: `patches/<test>-<trial>.diff`. */
+export class Patches {
+  readonly #around: Deps;
+  #bytes = 0;
+
+  constructor(around: Deps) {
+    this.#around = around;
+  }
+
+  /** Returns the path from the folder of the run; `undefined` if the file cannot be written, which is a warning. `trial` is zero-based. */
+  async save(request: TrialRequest, trial: number, diff: string): Promise<string | undefined> {
+    const { folder, files, notify, redactor } = this.#around;
+    const { test } = request.step;
+    const warn = (message: string) =>
+      notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+    const { bytes, isCut } = limited(losslessBytes(redactor.text(diff)));
+    this.#bytes += bytes.length;
+    if (this.#bytes > MAX_TOTAL_BYTES) {
+      warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
+      return undefined;
+    }
+    const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
+    try {
+      const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
+      if (!isNew) await files.writeAsIs(join(folder, PATCH_FOLDER, unique), bytes);
+      const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
+      if (isCut) warn(`${path} is cut: the patch is longer than ${MAX_BYTES} bytes`);
+      return path;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      warn(`The patch of the test "${test.id}" cannot be written: ${messageOf(error)}`);
+      return undefined;
+    }
+  }
+}
+
+/** The usual name, and one for when another suite, target, purpose or system that ignores case has it already. */
+function namesFor(testId: string, { step, purpose, round }: TrialRequest, trial: number) {
+  const name = folderNameOf(testId);
+  const key = JSON.stringify([namesOf(step), purpose, round]);
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`] as const;
+}
+
+/** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */
+function limited(bytes: Buffer): { readonly bytes: Buffer; readonly isCut: boolean } {
+  if (bytes.length <= MAX_BYTES) return { bytes, isCut: false };
+  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MAX_BYTES) + 1);
+  const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
+  return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+
+/** The given targets file: a file, or a folder that contains one. Throws a `UserError` if there is none. */
+export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
+  const state = await files.state(path, { noDeadLinks: true });
+  if (state === 'file') return path;
+  const found = state === 'folder' ? await firstIn(path, files) : undefined;
+  if (found !== undefined) return found;
+  throw userError(
+    'FILE_MISSING',
+    state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`,
+    {
+      expected:
+        state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
+    },
+  );
+}
+
+/** The targets file nearest to a suite: the first match in the given folders, or undefined. */
+export async function nearestTargetsFile(
+  folders: readonly string[],
+  files: Pick<Files, 'state'>,
+): Promise<string | undefined> {
+  for (const folder of folders) {
+    const found = await firstIn(folder, files);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function firstIn(folder: string, files: Pick<Files, 'state'>): Promise<string | undefined> {
+  for (const candidate of CANDIDATES) {
+    const path = join(folder, candidate);
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
+  }
+  return undefined;
+}

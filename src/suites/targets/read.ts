@@ -1,0 +1,168 @@
+import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { ProviderKind } from '../../model/ports/provider.ts';
+import { foreignFormat } from '../../model/suite/foreign-format.ts';
+import type { LookUp } from '../../model/suite/setting.ts';
+import type { OwnProgram } from '../../model/suite/target.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import { type Cursor, openYaml } from '../yaml/source.ts';
+
+const MAX_TARGETS_BYTES = 1024 * 1024;
+
+/** One entry of a targets file, with current key names; values are as written. */
+export interface TargetEntry {
+  readonly name: string;
+  readonly cursor: Cursor;
+  readonly fields: ReadonlyMap<string, Cursor>;
+}
+
+export interface TargetsFile {
+  /** As shown to people. */
+  readonly file: string;
+  readonly entries: readonly TargetEntry[];
+  readonly warnings: readonly Problem[];
+  /** Programs of the repository that can be providers, if their folders were read. */
+  readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
+}
+
+export interface TargetReading {
+  readonly file: TargetsFile;
+  readonly kinds: readonly ProviderKind[];
+  readonly lookUp: LookUp;
+}
+
+/** Reads a targets file: entries with their names, old spellings translated. */
+export async function readTargetsFile(path: string, file: string, files: Pick<Files, 'read'>): Promise<TargetsFile> {
+  const opened = openYaml(file, await files.read(path, MAX_TARGETS_BYTES));
+  if (opened.kind === 'invalid') throw new UserError(opened.problems);
+
+  const problems: Problem[] = [];
+  const root = opened.root.reportingTo(problems);
+  const list = root.field('targets');
+  if (list === undefined) problems.push(foreignFormat(root) ?? noTargets(root));
+  else if (!list.isList) list.addWrongType('a list of targets');
+  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+  refuseRepeatedNames(entries);
+
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new UserError(errors);
+  return { file, entries, warnings: problems };
+}
+
+function noTargets(root: Cursor): Problem {
+  const isEmpty = root.value === null;
+  return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+    expected: 'a mapping with "targets", a list of targets',
+    found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+    hint: root.isList ? 'Add "targets:" above the list.' : undefined,
+    ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+  });
+}
+
+function readEntry(item: Cursor): TargetEntry | undefined {
+  if (!item.isMap) {
+    const details = { expected: '"name" and "provider"', found: item.found };
+    return item.addError('WRONG_TYPE', 'A target must be a mapping', details);
+  }
+  const name = item.field('name');
+  if (typeof name?.value !== 'string' || name.value.trim() === '') {
+    return name === undefined
+      ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
+      : name.addWrongType('text that is not empty');
+  }
+  const fields = readFields(item);
+  if (!fields.has('provider') && !fields.has('use_target')) {
+    const message = `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+    item.addWarning('MISSING_FIELD', message);
+  }
+  return { name: name.value.trim(), cursor: item, fields };
+}
+
+/** All fields of an entry; those in `settings`, as in the first versions, apply if the entry lacks them. */
+function readFields(item: Cursor): Map<string, Cursor> {
+  const fields = new Map<string, Cursor>();
+  const settings = item.field('settings');
+  const isWrapper = settings?.isMap ?? false;
+  if (settings !== undefined && isWrapper) {
+    settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
+  }
+  const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+  for (const mapping of present) {
+    const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+    for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+      const field = mapping.field(key);
+      if (field === undefined) continue;
+      const current = presentName(key);
+      if (current !== undefined) field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
+      if (!fields.has(current ?? key)) fields.set(current ?? key, field);
+    }
+  }
+  return fields;
+}
+
+function refuseRepeatedNames(entries: readonly TargetEntry[]): void {
+  const first = new Map<string, TargetEntry>();
+  for (const entry of entries) {
+    const earlier = first.get(entry.name);
+    if (earlier === undefined) first.set(entry.name, entry);
+    else {
+      entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
+        location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
+        expected: 'a name that no other target of the file has',
+        hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+      });
+    }
+  }
+}
+
+/** Spellings of AgentV 1 to 3, and their current names. */
+export const RENAMED: Readonly<Record<string, string>> = {
+  resourceName: 'endpoint',
+  deploymentName: 'model',
+  maxTokens: 'max_output_tokens',
+  commandTemplate: 'command_template',
+  timeoutSeconds: 'timeout_seconds',
+  logDirectory: 'log_dir',
+  judge_target: 'grader_target',
+  judgeTarget: 'grader_target',
+};
+
+/** Spellings whose current name has `_` and a small letter for each capital. */
+export const CAMEL_CASE = [
+  'apiKey',
+  'baseUrl',
+  'thinkingBudget',
+  'apiFormat',
+  'filesFormat',
+  'attachmentsFormat',
+  'logDir',
+  'logFormat',
+  'logOutputFormat',
+  'systemPrompt',
+  'maxTurns',
+  'maxBudgetUsd',
+  'dryRun',
+  'subagentRoot',
+  'cliUrl',
+  'cliPath',
+  'githubToken',
+  'sessionDir',
+  'sessionId',
+  'sessionStateDir',
+  'providerBatching',
+  'fallbackTargets',
+  'subagentModeAllowed',
+  'modelReasoningEffort',
+  'maxRetries',
+  'retryInitialDelayMs',
+  'retryMaxDelayMs',
+  'retryBackoffFactor',
+  'retryStatusCodes',
+  'workspaceTemplate',
+];
+
+/** The current name of an old key; undefined if the key is not an old one. */
+export function presentName(key: string): string | undefined {
+  if (Object.hasOwn(RENAMED, key)) return RENAMED[key];
+  return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}

@@ -1,0 +1,356 @@
+import type { Problem } from '../../model/errors.ts';
+import type { ProviderKind } from '../../model/ports/provider.ts';
+import { asClause, canonicalName, findKind, type OptionProblem } from '../../model/suite/kind.ts';
+import { MAX_WORKERS } from '../../model/suite/limits.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { type LookUp, optionalBoolean, Variable } from '../../model/suite/setting.ts';
+import type { OwnProgram, Target } from '../../model/suite/target.ts';
+import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { cutEnd } from '../../model/text/text.ts';
+import type { Cursor } from '../yaml/source.ts';
+import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
+import { lookUpVariables, reservedVariables, textOf } from './variables.ts';
+
+/** Fields of every target; the rest belong to its provider. */
+export const COMMON_FIELDS = [
+  'provider',
+  'use_target',
+  'grader_target',
+  'workers',
+  'fallback_targets',
+  'workspace_template',
+  'provider_batching',
+];
+/** The missing option of an agent changes its results, so it is an error, unlike unknown keys. */
+const AGENT_ONLY = ['mcp_servers'];
+const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
+export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
+
+export interface Resolution {
+  readonly target: Target | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Resolves the target of a name: follows delegations, looks up variables, and validates the options of the provider.
+ */
+export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Resolution {
+  const problems: Problem[] = [];
+  const entry = followTargets(wanted, reading, problems);
+  const target = entry && build(wanted.name, entry, reading);
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  return { target: isWrong ? undefined : target, problems };
+}
+
+function build(name: string, entry: TargetEntry, reading: TargetReading): Target | undefined {
+  const provider = readProvider(entry, reading);
+  if (provider === undefined) return undefined;
+  const { kind } = provider;
+  const { lookUp } = reading;
+  return {
+    name,
+    resolvedName: entry.name,
+    provider: kind.type,
+    graderTarget: readGraderTarget(entry, reading),
+    workers: readWorkers(entry.fields.get('workers'), lookUp),
+    workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
+    options: readOptions(entry, provider, lookUp),
+    fallbackTargets: readFallbacks(entry, reading),
+    batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
+    location: entry.cursor.location,
+  };
+}
+
+function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookUp: LookUp): Record<string, unknown> {
+  // The user does not write the program of a custom provider into the target.
+  const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
+  const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
+  const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+  const isKnown = (key: string): boolean => keys?.includes(key) ?? true;
+  const given = own
+    .filter(([key]) => isKnown(key))
+    .map(([key, { value }]) => [key, lookUpVariables(value, lookUp, key)]);
+  const options = { ...Object.fromEntries(given), ...ours };
+  const complaints = kind.check(options);
+  const type = program?.shown ?? kind.type;
+  const known = [...COMMON_FIELDS, ...(keys ?? [])];
+  const reported = complaints.map(({ path }) => String(path[0]));
+  for (const [key, field] of own) {
+    if (isKnown(key)) continue;
+    if (AGENT_ONLY.includes(key)) {
+      const message = `"${key}" is not supported by the provider ${type}`;
+      field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
+    } else if (WITHOUT_EFFECT.includes(key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
+    else {
+      const message = `"${cutEnd(key, 60)}" is not a setting of the provider ${type}`;
+      entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
+    }
+  }
+  for (const complaint of complaints) entry.cursor.problems.push(optionProblem(complaint, entry));
+  for (const note of kind.notes(options)) {
+    entry.cursor.problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+  }
+  return options;
+}
+
+const PROGRAM_KEY = 'program';
+
+function optionProblem({ path, message, found }: OptionProblem, { name, cursor, fields }: TargetEntry): Problem {
+  const [key = '', ...below] = path;
+  const field = fields.get(String(key));
+  const text = `${subject(path, name)} ${asClause(message)}`;
+  const needsVariable = message.includes('environment variable');
+  if (field === undefined && path.length > 0 && !needsVariable) {
+    return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
+  }
+  return {
+    code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
+    severity: 'error',
+    message: text,
+    location: field === undefined ? cursor.location : field.below(below),
+    found,
+    hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
+  };
+}
+
+const subject = (path: readonly (string | number)[], name: string): string =>
+  `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
+
+/** Maximum number of delegations with `use_target`. */
+const MAX_HOPS = 10;
+
+export interface WantedTarget {
+  readonly name: string;
+  readonly location: SourceLocation | undefined;
+  /** The target of a name that only the suite defines. */
+  readonly useTarget?: string | undefined;
+  /** The suite names no target; the location is that of the suite. */
+  readonly isImplied?: true;
+  /** Its name needs a variable that is unset where the suite is only checked. */
+  readonly isUnknown?: true | undefined;
+}
+
+/** The entry at the end of the delegations, which reports to `problems`; `way` are the names on the way. */
+export function followTargets(
+  wanted: WantedTarget,
+  reading: Pick<TargetReading, 'file' | 'lookUp'>,
+  problems: Problem[],
+  way: readonly string[] = [],
+): TargetEntry | undefined {
+  if (wanted.useTarget !== undefined) {
+    return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+  }
+  const entry = find(wanted, reading.file, problems);
+  const reserved = entry === undefined ? [] : reservedVariables(entry.cursor);
+  problems.push(...reserved);
+  if (entry === undefined || reserved.length > 0) return undefined;
+  const field = entry.fields.get('use_target');
+  if (field === undefined) return entry;
+
+  for (const [key, ignored] of entry.fields) {
+    if (key === 'use_target') continue;
+    ignored.addNote('UNUSED', `"${cutEnd(key, 60)}" is ignored because the target has "use_target"`);
+  }
+  const next = textOf(field, 'use_target', reading.lookUp);
+  if (next === undefined) return undefined;
+  const names = [...way, wanted.name];
+  const complaint = whyNotFurther(names, next);
+  if (complaint === undefined) return followTargets({ name: next, location: field.location }, reading, problems, names);
+  return field.addError('TARGET_INVALID', complaint, {
+    expected: 'a target with a "provider" at the end',
+    found: [...names, next].join(' → '),
+  });
+}
+
+function whyNotFurther(names: readonly string[], next: string): string | undefined {
+  if (names.includes(next)) return 'The targets delegate to each other in a cycle';
+  return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+
+function find(
+  { name, location, isImplied }: WantedTarget,
+  file: TargetsFile,
+  problems: Problem[],
+): TargetEntry | undefined {
+  const entry = file.entries.find((each) => each.name === name);
+  if (entry) {
+    const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)] as const);
+    return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
+  }
+  const known = file.entries.map((each) => each.name);
+  const meant = didYouMean(name, known);
+  const hint = isImplied
+    ? 'This suite has no target: set one under "execution", or with --target (target).'
+    : meant && `Did you mean "${meant}"?`;
+  problems.push({
+    code: 'UNKNOWN_TARGET',
+    severity: 'error',
+    message: `There is no target "${cutEnd(name, 60)}" in ${file.file}`,
+    location,
+    expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
+    found: JSON.stringify(cutEnd(name, 60)),
+    hint,
+  });
+  return undefined;
+}
+
+interface NamedProvider {
+  readonly kind: ProviderKind;
+  readonly program?: OwnProgram | undefined;
+}
+
+/** The provider of an entry: one of ours, else a program of the repository. */
+function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: TargetReading): NamedProvider | undefined {
+  const kinds = namedKinds(allKinds);
+  const field = entry.fields.get('provider');
+  if (field === undefined) {
+    const message = `The target "${cutEnd(entry.name, 60)}" needs "provider" or "use_target"`;
+    return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
+  }
+  const name = textOf(field, 'provider', lookUp);
+  if (name === undefined) return undefined;
+  const kind = findKind(kinds, name);
+  if (kind) {
+    if (canonicalName(name) === 'cc-mirror') checkVariantOfClaude(entry, field);
+    return { kind };
+  }
+  const own = programOf(name, entry, file);
+  const runner = allKinds.find(({ runsFiles }) => runsFiles);
+  if (own !== undefined && runner !== undefined) {
+    if (own.complaint !== undefined) field.addComplaint(own.complaint);
+    return { kind: runner, program: own };
+  }
+
+  const meant = didYouMean(
+    name,
+    kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
+  );
+  const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
+  // An unknown name means the target's command; a misspelled one is an error.
+  const program = findKind(kinds, 'cli');
+  if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+    const message = `There is no provider "${cutEnd(name, 60)}"; the command of the target runs as for cli`;
+    field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
+    return { kind: program };
+  }
+  return field.addError('UNKNOWN_PROVIDER', `There is no provider "${cutEnd(name, 60)}"`, {
+    expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+    found: JSON.stringify(cutEnd(name, 60)),
+    hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+  });
+}
+
+/**
+ * A variant of Claude Code is read as claude-cli, whose program the target has to set: plain `claude` is another agent.
+ */
+function checkVariantOfClaude({ fields }: TargetEntry, field: Cursor): void {
+  if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+    field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+  } else {
+    field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+      hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+    });
+  }
+}
+
+/** The program of a name, exactly or in lower case. A command of the target itself takes precedence. */
+function programOf(name: string, { fields }: TargetEntry, { programs }: TargetsFile): OwnProgram | undefined {
+  return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
+}
+
+const OWN_PROGRAM =
+  'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
+
+const namedKinds = (kinds: readonly ProviderKind[]): readonly ProviderKind[] =>
+  kinds.filter(({ runsFiles }) => !runsFiles);
+
+/** Names that AgentV knows but does not support as providers, and their replacement. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  transcript:
+    'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+  vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
+};
+
+/** Whether a file may use programs of the repository as providers; else the folders are not read. */
+export const mayNamePrograms = ({ entries }: TargetsFile, kinds: readonly ProviderKind[]): boolean =>
+  entries.some(({ fields }) => {
+    const name = fields.get('provider')?.text;
+    return name !== undefined && !fields.has('command') && findKind(namedKinds(kinds), name) === undefined;
+  });
+
+/** The value of a field, which is absent if it is blank or its variable is unset. */
+function presentValue(field: Cursor, lookUp: LookUp): unknown {
+  const given = lookUpVariables(field.value, lookUp);
+  const value = given instanceof Variable ? given.value : given;
+  return typeof value === 'string' && value.trim() === '' ? undefined : value;
+}
+
+/** A missing judge does not stop a run: whether one is needed is known later. */
+function readGraderTarget(entry: TargetEntry, { file, lookUp }: TargetReading): string | undefined {
+  const field = entry.fields.get('grader_target');
+  if (field === undefined || presentValue(field, lookUp) === undefined) return undefined;
+  const name = textOf(field, 'grader_target', lookUp);
+  const known = file.entries.map((each) => each.name);
+  if (name === undefined || known.includes(name)) return name;
+  field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${cutEnd(name, 60)}"`, {
+    hint: suggestion(name, known, 'targets'),
+  });
+  return name;
+}
+
+/** The fallbacks; like AgentV, ignores an unknown name, with a warning. */
+function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReading): string[] {
+  const field = entry.fields.get('fallback_targets');
+  if (field === undefined) return [];
+  if (!field.isList) {
+    field.addWrongType('a list of target names', undefined, 'fallback_targets');
+    return [];
+  }
+  const known = file.entries.map(({ name }) => name);
+  const named = field.items().flatMap((item) => {
+    const name = textOf(item, 'fallback_targets', lookUp);
+    if (name === undefined) return [];
+    if (name === entry.name) {
+      item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
+    } else if (!known.includes(name)) {
+      const message = `"fallback_targets" contains a target that does not exist: "${cutEnd(name, 60)}"`;
+      item.addWarning('UNKNOWN_TARGET', message, { hint: suggestion(name, known, 'targets') });
+    } else return [name];
+    return [];
+  });
+  return [...new Set(named)];
+}
+
+/** The old key of the workspace template. An unset variable means no template. */
+function readTemplate(field: Cursor | undefined, lookUp: LookUp): Target['workspaceTemplate'] {
+  if (field === undefined || presentValue(field, lookUp) === undefined) return undefined;
+  const path = textOf(field, 'workspace_template', lookUp);
+  if (path === undefined) return undefined;
+  const message = '"workspace_template" of a target is an old name, read for suites without a template';
+  field.addNote('DEPRECATED', message, 'Set "workspace: { template: … }" in the suite.');
+  return { path, location: field.location };
+}
+
+/** A number may come as text, from the environment; an empty text means absent. */
+function readWorkers(field: Cursor | undefined, lookUp: LookUp): number | undefined {
+  if (field === undefined) return undefined;
+  const value = presentValue(field, lookUp);
+  if (value === undefined) return undefined;
+  const workers = typeof value === 'string' ? Number(value) : value;
+  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)
+    return workers;
+  return field.addWrongType(`a whole number from 1 to ${MAX_WORKERS}`, undefined, 'workers');
+}
+
+/** A flag may come as text, from the environment. As in AgentV, providers that cannot batch get one call per test. */
+function readBatching(field: Cursor | undefined, kind: ProviderKind, lookUp: LookUp): boolean {
+  if (field === undefined) return false;
+  const read = optionalBoolean().safeParse(lookUpVariables(field.value, lookUp));
+  if (!read.success) field.addWrongType('true or false', undefined, 'provider_batching');
+  const isAsked = read.data === true;
+  if (isAsked && kind.canBatch !== true) {
+    const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
+    field.addNote('UNUSED', message);
+  }
+  return isAsked && kind.canBatch === true;
+}

@@ -1,0 +1,356 @@
+import { constants, type Stats } from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  lstat,
+  lutimes,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { messageOf, UserError, userError } from '../../model/errors.ts';
+import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
+import { onDisk } from '../../model/text/lossless-text.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
+import { locationFiles } from '../../platform/files/placed-files.ts';
+import { prune } from './tree-prune.ts';
+import { remove, withDirectory } from './tree-remove.ts';
+import { isSealed, seal } from './tree-seal.ts';
+import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
+
+/** The unit in which the system counts the blocks of a file, on every file system. */
+const BLOCK_BYTES = 512;
+
+/** Folders with all that is in them, copied by reflink where the file system has it. */
+export const trees: Trees = {
+  restore: (request, signal) => orUnwritable(`make ${request.to}`, () => restore(request, signal)),
+
+  bring: (file, folder) =>
+    orUnwritable(`copy ${file}`, async () => {
+      makeFolder(folder, 0o700);
+      const to = join(folder, basename(file));
+      const { atime, mtime } = await stat(file);
+      await copyFile(file, to, constants.COPYFILE_FICLONE);
+      await utimes(to, atime, mtime);
+    }),
+
+  location: (request) => orUnwritable(`make ${request.folder}`, () => locationFiles(request)),
+
+  seal,
+  isSealed,
+  prune: (folder, stored, signal) => orUnwritable(`make ${folder}`, () => prune(folder, stored, signal)),
+
+  async isStill(folder, ms, signal) {
+    // Opening a folder without read permission changes its times.
+    const signatures = async () => {
+      const entries = await walk(folder, signal);
+      return entries.map(({ kind, path, signature }) => (kind === 'folder' ? path : `${path} ${signature}`));
+    };
+    const before = await signatures();
+    await systemClock.sleep(ms, signal);
+    return before.join('\0') === (await signatures()).join('\0');
+  },
+
+  async repositoriesIn(folder, signal) {
+    return repositoriesBelow(folder, signal);
+  },
+
+  async list(folder) {
+    return (await readdir(folder).catch(() => [])).sort();
+  },
+
+  async size(folder, signal) {
+    let [files, blocks] = [0, 0];
+    const add = (_path: string, _full: string, stats: Stats) => {
+      files += stats.isFile() ? 1 : 0;
+      blocks += stats.blocks;
+    };
+    await scan(folder, add, signal);
+    return { files, bytes: blocks * BLOCK_BYTES };
+  },
+
+  make: (folder) => orUnwritable(`make the folder ${folder}`, async () => makeFolder(folder, 0o700)),
+
+  async move(from, to) {
+    makeFolder(dirname(to));
+    await rename(from, to);
+  },
+
+  remove,
+};
+
+async function orUnwritable<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw userError('OUTPUT_UNWRITABLE', `Cannot ${what}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function restore(
+  { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
+  signal: AbortSignal,
+): Promise<TreeResult> {
+  await makeSpace(to);
+  const wanted = await wantedOf(from, isTemplate, signal);
+  const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
+  const found = outside(except, await presentIn(to, signal));
+  const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
+  const isUntouched =
+    wayBack === undefined &&
+    found.size === wanted.size &&
+    [...wanted.values()].every((entry) => isThere(entry, found.get(entry.path)));
+  if (isUntouched) return { copied: 0, removed: 0 };
+
+  // A process that is killed from here on leaves a target that the next one does not take for complete.
+  if (memory !== undefined) await rm(memory, { force: true });
+  const task = { wanted, from, to, memory, wayBack };
+  const result = await change(task, { present: found, isThere, mayStay }, signal);
+  await rememberIn(task, signal);
+  return result;
+}
+
+/** Two changes of a file within this many milliseconds may have the same time: a tick of the system's clock. */
+const TICK_MS = 20;
+
+interface Task {
+  readonly wanted: ReadonlyMap<string, TreeEntry>;
+  readonly from: string;
+  readonly to: string;
+  readonly memory: string | undefined;
+  readonly wayBack: string | undefined;
+}
+
+interface Present {
+  readonly present: Map<string, TreeEntry>;
+  /** Whether the existing entry matches. */
+  isThere(source: TreeEntry, target: TreeEntry | undefined): boolean;
+  readonly mayStay?: TreeRequest['mayStay'];
+}
+
+/** The expected content of a folder, by path, from its source. */
+async function wantedOf(
+  from: string,
+  isTemplate: boolean,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const wanted = new Map<string, TreeEntry>();
+  for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
+    if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
+    if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
+    if (entry.kind !== 'other') wanted.set(entry.path, entry);
+  }
+  return wanted;
+}
+
+async function refuseLinkOut(link: string, folder: string): Promise<void> {
+  const target = await readlink(onDisk(link));
+  const way = relative(folder, resolve(dirname(link), target));
+  if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
+  throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+    hint: 'An agent that writes through it would change that. Put the file itself there.',
+  });
+}
+
+const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
+
+/** Copies missing entries and removes unwanted ones. */
+async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
+  const inTheWay = await removeInTheWay(wanted, present, to);
+  const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
+  await makeFolders(stale, present, to);
+  const others = stale.filter(({ kind }) => kind !== 'folder');
+  await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
+  const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
+  // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
+  const isStale = new Set(stale);
+  const folders = [...wanted.values()]
+    .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
+    .reverse();
+  await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
+  return { copied: others.length, removed };
+}
+
+/** However much there is: it may be there to be removed. */
+async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
+  const entries = await walk(folder, signal);
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/** The entries that are neither in one of these folders nor lead to one. */
+function outside(folders: readonly string[], found: Map<string, TreeEntry>): Map<string, TreeEntry> {
+  if (folders.length === 0) return found;
+  const isPassedOver = ({ path, kind }: TreeEntry) =>
+    folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
+  return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
+}
+
+/** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
+function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: Remembered): boolean {
+  if (target === undefined || target.kind !== source.kind) return false;
+  if (source.kind === 'folder') return source.mode === target.mode;
+  const known = remembered.get(source.path);
+  return known !== undefined && known[0] === source.signature && known[1] === target.signature;
+}
+
+/**
+ * Type conflicts: a file instead of a folder, or the reverse, or a link instead of a folder; and another spelling of
+ * the name, if the file system treats both as the same.
+ */
+async function removeInTheWay(
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: Map<string, TreeEntry>,
+  to: string,
+): Promise<number> {
+  const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
+  const isOneWith = async (path: string) => {
+    const other = spelled.get(anySpelling(path));
+    if (other === undefined || wanted.has(path) || present.has(other)) return false;
+    // Not listed, and there.
+    return lstat(onDisk(join(to, other))).then(
+      () => true,
+      () => false,
+    );
+  };
+  let removed = 0;
+  for (const [path, entry] of present) {
+    const kind = wanted.get(path)?.kind;
+    if (kind === entry.kind || (kind === undefined && !(await isOneWith(path)))) continue;
+    await remove(entry.full);
+    removed += 1;
+    present.delete(path);
+    if (entry.kind !== 'folder') continue;
+    for (const below of present.keys()) if (below.startsWith(`${path}/`)) present.delete(below);
+  }
+  return removed;
+}
+
+const anySpelling = (path: string): string => path.normalize('NFC').toLowerCase();
+
+async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<string, TreeEntry>, to: string) {
+  for (const { kind, path } of stale) {
+    if (kind !== 'folder') continue;
+    // Its own permissions come when it is filled.
+    if (present.has(path)) await chmod(onDisk(join(to, path)), 0o700);
+    else await mkdir(onDisk(join(to, path)), { recursive: true, mode: 0o700 });
+  }
+}
+
+async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<void> {
+  const [from, to] = [onDisk(entry.full), onDisk(target)];
+  // Never written into: it may be one with a file elsewhere by a hard link.
+  const clear = () => withDirectory(target, () => rm(to, { force: true }));
+  const make = async () => {
+    if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
+    // Also not through links that a running program created meanwhile.
+    else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  };
+  if (isThere) await clear();
+  try {
+    await make();
+  } catch {
+    await clear();
+    await withDirectory(target, make);
+  }
+  await likeSource(entry, to);
+}
+
+async function likeSource({ kind, mode, modifiedAt }: TreeEntry, target: string | Buffer): Promise<void> {
+  const modified = new Date(modifiedAt);
+  if (kind === 'link') return lutimes(target, modified, modified);
+  // A copy of a file has its permissions already.
+  if (kind === 'folder') await chmod(target, mode);
+  await utimes(target, modified, modified);
+}
+
+async function removeForeign(
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: ReadonlyMap<string, TreeEntry>,
+  mayStay: TreeRequest['mayStay'],
+  signal: AbortSignal,
+): Promise<number> {
+  const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
+  if (mayStay === undefined) {
+    const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
+    await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
+    return tops.length;
+  }
+  const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
+  let removed = 0;
+  // Folders last, the deepest first: one that is not empty stays.
+  for (const { kind, full, path } of foreign.toReversed()) {
+    if (kind === 'folder') await rmdir(onDisk(full)).catch(() => undefined);
+    else if (!staying.has(path)) {
+      await withDirectory(full, () => rm(onDisk(full), { force: true }));
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+function hasForeignParent(
+  path: string,
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: ReadonlyMap<string, TreeEntry>,
+): boolean {
+  const parent = dirname(path);
+  return present.has(parent) && !wanted.has(parent);
+}
+
+/** A folder where there may be nothing, or something else. */
+async function makeSpace(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
+  makeFolder(path, 0o700);
+}
+
+/** Stores the state of the target, if the request names a file for it. */
+async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSignal): Promise<void> {
+  if (memory === undefined && wayBack === undefined) return;
+  const made = await presentIn(to, signal);
+  const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
+    const target = made.get(path);
+    return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
+  });
+  // What changes within the same tick would look as it does now.
+  await systemClock.sleep(TICK_MS, signal);
+  const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
+  const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
+  if (memory !== undefined) await writeMemory(memory, there);
+  if (wayBack !== undefined) await writeMemory(wayBack, back);
+}
+
+const MEMORY_VERSION = 5;
+
+/** How files looked when they were copied, by their paths: where they came from, and where they are. */
+type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
+
+/** The recorded state of each file; empty without a readable record. */
+async function readMemory(path: string): Promise<Remembered> {
+  try {
+    const { version, entries } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+    const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
+    return isReadable ? new Map(entries as [string, readonly [string, string]][]) : new Map();
+  } catch {
+    // None, or none that can be read: then everything is copied.
+    return new Map();
+  }
+}
+
+/** Writes it down in one step. */
+async function writeMemory(path: string, entries: readonly unknown[]): Promise<void> {
+  const draft = `${path}.partial`;
+  await writeFile(draft, JSON.stringify({ version: MEMORY_VERSION, entries }));
+  await rename(draft, path);
+}

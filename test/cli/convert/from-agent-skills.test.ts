@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { yamlOfAgentSkills } from '../../../src/cli/convert/from-agent-skills.ts';
+import { load } from '../../suites/support.ts';
+import { madeOf, refusalsOf, saidOf } from './support.ts';
+
+const from = (value: unknown) =>
+  yamlOfAgentSkills('evals.json', JSON.stringify(value, null, 1), (path) => `../${path}`);
+
+describe('an evals.json as YAML', () => {
+  test('says the same with other names', () => {
+    const made = from({
+      skill_name: 'csv',
+      evals: [
+        { id: 1, prompt: 'Sum up', files: ['a.csv'], expected_output: 'Total', assertions: ['Is it short?', 'b: c'] },
+        { id: 'b', prompt: 'Hi' },
+      ],
+    });
+    expect(madeOf(made).text).toBe(`description: Evals of the skill csv
+metadata:
+  skill_name: csv
+
+tests:
+  - id: "1"
+    criteria: Total
+    input: Sum up
+    input_files:
+      - ../a.csv
+    expected_output: Total
+    assertions:
+      - name: assertion-1
+        type: llm-grader
+        prompt: Is it short?
+      - name: assertion-2
+        type: llm-grader
+        prompt: "b: c"
+    metadata:
+      agent_skills_files:
+        - a.csv
+
+  - id: b
+    input: Hi
+`);
+    expect(saidOf(made)).toEqual([
+      expect.stringMatching(/^3 2 evals → "tests"$/),
+      expect.stringMatching(/^7 "files" → "input_files": models see/),
+    ]);
+  });
+
+  test('has the tests that were there', async () => {
+    const text = JSON.stringify({ evals: [{ id: 7, prompt: 'x: y', expected_output: '# z' }] });
+    const [before] = (await load(text, { name: 'e.json' })).suite?.tests ?? [];
+    const [after] = (await load(madeOf(yamlOfAgentSkills('e.json', text, (path) => path)).text)).suite?.tests ?? [];
+    expect(after?.id).toBe(before?.id);
+    expect(after?.kind).toBe(before?.kind);
+  });
+
+  test('reports settings that no eval has', () => {
+    expect(saidOf(from({ evals: [{ id: 1, prompt: 'x', note: 'y' }] }), 'left')).toEqual([
+      expect.stringMatching(/^6 "note" is not a field of an eval/),
+    ]);
+  });
+
+  test.each([
+    ['nothing in it', { evals: [] }, /empty/],
+    ['another file', { tests: [] }, /no "evals"/],
+    ['a missing prompt', { evals: [{ id: 1 }] }, /needs a "prompt"/],
+    [
+      'text that YAML would take for a variable',
+      { evals: [{ id: 1, prompt: 'a ${{ B }}' }] },
+      /cannot express this text/,
+    ],
+  ])('is refused for %s', (_, value, why) => {
+    expect(refusalsOf(from(value))).toEqual([expect.stringMatching(why)]);
+  });
+});

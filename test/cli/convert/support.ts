@@ -1,0 +1,33 @@
+import { convertSuite, type SuiteText } from '../../../src/cli/convert/suite.ts';
+import type { Converted } from '../../../src/suites/yaml/converted.ts';
+
+export interface ConvertOptions {
+  readonly kind?: SuiteText;
+  readonly all?: boolean;
+  /** Prompts that name a file. */
+  readonly files?: readonly string[];
+}
+
+export function convert(text: string, { kind = 'suite', all = false, files = [] }: ConvertOptions = {}): Converted {
+  return convertSuite('a.yaml', text, { kind, all, isFile: (prompt) => files.includes(prompt) });
+}
+
+/** The converted text of something that can be converted. */
+export function converted(text: string, options: ConvertOptions = {}): string {
+  return madeOf(convert(text, options)).text;
+}
+
+export function madeOf<Made extends Converted>(made: Made): Extract<Made, { kind: 'converted' }> {
+  if (made.kind === 'converted') return made as Extract<Made, { kind: 'converted' }>;
+  throw new Error(made.problems.map(({ message }) => message).join('\n'));
+}
+
+/** What was said, with the line: `3 "a" → "b"`. */
+export const saidOf = (made: Converted, what: 'changes' | 'left' = 'changes'): string[] =>
+  madeOf(made)[what].map(({ message, location }) => `${location.line} ${message}`);
+
+/** The problems of something that cannot be converted, each with its line. */
+export function refusalsOf(made: Converted): string[] {
+  if (made.kind === 'converted') throw new Error(`It was converted:\n${made.text}`);
+  return made.problems.map(({ message, location }) => `${location?.line} ${message}`);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { readPolicy } from '../../src/config/policy/policy.ts';
+import { usedSettings } from '../../src/config/used-settings.ts';
+
+const used = (text: string, given: Readonly<Record<string, string>> = {}) => {
+  const { inputs, gate, configured } = readPolicy(parseInputs(given), { text, file: 'config.yaml' });
+  return new Map(usedSettings(inputs, gate, configured).map(({ name, value, from }) => [name, [value, from]]));
+};
+
+test('each setting says whether it was given, configured or the default', () => {
+  const settings = used('gate: { max_drop: 0.05, confirm: off, on_inconclusive: fail }\n', {
+    maxDrop: '0.03',
+    trials: '2',
+  });
+  expect(settings.get('max-drop')).toEqual([0.03, 'given']);
+  expect(settings.get('trials')).toEqual([2, 'given']);
+  expect(settings.get('confirm')).toEqual(['off', 'configuration']);
+  expect(settings.get('on-inconclusive')).toEqual(['fail', 'configuration']);
+  expect(settings.get('control')).toEqual(['on', 'default']);
+});
+
+test('a default that the configuration repeats is configured', () => {
+  expect(used('gate: { max_drop: 0.02 }\n').get('max-drop')).toEqual([0.02, 'configuration']);
+});
+
+test('limits that are not set are absent', () => {
+  const names = [...used('').keys()];
+  expect(names).not.toContain('threshold');
+  expect(names).not.toContain('max-cost-increase');
+  expect(names).not.toContain('max-latency-increase');
+});

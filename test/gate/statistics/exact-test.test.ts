@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allFrom, type Stratum } from '../../../src/gate/statistics/distributions.ts';
+import { exactlyWorse } from '../../../src/gate/statistics/exact-test.ts';
+import { shuffledHigher, shuffledLower } from '../../../src/gate/statistics/shuffle-test.ts';
+import { holm } from '../../../src/gate/statistics/variance.ts';
+import { count, shareOfShuffles, someStrata, stratum, times } from './strata.ts';
+
+describe('Fisher’s test of one test against its history', () => {
+  test.each([
+    ['10/10', '0/3', 1 / 286],
+    ['10/10', '1/3', 11 / 286],
+    ['9/10', '0/3', 4 / 286],
+    ['8/10', '0/3', 10 / 286],
+    ['5/5', '0/3', 1 / 56],
+    ['5/5', '0/4', 1 / 126],
+    ['3/3', '0/3', 0.05],
+    ['10/10', '0/1', 1 / 11],
+    ['20/20', '0/2', 1 / 231],
+    ['1/1', '0/1', 0.5],
+    ['5/5', '1/5', 6 / 252],
+  ])('%s, now %s', (base, now, p) => {
+    expect(exactlyWorse([{ base: count(base), now: count(now) }])).toBeCloseTo(p, 12);
+  });
+});
+
+describe('the exact test of a suite', () => {
+  test.each([
+    ['two tests that always passed', times(2, stratum('10/10 0/1')), 1 / 121],
+    [
+      'the same beside tests that always pass',
+      [...times(2, stratum('10/10 0/1')), ...times(40, stratum('10/10 1/1'))],
+      1 / 121,
+    ],
+    ['tests that lost and won', ['9/10 0/3', '10/10 3/3', '8/10 2/3'].map(stratum), 0.0303438],
+    ['five tests lost, one against one', times(5, stratum('1/1 0/1')), 0.03125],
+    ['six tests lost, one against one', times(6, stratum('1/1 0/1')), 0.015625],
+    ['six lost and one won', [...times(6, stratum('1/1 0/1')), stratum('0/1 1/1')], 0.0625],
+    ['no test', [], 1],
+    ['tests that never change', times(3, stratum('4/4 2/2')), 1],
+    ['a test without history', [stratum('0/0 0/3')], 1],
+  ])('%s', (_, strata, p) => {
+    expect(exactlyWorse(strata)).toBeCloseTo(p, 6);
+  });
+
+  test('is the share of shuffles, each looked at', () => {
+    fc.assert(
+      fc.property(someStrata(4, 5), (strata) => {
+        expect(exactlyWorse(strata)).toBeCloseTo(shareOfShuffles(strata), 12);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('does not know the order of the tests, to the last bit', () => {
+    const shuffled = someStrata(20, 30).chain((strata) =>
+      fc.tuple(fc.constant(strata), fc.shuffledSubarray(strata, { minLength: strata.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([strata, other]) => {
+        expect(exactlyWorse(other)).toBe(exactlyWorse(strata));
+      }),
+    );
+  });
+
+  test('is not changed by tests that always pass', () => {
+    fc.assert(
+      fc.property(someStrata(10, 10), fc.integer({ min: 0, max: 20 }), (strata, more) => {
+        expect(exactlyWorse([...strata, ...times(more, stratum('7/7 3/3'))])).toBe(exactlyWorse(strata));
+      }),
+    );
+  });
+
+  test('never rises when a present pass becomes a failure, or a failure of the past a pass', () => {
+    fc.assert(
+      fc.property(someStrata(12, 12), fc.nat(), (strata, pick) => {
+        const at = strata.length === 0 ? 0 : pick % strata.length;
+        const before = exactlyWorse(strata);
+        const changed = (change: (one: Stratum) => Stratum) =>
+          exactlyWorse(strata.map((one, index) => (index === at ? change(one) : one)));
+        const nowWorse = changed(({ base, now }) => ({ base, now: { ...now, passes: Math.max(0, now.passes - 1) } }));
+        const onceBetter = changed(({ base, now }) => ({
+          base: { ...base, passes: Math.min(base.trials, base.passes + 1) },
+          now,
+        }));
+        expect(nowWorse).toBeLessThanOrEqual(before + 1e-12);
+        expect(onceBetter).toBeLessThanOrEqual(before + 1e-12);
+      }),
+    );
+  });
+
+  test('worse and better together are at least certain', () => {
+    const failures = ({ passes, trials }: Stratum['base']) => ({ trials, passes: trials - passes });
+    const mirrored = ({ base, now }: Stratum): Stratum => ({ base: failures(base), now: failures(now) });
+    fc.assert(
+      fc.property(someStrata(12, 12), (strata) => {
+        expect(exactlyWorse(strata) + exactlyWorse(strata.map(mirrored))).toBeGreaterThanOrEqual(1 - 1e-12);
+      }),
+    );
+  });
+
+  test('keeps its digits far out, where a single chance underflows nothing', () => {
+    // 1/binom(40, 20) each.
+    expect(exactlyWorse(times(4, stratum('20/20 0/20')))).toBeCloseTo(0, 40);
+    expect(Math.log(exactlyWorse([stratum('20/20 0/20')]))).toBeCloseTo(-Math.log(137846528820), 9);
+  });
+
+  test('sees in thousands of tests what a normal distribution would', () => {
+    const strata = times(5000, stratum('10/20 2/5'));
+    const { mean, variance } = { mean: 5000 * 2.4, variance: 5000 * ((5 * 12 * 13 * 20) / (25 * 25 * 24)) };
+    const z = (5000 * 2 + 0.5 - mean) / Math.sqrt(variance);
+    expect(z).toBeLessThan(-20);
+    expect(exactlyWorse(strata)).toBeLessThan(1e-50);
+
+    const even = [...times(4999, stratum('12/20 3/5')), stratum('13/20 3/5')];
+    expect(exactlyWorse(even)).toBeCloseTo(0.5, 1);
+  });
+});
+
+const passes = (c: number, n: number) => Array.from({ length: n }, (_, index) => (index < c ? 1 : 0));
+
+test.each([
+  ['three trials now', 3, 1],
+  ['one trial now', 1, 0],
+])('shuffling comes near the exact chance: %s', (_, trials, passed) => {
+  const tests = [
+    { base: passes(7, 10), now: passes(passed, trials) },
+    { base: passes(9, 10), now: passes(trials, trials) },
+  ];
+  const exact = exactlyWorse([
+    { base: { passes: 7, trials: 10 }, now: { passes: passed, trials } },
+    { base: { passes: 9, trials: 10 }, now: { passes: trials, trials } },
+  ]);
+  for (const seed of [0, 1, -1, 2 ** 31, 123_456_789])
+    expect(Math.abs(shuffledLower(tests, seed) - exact)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['one trial against ten in 40 tests', 40, 10, 1],
+  ['three trials against fifteen in 12 tests', 12, 15, 3],
+  ['five trials against twenty in 6 tests', 6, 20, 5],
+])('shuffling comes near the exact chance with %s', (_, count, m, k) => {
+  const strata = Array.from({ length: count }, (_, at) => ({
+    base: { passes: m - (at % 3), trials: m },
+    now: { passes: at % 4 === 0 ? k - 1 : k, trials: k },
+  }));
+  const tests = strata.map(({ base, now }) => ({
+    base: passes(base.passes, base.trials),
+    now: passes(now.passes, now.trials),
+  }));
+  for (const seed of [1, 2]) expect(Math.abs(shuffledLower(tests, seed) - exactlyWorse(strata))).toBeLessThan(0.02);
+});
+
+test('the same seed gives the same chance', () => {
+  const tests = [{ base: [1, 2, 3, 4], now: [3, 4] }];
+  expect(shuffledHigher(tests, 1)).toBe(shuffledHigher(tests, 1));
+});
+
+test('a clear increase gets the smallest chance that shuffling can give', () => {
+  const tests = Array.from({ length: 20 }, () => ({ base: [1, 1.1, 0.9, 1], now: [2, 2.2] }));
+  expect(shuffledHigher(tests, 7)).toBe(1 / 10_000);
+  expect(shuffledLower(tests, 7)).toBe(1);
+});
+
+test('a test without trials on both sides changes nothing', () => {
+  expect(shuffledHigher([{ base: [], now: [3] }], 7)).toBe(1);
+});
+
+describe('Holm’s steps', () => {
+  test.each([
+    [
+      [0.004, 0.011, 0.03],
+      [true, true, false],
+    ],
+    [
+      [0.03, 0.004, 0.011],
+      [false, true, true],
+    ],
+    [
+      [0.02, 0.02],
+      [false, false],
+    ],
+    [[0.025], [true]],
+    [[], []],
+  ])('%j at 0.025', (ps, rejected) => {
+    expect(holm(ps, 0.025)).toEqual(rejected);
+  });
+
+  const somePs = fc.array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 12 });
+
+  test('reject what Bonferroni rejects, and nothing above alpha', () => {
+    fc.assert(
+      fc.property(somePs, (ps) => {
+        const rejected = holm(ps, 0.025);
+        ps.forEach((p, index) => {
+          if (p <= 0.025 / ps.length) expect(rejected[index]).toBe(true);
+          if (p > 0.025 * (1 + 1e-6)) expect(rejected[index]).toBe(false);
+        });
+      }),
+    );
+  });
+
+  test('never reject less when a p becomes smaller', () => {
+    fc.assert(
+      fc.property(somePs, fc.nat(), (ps, pick) => {
+        const at = pick % ps.length;
+        const before = holm(ps, 0.025);
+        const after = holm(
+          ps.map((p, index) => (index === at ? p / 2 : p)),
+          0.025,
+        );
+        before.forEach((was, index) => {
+          if (was) expect(after[index]).toBe(true);
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  [2, 4, 1, 0.5],
+  [2, 4, 2, 1 / 6],
+  [0, 4, 2, 0],
+  [4, 4, 3, 1],
+])('of %i passes in %i trials, %i draws are all passes with a chance of %f', (passes, trials, draws, chance) => {
+  expect(allFrom(passes, trials, draws)).toBeCloseTo(chance, 12);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Args,
+  type ArgsMatch,
+  argsFit,
+  argsMiss,
+  hasPath,
+} from '../../../src/graders/graders/trajectory-sequence.ts';
+
+describe('whether arguments fit', () => {
+  const rows: [match: ArgsMatch, args: Args | undefined, input: unknown, fits: boolean][] = [
+    ['exact', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    ['exact', { a: 1 }, { a: 1, b: 2 }, false],
+    ['exact', { a: 1 }, { a: '1' }, false],
+    ['exact', { a: null }, {}, false],
+    ['exact', { a: { deep: [1, 2] } }, { a: { deep: [2, 1] } }, false],
+    ['exact', {}, [], false],
+    ['exact', {}, null, false],
+    ['exact', undefined, { a: 1 }, true],
+    ['exact', undefined, undefined, true],
+    ['superset', { a: 1 }, { a: 1, b: 2 }, true],
+    ['superset', { a: 1, b: 2 }, { a: 1 }, false],
+    ['superset', { a: { x: 1 } }, { a: { x: 1, y: 2 } }, false],
+    ['superset', { a: 1 }, 'text', false],
+    ['superset', {}, 'text', true],
+    ['subset', { a: 1, b: 2 }, { a: 1 }, true],
+    ['subset', { a: 1 }, { a: 1, b: 2 }, false],
+    ['subset', { a: 1 }, {}, true],
+    ['subset', { a: 1 }, null, false],
+    ['subset', { a: 1 }, 'text', false],
+    ['ignore', { a: 1 }, { b: 2 }, true],
+    ['ignore', { a: 1 }, undefined, true],
+    [['a'], { a: 1, b: 2 }, { a: 1, b: 3 }, true],
+    [['b'], { a: 1, b: 2 }, { a: 1, b: 3 }, false],
+    [['a.b'], { a: { b: 1, c: 2 } }, { a: { b: 1 } }, true],
+    [['a.1'], { a: [1, 2] }, { a: [3, 2] }, true],
+    [['a.0'], { a: [1, 2] }, { a: [3, 2] }, false],
+    [['z'], { a: 1 }, { a: 2 }, true],
+    [['a'], { a: null }, {}, false],
+    [['a.b'], { 'a.b': 1 }, { 'a.b': 2 }, true],
+    [['toString'], {}, {}, true],
+    [['a.length'], { a: 'xx' }, { a: 'y' }, true],
+  ];
+  test.each(rows)('%j: %j and %j: %j', (match, args, input, fits) => {
+    expect(argsFit(input, { args, match })).toBe(fits);
+  });
+
+  test.each<ArgsMatch>(['exact', 'superset', 'subset', ['z']])('%j: no input fits nothing', (match) => {
+    expect(argsFit(undefined, { args: {}, match })).toBe(false);
+  });
+
+  test('names that every object has are arguments like others', () => {
+    const args = JSON.parse('{"__proto__": 1, "constructor": 2}') as Args;
+    expect(argsFit(JSON.parse('{"__proto__": 1, "constructor": 2, "x": 3}'), { args, match: 'superset' })).toBe(true);
+    expect(argsFit({}, { args, match: 'superset' })).toBe(false);
+    expect(argsFit(JSON.parse('{"__proto__": 2}'), { args, match: 'subset' })).toBe(false);
+    expect(argsFit(JSON.parse('{"__proto__": 2}'), { args, match: ['__proto__'] })).toBe(false);
+  });
+});
+
+describe('what is said of a miss', () => {
+  const miss = (input: unknown, args: Args, match: ArgsMatch = 'exact') => argsMiss('Other', input, { args, match });
+
+  test('both sides, shortened', () => {
+    const { text, passed, evidence = '' } = miss({ q: 'y'.repeat(5_000) }, { q: 'x' });
+    expect({ text, passed }).toEqual({ text: 'Other', passed: false });
+    expect(evidence).toMatch(/^\{"q":"y{150,}…, expected: \{"q":"x"\}$/);
+    expect(evidence.length).toBeLessThan(300);
+  });
+
+  test('a call without input has no arguments', () => {
+    expect(miss(undefined, {}).evidence).toBe('no arguments, expected: {}');
+  });
+
+  test('only when it would help, that "superset" would let it pass', () => {
+    const hint = /"args_match: superset" would accept it/;
+    expect(miss({ q: 1, limit: 3 }, { q: 1 }).text).toMatch(hint);
+    expect(miss({ q: 2, limit: 3 }, { q: 1 }).text).not.toMatch(hint);
+    expect(miss({ q: 1, limit: 3 }, { q: 1 }, 'subset').text).not.toMatch(hint);
+    expect(miss(undefined, {}).text).not.toMatch(hint);
+  });
+});
+
+test('a path names something or nothing', () => {
+  expect(hasPath({ a: { b: undefined } }, 'a.b')).toBe(true);
+  expect(hasPath({ a: [1] }, 'a.0')).toBe(true);
+  expect(hasPath({ a: [1] }, 'a[0]')).toBe(false);
+  expect(hasPath({}, 'toString')).toBe(false);
+});

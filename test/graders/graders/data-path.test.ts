@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leavesOf, MAX_LEAVES, pathText, stepsOf, valueAt } from '../../../src/graders/graders/field-accuracy.ts';
+
+const at = (data: unknown, path: string) => valueAt(data, stepsOf(path));
+
+describe('the value at a path', () => {
+  const data = {
+    a: { b: 1, 'c d': 2, 'e-f': 3, n: null },
+    list: [{ x: 'first' }, { x: 'second' }, [7, 8]],
+    '0': 'zero',
+    text: 'abc',
+  };
+  test.each<[path: string, value: unknown]>([
+    ['a.b', 1],
+    ['a.c d', 2],
+    ['a.e-f', 3],
+    ['a[b]', 1],
+    ['.a..b.', 1],
+    ['a.n', null],
+    ['list[0].x', 'first'],
+    ['list.1.x', 'second'],
+    ['list[2][1]', 8],
+    ['list[02][1]', 8],
+    ['list.length', 3],
+    ['0', 'zero'],
+    ['[0]', 'zero'],
+  ])('%s is found', (path, value) => {
+    expect(at(data, path)).toEqual(value);
+  });
+
+  test.each(['x', 'a.x', 'a.b.c', 'a.n.x', 'list[3]', 'list[-1]', 'list.x', 'text.length', 'text[0]', ' a.b'])(
+    'there is nothing at %s',
+    (path) => {
+      expect(at(data, path)).toBeUndefined();
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'constructor.name', 'toString', 'list.map', 'a.hasOwnProperty'])(
+    'what every object has is not part of the data: %s',
+    (path) => {
+      expect(at(data, path)).toBeUndefined();
+    },
+  );
+
+  test('keys that are called so are data like any other', () => {
+    expect(at(JSON.parse('{"__proto__":{"constructor":7}}'), '__proto__.constructor')).toBe(7);
+  });
+});
+
+describe('the leaves of data', () => {
+  test('come in the order of the data, empty containers among them', () => {
+    const data = { b: 1, a: { x: [], y: [null, { z: 'q' }] }, c: {} };
+    expect(leavesOf(data)?.map(({ path, value }) => [pathText(path), value])).toEqual([
+      ['b', 1],
+      ['a.x', []],
+      ['a.y[0]', null],
+      ['a.y[1].z', 'q'],
+      ['c', {}],
+    ]);
+  });
+
+  test('are the data itself where it holds nothing', () => {
+    expect(leavesOf(7)).toEqual([{ path: [], value: 7 }]);
+    expect(pathText([])).toBe('(all of it)');
+  });
+
+  test('are found again at their paths', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        for (const { path, value } of leavesOf(data) ?? []) expect(valueAt(data, path)).toEqual(value);
+      }),
+    );
+  });
+
+  test('are not listed if the list is too long to read', () => {
+    expect(leavesOf(Array.from({ length: MAX_LEAVES }, () => 1))).toHaveLength(MAX_LEAVES);
+    expect(leavesOf(Array.from({ length: MAX_LEAVES + 1 }, () => 1))).toBeUndefined();
+    expect(leavesOf(JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`))).toBeUndefined();
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { graders } from '../../../src/graders/graders/index.ts';
+import type { GraderDeps } from '../../../src/model/ports/grader.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
+import { createMatcher } from '../../../src/platform/matcher.ts';
+import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
+
+type Options = Record<string, unknown>;
+
+const kindOf = (type: string) => {
+  const kind = findKind(graders, type);
+  if (kind === undefined) throw new Error(`There is no grader ${type}`);
+  return kind;
+};
+const judged = async (type: string, options: Options, answer: string) =>
+  scored(await gradeWith(kindOf(type), options, aSubmission(answer)));
+
+describe('what passes and what does not', () => {
+  const rows: [type: string, options: Options, answer: string, score: 0 | 1][] = [
+    ['contains', { value: 'blue' }, 'the sky is blue.', 1],
+    ['contains', { value: 'Blue' }, 'the sky is blue.', 0],
+    ['contains', { value: ' blue ' }, 'the sky is blue', 0],
+    ['contains', { value: 42 }, 'it is 42', 1],
+    ['contains', { value: true }, 'it is true', 1],
+    ['contains', { value: 'x' }, '', 0],
+    ['contains-any', { value: ['red', 'blue'] }, 'blue', 1],
+    ['contains-any', { value: ['red', 'Blue'] }, 'blue', 0],
+    ['contains-any', { value: ['red', 7] }, '7 of 9', 1],
+    ['contains-all', { value: ['red', 'blue'] }, 'red and blue', 1],
+    ['contains-all', { value: ['red', 'blue'] }, 'red', 0],
+    ['contains-all', { value: ['Red', 'blue'] }, 'red and blue', 0],
+    ['icontains', { value: 'BLUE' }, 'the sky is Blue', 1],
+    ['icontains', { value: 'red' }, 'the sky is Blue', 0],
+    ['icontains-any', { value: ['RED', 'BLUE'] }, 'blue', 1],
+    ['icontains-any', { value: ['RED', 'GREEN'] }, 'blue', 0],
+    ['icontains-all', { value: ['RED', 'BLUE'] }, 'red and blue', 1],
+    ['icontains-all', { value: ['RED', 'BLUE'] }, 'red', 0],
+    ['starts-with', { value: ' Dear ' }, '\n Dear Ada,', 1],
+    ['starts-with', { value: 'dear' }, 'Dear Ada,', 0],
+    ['ends-with', { value: 'Bye.' }, 'So long. Bye.\n', 1],
+    ['ends-with', { value: 'Bye' }, 'So long. Bye.', 0],
+    ['equals', { value: '42' }, ' 42\n', 1],
+    ['equals', { value: 42 }, '42', 1],
+    ['equals', { value: '42' }, '42.', 0],
+    ['equals', { value: 'Yes' }, 'yes', 0],
+    ['regex', { value: '\\d{2}' }, 'it is 42!', 1],
+    ['regex', { value: '^\\d+$' }, 'it is 42', 0],
+    ['regex', { value: 'BLUE', flags: 'i' }, 'blue', 1],
+    ['regex', { value: 'BLUE' }, 'blue', 0],
+    ['regex', { value: '^b', flags: 'm' }, 'a\nb', 1],
+    ['regex', { value: 42 }, '1423', 1],
+    ['is-json', {}, '{"a": [1]}', 1],
+    ['is-json', {}, ' 7 ', 1],
+    ['is-json', {}, '"text"', 1],
+    ['is-json', {}, '```json\n{}\n```', 0],
+    ['is-json', {}, '{"a": 1,}', 0],
+    ['is-json', {}, '', 0],
+  ];
+  test.each(rows)('%s %j on %j scores %i', async (type, options, answer, score) => {
+    const reply = await judged(type, options, answer);
+
+    expect(reply.score).toBe(score);
+    expect(reply.assertions).toHaveLength(1);
+    expect(reply.assertions[0]?.passed).toBe(score === 1);
+  });
+
+  test('a pattern with the global flag gives the same answer every time', async () => {
+    const grader = kindOf('regex').open({ value: 'a', flags: 'g' }, realDeps());
+    const { signal } = new AbortController();
+
+    const replies = [await grader.grade(aSubmission('a'), signal), await grader.grade(aSubmission('a'), signal)];
+
+    expect(replies.map((reply) => scored(reply).score)).toEqual([1, 1]);
+  });
+});
+
+describe('a pattern that loses itself in an answer', () => {
+  const grade = (matcher: GraderDeps['matcher'], signal = notAborted()) =>
+    kindOf('regex')
+      .open({ value: '^(a+)+$' }, realDeps({ matcher }))
+      .grade(aSubmission(`${'a'.repeat(40)}!`), signal);
+
+  test('gives no score: nothing is known of the answer', async () => {
+    expect(await grade(createMatcher({ limitMs: 100 }))).toEqual({
+      kind: 'undecided',
+      reason:
+        'Matching /^(a+)+$/ took longer than 0.1 s and was stopped. ' +
+        'The usual reason is a repetition within a repetition, as in (a+)+: write a+ instead.',
+    });
+  });
+
+  test('ends when the run is stopped', async () => {
+    const stop = new AbortController();
+    const reply = grade(createMatcher({ limitMs: 60_000 }), stop.signal);
+    stop.abort();
+    expect(await reply).toMatchObject({ kind: 'undecided' });
+  });
+});
+
+describe('a pattern that does not look for what it seems to', () => {
+  test.each([
+    ['/hello/i', 'matches the "/" around it as characters of the answer', 'value: "hello" and flags: i'],
+    ['/hello/', 'matches the "/" around it as characters of the answer', 'value: "hello", or'],
+    ['\\Ahello', 'matches the character A for "\\A" in JavaScript', 'Write ^'],
+    ['hello\\Z', 'matches the character Z for "\\Z" in JavaScript', 'Write $'],
+    ['hello\\z', 'matches the character z for "\\z" in JavaScript', 'Write $'],
+    ['a\\hb', 'matches the character h for "\\h" in JavaScript', 'for a blank'],
+    ['\\p{Lu}', 'matches the character p for "\\p" in JavaScript', 'flags: u'],
+    ['\\<hello', 'matches the character < for "\\<" in JavaScript', 'Write \\b'],
+    ['/hello/xU', 'matches the "/" around it', 'value: "hello", or'],
+    ['#hello#i', 'matches the "#" around it', 'value: "hello" and flags: i'],
+    ['\\\\bhello\\\\b', 'its backslashes are doubled', 'Write one backslash'],
+    ['\\\\d+ items', 'its backslashes are doubled', 'Write one backslash'],
+    ['m/hello/i', 'matches the "/" around it', 'value: "hello" and flags: i'],
+    ['r"hello"', 'around it as characters', 'value: "hello", or'],
+    ['\\Ghello', 'matches the character G for "\\G"', 'the letter itself'],
+    ['\\x{68}ello', 'matches the character x for "\\x"', '\\u{…} with "flags: u"'],
+    ['\\u{68}ello', 'matches the character u for "\\u"', 'flags: u'],
+    ['[]x]', 'matches nothing', '\\]'],
+    ['hel{,3}o', 'matches "{,n}" as characters', '{0,n}'],
+    ['[[:alpha:]]+', 'matches single characters of "[:alpha:]" in JavaScript', '[A-Za-z]'],
+    ['.*', 'matches every answer', ''],
+    ['^(hello)?', 'matches every answer', ''],
+    ['hello|', 'matches every answer', ''],
+    ['(?!x)', 'matches every answer', ''],
+    ['(?<!hello)', 'matches every answer', ''],
+    ['^', 'matches every answer', ''],
+    ['$', 'matches every answer', ''],
+    ['.*$', 'matches every answer', ''],
+    ['^.*', 'matches every answer', ''],
+    ['\\b|x', 'matches every answer', ''],
+    ['(?=.*)', 'matches every answer', ''],
+  ])('%s is reported, with the right one', (value, message, hint) => {
+    const [note, ...others] = kindOf('regex').notes({ value });
+    expect(others).toEqual([]);
+    expect(note?.message).toContain(message);
+    expect(note?.hint ?? '').toContain(hint);
+  });
+
+  test.each([
+    ['\\/api\\/', ''],
+    ['/usr/bin/node', ''],
+    ['\\\\A', ''],
+    ['C:\\\\data\\\\bin', ''],
+    ['hel\\{,3}o', ''],
+    ['# Title', ''],
+    ['\\p{Lu}', 'u'],
+    ['\\u{68}', 'u'],
+    ['\\x68\\u0068\\cA\\B\\D\\S\\W\\f\\v', ''],
+    ['\\[\\]|[[]', ''],
+    ['^$', ''],
+    ['^\\s*$', ''],
+    ['^(?!.*password)', ''],
+    ['^[^?]*$', ''],
+    ['^[^;|]+$', ''],
+    ['\\bhello\\b|^$', ''],
+    ['\\d{1,2}:\\d{2}', ''],
+  ])('%s with the flags "%s" is fine', (value, flags) => {
+    expect(kindOf('regex').notes({ value, flags })).toEqual([]);
+  });
+
+  test('(?i) is an error that says where flags belong', () => {
+    expect(kindOf('regex').check({ value: '(?i)hello' })).toMatchObject([
+      { path: ['value'], hint: 'Write value: "hello" and flags: i.' },
+    ]);
+  });
+});
+
+describe('what a check says', () => {
+  const rows: [title: string, type: string, options: Options, answer: string, text: RegExp][] = [
+    ['all: a pass states the count', 'contains-all', { value: ['a', 'b', 'c'] }, 'abc', /\b3\b/],
+    ['all: a miss lists only the missing', 'contains-all', { value: ['a', 'x', 'y'] }, 'abc', /^[^"]*"x", "y"$/],
+    ['any: a miss lists all', 'contains-any', { value: ['x', 'y'] }, 'abc', /"x", "y"/],
+    ['a miss without regard to case says so', 'icontains', { value: 'X' }, 'abc', /ignoring case/],
+    ['any without regard to case says so', 'icontains-any', { value: ['X'] }, 'abc', /ignoring case/],
+    ['all without regard to case says so', 'icontains-all', { value: ['X'] }, 'abc', /ignoring case/],
+    ['a pattern is shown with its flags', 'regex', { value: 'x', flags: 'im' }, 'abc', /\/x\/im/],
+    ['line breaks are made visible', 'contains', { value: 'a\nb' }, 'abc', /"a\\nb"/],
+    ['a long text is cut', 'contains', { value: 'x'.repeat(5_000) }, 'abc', /^.{1,150}$/],
+  ];
+  test.each(rows)('%s', async (_title, type, options, answer, text) => {
+    const reply = await judged(type, options, answer);
+    expect(reply.assertions[0]?.text).toMatch(text);
+  });
+
+  test('a miss shows the beginning of the answer, at most 200 characters of it', async () => {
+    const reply = await judged('contains', { value: 'x' }, 'abc'.repeat(1_000));
+    expect(reply.assertions[0]?.evidence).toMatch(/^abcabc/);
+    expect(reply.assertions[0]?.evidence).toHaveLength(200);
+  });
+
+  test('a miss at the end shows the end of the answer', async () => {
+    const reply = await judged('ends-with', { value: 'x' }, `${'a'.repeat(1_000)} the end`);
+    expect(reply.assertions[0]?.evidence).toMatch(/a the end$/);
+    expect(reply.assertions[0]?.evidence).toHaveLength(200);
+  });
+
+  test('an excerpt does not cut a character in two', async () => {
+    const reply = await judged('contains', { value: 'x' }, `a${'🙂'.repeat(200)}`);
+    expect(reply.assertions[0]?.evidence?.isWellFormed()).toBe(true);
+  });
+
+  test('an empty answer is called empty', async () => {
+    const reply = await judged('contains', { value: 'x' }, ' \n');
+    expect(reply.assertions[0]?.evidence).toBe('The answer is empty.');
+  });
+
+  test('a pass needs no evidence', async () => {
+    const reply = await judged('contains', { value: 'a' }, 'abc');
+    expect(reply.assertions[0]).not.toHaveProperty('evidence');
+  });
+});
+
+test.each(['contains', 'icontains'])('%s of white space alone is reported', (type) => {
+  expect(kindOf(type).notes({ value: ' \n' })).toMatchObject([{ message: expect.stringContaining('white space') }]);
+  expect(kindOf(type).notes({ value: ' a' })).toEqual([]);
+});
+
+describe('options that could not work are refused', () => {
+  const rows: [type: string, options: Options, path: (string | number)[], message: RegExp][] = [
+    ['contains', {}, ['value'], /must be text/],
+    ['contains', { value: '' }, ['value'], /must not be empty/],
+    ['contains', { value: null }, ['value'], /must be text/],
+    ['contains', { value: ['a'] }, ['value'], /must be text/],
+    ['icontains', { value: {} }, ['value'], /must be text/],
+    ['contains-any', {}, ['value'], /must be a list of texts/],
+    ['contains-any', { value: 'a' }, ['value'], /must be a list of texts/],
+    ['contains-any', { value: [] }, ['value'], /at least one/],
+    ['contains-all', { value: ['a', { b: 1 }] }, ['value', 1], /must be text/],
+    ['contains-any', { value: ['a', ' '] }, ['value', 1], /must not be blank/],
+    ['icontains-all', { value: ['\t'] }, ['value', 0], /must not be blank/],
+    ['equals', { value: '' }, ['value'], /must not be empty/],
+    ['regex', { value: '(' }, ['value'], /Unterminated group/],
+    ['regex', { value: 'a', flags: 'q' }, ['flags'], /flags/],
+    ['regex', { value: 'a', flags: 'gg' }, ['flags'], /flags/],
+    ['regex', { value: '\\p{Nope}', flags: 'u' }, ['value'], /property name/],
+    ['regex', { value: 'a', flags: 1 }, ['flags'], /must be text/],
+  ];
+  test.each(rows)('%s %j', (type, options, path, message) => {
+    const problems = kindOf(type).check(options);
+    expect(problems).toMatchObject([{ path, message: expect.stringMatching(message) }]);
+  });
+
+  test.each(['contains', 'equals', 'regex'])('%s takes a number for text', (type) => {
+    expect(kindOf(type).check({ value: 42 })).toEqual([]);
+  });
+});
+
+describe('the name of a check without one', () => {
+  const rows: [type: string, options: Options, name: string][] = [
+    ['contains', { value: 'blue' }, 'contains-blue'],
+    ['icontains', { value: 'blue' }, 'icontains-blue'],
+    ['starts-with', { value: 'Dear' }, 'starts-with-Dear'],
+    ['ends-with', { value: 'Bye' }, 'ends-with-Bye'],
+    ['equals', { value: 42 }, 'equals-42'],
+    ['contains-any', { value: ['a', 'b'] }, 'contains-any-2'],
+    ['contains-all', { value: ['a'] }, 'contains-all-1'],
+    ['icontains-any', { value: ['a', 'b', 'c'] }, 'icontains-any-3'],
+    ['icontains-all', { value: ['a', 'b'] }, 'icontains-all-2'],
+    ['regex', { value: 'x'.repeat(50) }, `regex-${'x'.repeat(30)}`],
+    ['contains', { value: {} }, 'contains'],
+    ['contains-any', {}, 'contains-any'],
+  ];
+  test.each(rows)('%s %j', (type, options, name) => {
+    expect(kindOf(type).nameFor?.(options)).toBe(name);
+  });
+});
+
+test.each([
+  'contains_any',
+  'ICONTAINS_ALL',
+  'starts_with',
+  'is_json',
+  'code_judge',
+  'code-judge',
+  'code_grader',
+  'code',
+])('the spelling %s is understood', (spelling) => {
+  expect(findKind(graders, spelling)).toBeDefined();
+});

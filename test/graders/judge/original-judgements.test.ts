@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { graders } from '../../../src/graders/graders/index.ts';
+import { verdictOf } from '../../../src/model/run/grade.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { aSubmission, gradeWith, realDeps } from '../support.ts';
+import { type JudgeTurn, scriptedJudge } from './support.ts';
+
+interface Case {
+  readonly id: string;
+  readonly grader: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly replies: readonly (string | number | object)[];
+  readonly recorded: { readonly score: number; readonly verdict: string; readonly passed: readonly boolean[] };
+}
+
+const { cases } = JSON.parse(readRepositoryFile('test/fixtures/original-judgements/recorded.json')) as {
+  readonly cases: readonly Case[];
+};
+
+/** Where ours is meant to say something else than AgentV 4.42.4, and why. */
+const intended: Readonly<Record<string, { readonly why: string; readonly ours: object }>> = {
+  'ff-old': {
+    why: 'hits and misses of AgentV 1 and 2 are read in every generation',
+    ours: { score: 0.5, verdict: 'fail', passed: [true, false] },
+  },
+  'rb-unknown': {
+    why: 'a reply that names the id of no criterion cannot be counted',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-onlyunknown': {
+    why: 'a reply that names the id of no criterion cannot be counted',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-omitted': {
+    why: 'a criterion that the reply leaves out is not met by that',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-none': {
+    why: 'a criterion that the reply leaves out is not met by that',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-twice': {
+    why: 'two checks of one criterion may say different things',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-dropped': {
+    why: 'an empty criterion would not be judged, and may be a mistyped one',
+    ours: { refused: ['needs "outcome": a criterion says what it wants'] },
+  },
+  'ff-nullev': {
+    why: 'a null where evidence may be left out does not spoil the verdict',
+    ours: { score: 0.9, verdict: 'pass', passed: [true] },
+  },
+};
+
+test.each(cases)('$id: score, verdict and checks are those that AgentV 4.42.4 gave', async (one) => {
+  const kind = graders.find(({ type }) => type === one.grader);
+  if (kind === undefined) throw new Error(`no grader ${one.grader}`);
+  const turns = one.replies.map((reply): JudgeTurn => (typeof reply === 'number' ? { fails: 'provider' } : reply));
+  const { judges } = scriptedJudge(turns);
+
+  const complaints = kind.check(one.options).map(({ message }) => message);
+  if (complaints.length > 0) {
+    expect({ refused: complaints }).toEqual(intended[one.id]?.ours);
+    return;
+  }
+  const reply = await gradeWith(kind, one.options, aSubmission('The answer is 42.'), realDeps({ judges }));
+  const ours =
+    reply.kind === 'undecided'
+      ? { score: 0, verdict: 'skip', passed: [false] }
+      : {
+          score: reply.score,
+          verdict: reply.verdict ?? verdictOf(reply.score),
+          passed: reply.assertions.map(({ passed }) => passed),
+        };
+  const { score, verdict, passed } = one.recorded;
+  expect(ours).toEqual(intended[one.id]?.ours ?? { score, verdict, passed });
+});

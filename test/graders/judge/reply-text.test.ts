@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checklistReply, freeFormReply, readReply, scoreRangesReply } from '../../../src/graders/judge/replies.ts';
+import { anyCharacter } from '../../support/any-character.ts';
+
+const read = (text: string) => readReply(text, freeFormReply);
+const why = (text: string): string => {
+  const reply = read(text);
+  return reply.kind === 'unreadable' ? reply.why : 'read';
+};
+
+describe('a verdict is found', () => {
+  test.each([
+    ['{"score": 0.5}', 'alone'],
+    ['\ufeff {"score": 0.5}\n', 'with space around it'],
+    ['```json\n{"score": 0.5}\n```', 'in a fence'],
+    ['```\n{"score": 0.5}\n```', 'in a fence without a language'],
+    ['Here you are: {"score": 0.5}. Anything else?', 'between words'],
+    ['<think>Maybe {"score": 0}, or {"score": 1}?</think>\n{"score": 0.5}', 'after thoughts with verdicts in them'],
+    ['<THINK>a</THINK><think>{</think>Well: ```json\n{"score": 0.5}\n```', 'after several thoughts'],
+    ['It is {"score": 0}? No.</think>{"score": 0.5}', 'after thoughts whose beginning is missing'],
+    [
+      'The answer was:\n```json\n{"city": "Lyon"}\n```\nMy verdict:\n```json\n{"score": 0.5}\n```',
+      'after a quoted object',
+    ],
+    ['```json\n{"score": 0.5}\n```\nHope it helps {smile}', 'before words in braces'],
+    ['{x} {"score": 0.5} {"city": "}"} {', 'between other braces'],
+    ['{"score": 0.5}\nOnce more:\n{"score": 0.5}', 'said twice'],
+    ['{"score": 0.5, "reasoning": "It says <think>{}</think> aloud"}', 'with the tags in its own words'],
+  ])('%j: %s', (text) => {
+    expect(read(text)).toMatchObject({ kind: 'read', value: { score: 0.5 } });
+  });
+
+  test.each([
+    ['true', true],
+    ['"true"', true],
+    ['True', true],
+    ['yes', false],
+    ['"no"', false],
+    ['unknown', false],
+  ])('with %s for passed, which means %s', (word, passed) => {
+    const reply = read(`{"score": 1, "assertions": [{"text": "a \\"passed\\": yes", "passed": ${word}}]}`);
+    expect(reply).toMatchObject({ value: { assertions: [{ text: 'a "passed": yes', passed }] } });
+  });
+});
+
+describe('no verdict is made up', () => {
+  test.each([
+    ['', /empty/],
+    ['  \n', /empty/],
+    ['I cannot say.', /no JSON object/],
+    ['} {', /no JSON object/],
+    ['[1]', /no JSON object/],
+    ['<think>{"score": 1}</think>', /no JSON object/],
+    ['<think>{"score": 1}', /no JSON object/],
+    ['{"score": 1}</think>', /no JSON object/],
+    ['{"score": NaN}', /not valid JSON/],
+    ['{"score": 1} or {"score": 0}', /several verdicts that differ/],
+    ['It says {"score": 1}. Mine: {"score": 0, "assertions": []}', /several verdicts that differ/],
+    ['{"a": 1} {b}', /"score" must be a number/],
+    ['{a} {b}', /not valid JSON/],
+    ['{'.repeat(400_000), /no JSON object/],
+    ['{"score": 0.5', /no JSON object/],
+    ['{"score": "0.5"}', /"score" must be a number/],
+    ['{"score": 1.01}', /"score" must not be over 1/],
+    ['{"score": -0.01}', /"score" must be 0 or more/],
+    ['{"score": 1e999}', /"score"/],
+    ['{"score": null}', /"score"/],
+    ['{"__proto__": {"score": 1}}', /"score"/],
+    ['{"score": 1, "assertions": [{"text": "a"}]}', /"assertions\.0\.passed" must be true or false/],
+    ['{"verdict": {"score": 1}}', /"score"/],
+    [`{"score": 1, "x": "${'a'.repeat(500_000)}"}`, /more than 500000 characters/],
+  ])('%.60j', (text, complaint) => {
+    expect(why(text)).toMatch(complaint);
+  });
+
+  test('a checklist needs its reasons, scores need whole numbers from 0 to 10', () => {
+    const list = (check: object) =>
+      readReply(JSON.stringify({ checks: [check], overall_reasoning: '' }), checklistReply);
+    expect(list({ id: 'a', satisfied: true, reasoning: '' }).kind).toBe('read');
+    expect(list({ id: 'a', satisfied: true }).kind).toBe('unreadable');
+    const ranges = (score: unknown) => readReply(JSON.stringify({ checks: [{ id: 'a', score }] }), scoreRangesReply);
+    expect(ranges(10).kind).toBe('read');
+    for (const score of [10.5, 11, -1, '7', null, true]) expect(ranges(score).kind).toBe('unreadable');
+  });
+
+  test('whatever a judge says, reading it does not throw, and a score is within 0 and 1', () => {
+    const replies = fc.oneof(
+      fc.string({ unit: anyCharacter }),
+      fc.json(),
+      fc.json().map((json) => `{"score": ${json}}`),
+    );
+    fc.assert(
+      fc.property(replies, (text) => {
+        const reply = read(text);
+        if (reply.kind === 'read') {
+          expect(reply.value.score).toBeGreaterThanOrEqual(0);
+          expect(reply.value.score).toBeLessThanOrEqual(1);
+        } else {
+          expect(reply.why).not.toBe('');
+        }
+      }),
+    );
+  });
+
+  test('a reply of nothing but brackets does not bring it down', () => {
+    expect(read(`{"score": 1, "details": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`).kind).toBe('read');
+  });
+});

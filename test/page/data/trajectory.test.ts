@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { sideOf } from '../../../src/gate/side-of.ts';
+import type { GraderScore } from '../../../src/model/run/grade.ts';
+import type { Message } from '../../../src/model/run/message.ts';
+import type { Side } from '../../../src/model/run/side.ts';
+import { alignSteps, firstDifference, isKnownDifference } from '../../../src/page/data/trajectory.ts';
+import { aResult } from '../../support/builders.ts';
+import { aScore } from '../../support/reports.ts';
+
+const calls = (...all: [tool: string, input?: unknown][]): Message[] => [
+  { role: 'assistant', toolCalls: all.map(([tool, input = {}]) => ({ tool, input, output: 'done' })) },
+];
+const side = (messages: Message[], output = 'Done.', scores: GraderScore[] = []): Side =>
+  sideOf(aResult({ messages, output, scores }), { run: '1', kind: 'head' });
+const sentence = (base: Side | undefined, head: Side): string => firstDifference(base, head).sentence;
+
+describe('the sentence on the first difference', () => {
+  test('names the step at which another tool was called', () => {
+    const base = side(calls(['look_up'], ['search', { q: 'A-1742' }], ['reply']));
+    const head = side(calls(['look_up'], ['escalate'], ['reply']));
+    expect(sentence(base, head)).toBe('step 2: base called search {"q":"A-1742"}, head called escalate');
+  });
+
+  test('says where one side stopped, and what the other did next', () => {
+    const base = side(calls(['search'], ['issue_refund']));
+    const head = side(calls(['search']));
+    expect(sentence(base, head)).toBe('head stopped after step 1; base continued with issue_refund');
+    expect(sentence(head, base)).toBe('base stopped after step 1; head continued with issue_refund');
+    expect(sentence(base, side([]))).toBe('head made no call; base continued with search');
+  });
+
+  test('says after which step one side answered without the calls of the other', () => {
+    const answer: Message = { role: 'assistant', content: 'Done.' };
+    const base = side([...calls(['search'], ['issue_refund']), answer]);
+    expect(sentence(base, side([...calls(['search']), answer]))).toBe(
+      'head answered after step 1; base continued with issue_refund',
+    );
+    expect(sentence(base, side([answer]))).toBe('head answered without a call; base continued with search');
+  });
+
+  test('names the argument that changed', () => {
+    const base = side(calls(['issue_refund', { amount: 12, order: 'A' }]));
+    const head = side(calls(['issue_refund', { order: 'A', amount: 120 }]));
+    expect(sentence(base, head)).toBe('same calls; issue_refund got another input: amount 12 → 120');
+  });
+
+  test('distinguishes the answers if the calls are the same', () => {
+    const base = side(calls(['search']), 'Hello. We will refund it.');
+    const head = side(calls(['search']), 'Hello. We cannot do that.');
+    expect(sentence(base, head)).toBe('same calls; the answers differ from "cannot do that." on');
+  });
+
+  test('counts the words of answers without a trajectory', () => {
+    expect(sentence(side([], 'one two three'), side([], 'one two four'))).toBe('the answers differ from word 3 on');
+  });
+
+  test('does not compare answers that neither side has', () => {
+    const base = side([], '', [aScore({ name: 'tone', score: 0.9 })]);
+    expect(sentence(base, side([], '', [aScore({ name: 'tone', score: 0.4 })]))).toBe(
+      'no answers; grading differs: tone 0.9 → 0.4',
+    );
+    const unknown = sentence(base, side([], ''));
+    expect([unknown, isKnownDifference(unknown)]).toEqual(['the results have no answers', false]);
+  });
+
+  test('says which side has no answer', () => {
+    expect(sentence(side([], ''), side([], 'Hello.'))).toBe('the base has no answer');
+    expect(sentence(side([], 'Hello.'), side([], ''))).toBe('head has no answer');
+  });
+
+  test('names the grader that judged equal answers differently', () => {
+    const base = side([], 'same', [aScore({ name: 'tone', score: 0.9 }), aScore({ name: 'length' })]);
+    const head = side([], 'same', [aScore({ name: 'tone', score: 0.4 }), aScore({ name: 'length' })]);
+    expect(sentence(base, head)).toBe('equal answers; grading differs: tone 0.9 → 0.4');
+  });
+
+  test('says that there is no base answer', () => {
+    expect(sentence(undefined, side([]))).toBe('no base answer is stored');
+  });
+
+  test('is never longer than 200 characters, and one line', () => {
+    const long = 'x\n'.repeat(5000);
+    const base = side(calls([long, { long }]));
+    const head = side(calls([`${long}y`, { long }]));
+    expect(sentence(base, head).length).toBeLessThanOrEqual(200);
+    expect(sentence(base, head)).not.toContain('\n');
+  });
+});
+
+describe('aligned trajectories', () => {
+  const stepsOf = (...all: [tool: string, input?: unknown][]) => side(calls(...all)).steps;
+
+  test('put calls of one tool next to each other within a gap', () => {
+    const base = stepsOf(['a'], ['pay', { n: 1 }], ['z']);
+    const head = stepsOf(['a'], ['check'], ['pay', { n: 2 }], ['z']);
+    expect(alignSteps(base, head)).toEqual([
+      { base: 0, head: 0, same: true },
+      { head: 1, same: false },
+      { base: 1, head: 2, same: false },
+      { base: 2, head: 3, same: true },
+    ]);
+  });
+
+  test('treat inputs as equal whatever the order of their keys', () => {
+    expect(alignSteps(stepsOf(['a', { x: 1, y: 2 }]), stepsOf(['a', { y: 2, x: 1 }]))).toEqual([
+      { base: 0, head: 0, same: true },
+    ]);
+  });
+
+  test('stop at 2,000 steps', () => {
+    const many = stepsOf(...Array.from({ length: 2_100 }, () => ['a'] as [string]));
+    expect(alignSteps(many, many)).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,336 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { HttpReply } from '../../src/model/ports/network.ts';
+import { openHttp } from '../../src/platform/http.ts';
+
+/** A server on loopback that counts its connections. */
+async function serving(listener: RequestListener) {
+  const server = createServer(listener);
+  const met = { connections: 0 };
+  server.on('connection', () => {
+    met.connections += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    met,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A server that says word for word what it is told to, for each request that comes in on a connection. */
+async function saying(onRequest: (socket: Socket, ofConnection: number) => void) {
+  const met = { connections: 0 };
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    met.connections += 1;
+    sockets.add(socket);
+    let requests = 0;
+    socket.on('error', () => undefined);
+    socket.on('data', () => {
+      requests += 1;
+      onRequest(socket, requests);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    authority: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    met,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
+
+async function textOf(message: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function event() {
+  let happens = () => {};
+  const happened = new Promise<void>((resolve) => {
+    happens = resolve;
+  });
+  return { happened, happens: () => happens() };
+}
+
+const http = openHttp({});
+const single = { method: 'POST', redirect: 'manual' } as const;
+const bodyOf = ({ body }: HttpReply) => textOf(body);
+
+describe('one request', () => {
+  test('goes out as it is given, with the length of its body', async () => {
+    const seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
+    await using server = await serving(async (request, response) => {
+      seen.push(request);
+      response.writeHead(201, { 'x-one': 'a', 'set-cookie': ['a=1', 'b=2'] }).end(await textOf(request));
+    });
+    const reply = await http(`${server.url}/ask?deep=1`, {
+      ...single,
+      headers: { authorization: 'Bearer k' },
+      body: '„ä“',
+    });
+    expect(reply).toMatchObject({ ok: true, status: 201 });
+    expect(await bodyOf(reply)).toBe('„ä“');
+    expect([reply.headers.get('X-One'), reply.headers.get('set-cookie'), reply.headers.get('none')]).toEqual([
+      'a',
+      'a=1, b=2',
+      null,
+    ]);
+    expect(seen).toMatchObject([
+      { method: 'POST', url: '/v1/ask?deep=1', headers: { authorization: 'Bearer k', 'content-length': '8' } },
+    ]);
+  });
+
+  test('that is led elsewhere goes nowhere else', async () => {
+    await using server = await serving((_, response) =>
+      response.writeHead(307, { location: '/elsewhere' }).end('moved'),
+    );
+    const reply = await http(server.url, single);
+    expect(reply).toMatchObject({ ok: false, status: 307 });
+    expect(await bodyOf(reply)).toBe('moved');
+  });
+
+  test('that may be led elsewhere is', async () => {
+    await using server = await serving((request, response) =>
+      request.url === '/there' ? response.end('there') : response.writeHead(302, { location: '/there' }).end(),
+    );
+    expect(await bodyOf(await http(server.url))).toBe('there');
+  });
+
+  test('uses a connection that is there, and opens no more than there are requests at a time', async () => {
+    await using server = await serving((_, response) => setTimeout(() => response.end('{}'), 5));
+    const asker = async () => {
+      for (let round = 0; round < 10; round += 1) await bodyOf(await http(server.url, { ...single, body: '{}' }));
+    };
+    await Promise.all(Array.from({ length: 5 }, asker));
+    expect(server.met.connections).toBe(5);
+  });
+
+  test('is a failure that names its cause when no server listens', async () => {
+    const server = await serving(() => undefined);
+    await server[Symbol.asyncDispose]();
+    await expect(http(server.url, single)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('does not hold the line break that a key from a file ends with', async () => {
+    await using server = await serving((request, response) => response.end(request.headers.authorization));
+    const reply = await http(server.url, { ...single, headers: { authorization: 'Bearer k\r\n' } });
+    expect(await bodyOf(reply)).toBe('Bearer k');
+  });
+
+  test('goes out again when its connection was being closed by the server', async () => {
+    await using server = await saying((socket, request) =>
+      request === 1 ? void socket.write(OK) : socket.resetAndDestroy(),
+    );
+    const ask = async () => bodyOf(await http(`http://${server.authority}`, { ...single, body: '{}' }));
+    expect([await ask(), await ask()]).toEqual(['ok', 'ok']);
+    expect(server.met.connections).toBe(2);
+  });
+
+  test('does not go out again when its own connection is closed', async () => {
+    await using server = await saying((socket) => socket.resetAndDestroy());
+    await expect(http(`http://${server.authority}`, single)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(server.met.connections).toBe(1);
+  });
+
+  test('is a failure when no connection comes about', async () => {
+    // Here nobody knows how to begin the encryption.
+    await using server = await saying(() => undefined);
+    await expect(openHttp({}, 50)(`https://${server.authority}`, single)).rejects.toThrow(
+      /no connection after 0\.05 s/,
+    );
+  });
+
+  test('may wait for its answer longer than for its connection', async () => {
+    await using server = await saying((socket) => setTimeout(() => socket.write(OK), 150));
+    expect(await bodyOf(await openHttp({}, 50)(`http://${server.authority}`, single))).toBe('ok');
+  });
+
+  test('is refused when it cannot be written down', async () => {
+    await expect(http('http://127.0.0.1:9', { ...single, headers: { key: 'a\nb' } })).rejects.toThrow(
+      /Invalid character/,
+    );
+    await expect(http('no address', single)).rejects.toThrow(/Invalid URL/);
+    await expect(http('ftp://127.0.0.1', single)).rejects.toThrow(/Protocol/);
+  });
+
+  test.each(['1', undefined])('is left to fetch where Node uses the proxy of the environment (%s)', (value) => {
+    expect(openHttp(value ? { NODE_USE_ENV_PROXY: value } : { NODE_OPTIONS: '--use-env-proxy' })).toBe(fetch);
+  });
+});
+
+describe('an answer', () => {
+  const text = 'The sky is blue. '.repeat(1_000);
+
+  test.each([
+    ['gzip', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['BR', brotliCompressSync(text)],
+    ['identity', Buffer.from(text)],
+    ['constructor', Buffer.from(text)],
+  ])('that is packed (%s) is unpacked', async (encoding, bytes) => {
+    await using server = await serving((_, response) =>
+      response.writeHead(200, { 'content-encoding': encoding }).end(bytes),
+    );
+    expect(await bodyOf(await http(server.url, single))).toBe(text);
+  });
+
+  test.each([
+    ['at once', 0],
+    ['a piece at a time', 5],
+  ])('that comes in many pieces, %s, is whole', async (_, everyMs) => {
+    const pieces = Array.from({ length: 20 }, (_, index) => `${index}:`.padEnd(50_000, '„ä“'));
+    await using server = await serving(async (_, response) => {
+      for (const piece of pieces) {
+        response.write(piece);
+        if (everyMs > 0) await sleep(everyMs);
+      }
+      response.end();
+    });
+    expect(await bodyOf(await http(server.url, single))).toBe(pieces.join(''));
+  });
+
+  test('that is read later is complete', async () => {
+    await using server = await serving((_, response) => response.end(text));
+    const reply = await http(server.url, single);
+    await sleep(50);
+    expect(await bodyOf(reply)).toBe(text);
+  });
+
+  test.each([{ 'content-length': '9999' }, { 'content-length': '9999', 'content-encoding': 'gzip' }])(
+    'that broke off before it was read is a failure (%o)',
+    async (headers) => {
+      const gone = event();
+      await using server = await serving((_, response) => {
+        response.on('close', () => gone.happens());
+        response.writeHead(200, headers);
+        response.write(gzipSync(text).subarray(0, 20), () => response.socket?.resetAndDestroy());
+      });
+      const reply = await http(server.url, single);
+      await gone.happened;
+      await sleep(20);
+      await expect(bodyOf(reply)).rejects.toThrow();
+    },
+  );
+
+  test.each([
+    ['packed', { 'content-encoding': 'gzip', 'content-length': '9999' }, gzipSync(text).subarray(0, 20)],
+    ['as it is', { 'content-length': '9999' }, Buffer.from('half')],
+  ])('that breaks off (%s) is a failure', async (_, headers, bytes) => {
+    await using server = await serving((_request, response) => {
+      response.writeHead(200, headers);
+      response.write(bytes, () => response.socket?.resetAndDestroy());
+    });
+    await expect(http(server.url, single).then(bodyOf)).rejects.toThrow();
+  });
+
+  test.each([
+    ['gzip', 200],
+    ['deflate', 200],
+    ['br', 200],
+    ['gzip', 204],
+  ])('that is empty is so although it is said to be packed (%s, %i)', async (encoding, status) => {
+    await using server = await serving((_, response) =>
+      response.writeHead(status, { 'content-encoding': encoding }).end(),
+    );
+    const reply = await http(server.url, single);
+    expect([reply.status, await bodyOf(reply)]).toEqual([status, '']);
+  });
+
+  test('that comes after words about what is to come is the one that counts', async () => {
+    await using server = await saying((socket) => socket.write(`HTTP/1.1 103 Early Hints\r\n\r\n${OK}`));
+    const reply = await http(`http://${server.authority}`, single);
+    expect([reply.status, await bodyOf(reply)]).toEqual([200, 'ok']);
+  });
+
+  test('that changes to another protocol is a failure', async () => {
+    await using server = await saying((socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+    await expect(http(`http://${server.authority}`, single)).rejects.toThrow('closed before an answer');
+  });
+
+  test('that is not what it says it is packed as is a failure', async () => {
+    await using server = await serving((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+    );
+    await expect(http(server.url, single).then(bodyOf)).rejects.toThrow(/incorrect header/);
+  });
+
+  test.each([{}, { 'content-encoding': 'gzip' }])(
+    'that is not read to the end releases its connection (%o)',
+    async (headers) => {
+      const gone = event();
+      await using server = await serving((_, response) => {
+        response.on('close', () => gone.happens());
+        response.writeHead(200, headers).write(gzipSync(text));
+      });
+      const { body } = await http(server.url, single);
+      for await (const _ of body ?? []) break;
+      await body?.cancel();
+      await gone.happened;
+    },
+  );
+
+  test('that is not read can be cancelled', async () => {
+    const gone = event();
+    await using server = await serving((_, response) => {
+      response.on('close', () => gone.happens());
+      response.write('begun');
+    });
+    const { body } = await http(server.url, single);
+    await body?.cancel();
+    await gone.happened;
+  });
+});
+
+describe('an abort', () => {
+  test('before the request sends nothing', async () => {
+    await using server = await serving((_, response) => response.end());
+    await expect(http(server.url, { ...single, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(server.met.connections).toBe(0);
+  });
+
+  test('ends the wait for an answer', async () => {
+    const asked = event();
+    await using server = await serving(() => asked.happens());
+    const stop = new AbortController();
+    const reply = http(server.url, { ...single, signal: stop.signal });
+    await asked.happened;
+    stop.abort();
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each([{}, { 'content-encoding': 'gzip' }])('ends the reading of an answer (%o)', async (headers) => {
+    await using server = await serving(
+      (_, response) => void response.writeHead(200, headers).write(gzipSync('begun').subarray(0, 12)),
+    );
+    const stop = new AbortController();
+    const { body } = await http(server.url, { ...single, signal: stop.signal });
+    const read = textOf(body);
+    stop.abort();
+    await expect(read).rejects.toThrow();
+  });
+});

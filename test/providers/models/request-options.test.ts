@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { azure, openai } from '../../../src/providers/providers/openai.ts';
+import type { Script } from '../../support/model-server.ts';
+import { apiKey, modelTargets, openTarget } from '../../support/model-targets.ts';
+
+type Body = Record<string, unknown>;
+
+async function requestsOf(name: string, options: object, script: Script = { says: 'blue' }, question: object = {}) {
+  const target = modelTargets.find((each) => each.name === name);
+  if (target === undefined) throw new Error(`No target is called ${name}`);
+  await using subject = await openTarget(target, script, { options: options as Body });
+  const outcome = await subject.ask(question);
+  return {
+    outcome,
+    requests: subject.server.requests,
+    bodies: subject.server.requests.map(({ body }) => body as Body),
+  };
+}
+
+const settings = { top_p: 0.5, reasoning_effort: 'low', extra_body: { service_tier: 'flex' } };
+
+test.each([
+  [
+    'openai (chat)',
+    { ...settings, stop: 'END', seed: 7, verbosity: 'low' },
+    { top_p: 0.5, reasoning_effort: 'low', stop: ['END'], seed: 7, verbosity: 'low', service_tier: 'flex' },
+  ],
+  [
+    'openai (responses)',
+    { ...settings, verbosity: 'low' },
+    { top_p: 0.5, reasoning: { effort: 'low' }, text: { verbosity: 'low' }, service_tier: 'flex' },
+  ],
+  [
+    'azure',
+    { ...settings, verbosity: 'low' },
+    { top_p: 0.5, reasoning: { effort: 'low' }, text: { verbosity: 'low' }, service_tier: 'flex' },
+  ],
+  [
+    'openrouter',
+    { ...settings, stop: ['A', 'B'], seed: 7 },
+    { top_p: 0.5, reasoning_effort: 'low', stop: ['A', 'B'], seed: 7, service_tier: 'flex' },
+  ],
+  [
+    'anthropic',
+    { ...settings, stop: ['END'] },
+    { top_p: 0.5, stop_sequences: ['END'], output_config: { effort: 'low' }, service_tier: 'flex' },
+  ],
+  [
+    'gemini (AI Studio)',
+    { ...settings, stop: ['END'], seed: 7 },
+    {
+      generationConfig: { topP: 0.5, stopSequences: ['END'], seed: 7, thinkingConfig: { thinkingLevel: 'low' } },
+      service_tier: 'flex',
+    },
+  ],
+  ['agentv', { ...settings }, { top_p: 0.5, output_config: { effort: 'low' }, service_tier: 'flex' }],
+])('%s is sent the settings of its target by their names in its interface', async (name, options, body) => {
+  const { bodies } = await requestsOf(name, options);
+  expect(bodies).toMatchObject([body]);
+});
+
+test.each(['seed', 'stop'])('%s is refused where the Responses API has no place for it', (name) => {
+  const value = name === 'seed' ? 7 : 'END';
+  const options = { endpoint: 'http://127.0.0.1:1', api_key: apiKey, model: 'm', [name]: value };
+  expect(openai.check({ ...options, api_format: 'responses' })).toMatchObject([{ path: [name] }]);
+  expect(azure.check(options)).toMatchObject([{ path: [name] }]);
+  expect(openai.check(options)).toEqual([]);
+  expect(azure.check({ ...options, version: '2024-12-01-preview' })).toEqual([]);
+});
+
+describe.each(modelTargets)('the system prompt of $name', ({ name }) => {
+  const system = (body: Body | undefined) => JSON.stringify(body).match(/Work carefully|Speak French|Speak Dutch/g);
+  const french = {
+    prompt: {
+      question: 'hi',
+      chat: [
+        { role: 'system', content: 'Speak French' },
+        { role: 'user', content: 'hi' },
+      ],
+    },
+  };
+
+  test('is ours in a test without one', async () => {
+    expect(system((await requestsOf(name, {})).bodies[0])).toEqual(['Work carefully']);
+  });
+
+  test('is that of the target where it has one', async () => {
+    expect(system((await requestsOf(name, { system_prompt: 'Speak Dutch' })).bodies[0])).toEqual(['Speak Dutch']);
+  });
+
+  test('is absent with system_prompt: none', async () => {
+    const [body] = (await requestsOf(name, { system_prompt: 'none' })).bodies;
+    expect(system(body)).toBeNull();
+    expect(JSON.stringify(body)).not.toMatch(/"system"|systemInstruction/);
+  });
+
+  test.each([{}, { system_prompt: 'none' }, { system_prompt: 'Speak Dutch' }])(
+    'is that of the test with %j',
+    async (options) => {
+      expect(system((await requestsOf(name, options, { says: 'blue' }, french)).bodies[0])).toEqual(['Speak French']);
+    },
+  );
+});
+
+describe('the limit of output tokens has two names', () => {
+  const refusals = [
+    'Unrecognized request argument supplied: NAME',
+    "Unsupported parameter: 'NAME' is not supported with this model.",
+    "[{'loc': ['body', 'NAME'], 'msg': 'Extra inputs are not permitted'}]",
+    'Unknown field NAME',
+  ];
+  const names = (body: Body) => Object.keys(body).filter((key) => key.startsWith('max_'));
+
+  test.each(refusals)('the other one is sent after: %s', async (message) => {
+    const refuses =
+      (name: string): Script =>
+      ({ body }) =>
+        name in (body as Body) ? { status: 400, message: message.replace('NAME', name) } : { says: 'blue' };
+    const dated = { version: '2024-06-01', api_format: 'chat', max_output_tokens: 9 };
+    const old = await requestsOf('azure', dated, refuses('max_completion_tokens'));
+    expect(old.outcome.kind).toBe('answered');
+    expect(old.bodies.map(names)).toEqual([['max_completion_tokens'], ['max_tokens']]);
+    const recent = await requestsOf('openrouter', { max_output_tokens: 9 }, refuses('max_tokens'));
+    expect(recent.bodies.map(names)).toEqual([['max_tokens'], ['max_completion_tokens']]);
+  });
+
+  test('and one request is sent if the number is refused', async () => {
+    const message = 'max_completion_tokens is too large: 900000. This model supports at most 16384.';
+    const dated = { version: '2024-06-01', api_format: 'chat', max_output_tokens: 900_000 };
+    expect((await requestsOf('azure', dated, { status: 400, message })).requests).toHaveLength(1);
+  });
+});
+
+test.each([
+  [{}, '/openai/v1/responses', 'v1'],
+  [{ version: 'preview' }, '/openai/v1/responses', 'preview'],
+  [{ version: '2025-04-01-preview', api_format: 'responses' }, '/openai/responses', '2025-04-01-preview'],
+  [{ version: '2025-04-01-preview' }, '/openai/deployments/m-1/chat/completions', '2025-04-01-preview'],
+])('azure with %j posts to the path of its version', async (options, path, version) => {
+  const { requests } = await requestsOf('azure', options);
+  expect(requests).toMatchObject([{ path, query: { 'api-version': version } }]);
+});
+
+test.each([
+  [304, undefined, /says that nothing changed/],
+  [302, undefined, /without an address/],
+  [308, '/v2/other?key=secret', /to \/v2\/other on the same server, which is not followed/],
+  [307, 'http://127.0.0.2:9/v1', /to another server, to which the key is not sent/],
+])('HTTP %i with the location %s is named as what it is', async (status, location, says) => {
+  const headers: Record<string, string> = location === undefined ? {} : { location };
+  const { outcome } = await requestsOf('openai (chat)', {}, { status, headers, body: '' });
+  expect(outcome).toMatchObject({ failure: { class: 'config', message: expect.stringMatching(says) } });
+  expect(JSON.stringify(outcome)).not.toContain('secret');
+});

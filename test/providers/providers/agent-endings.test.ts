@@ -1,0 +1,486 @@
+import { describe, expect, test } from 'vitest';
+import { finalAnswer } from '../../../src/model/run/message.ts';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
+import { providers } from '../../../src/providers/providers/index.ts';
+import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
+import { askedVersions, type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
+import { providerDeps } from '../../support/provider-deps.ts';
+import { aQuestion } from '../../support/question.ts';
+
+/** The outcome of a call of an agent whose program behaves so, and the warnings about it. */
+async function ask(name: string, behaviour: Behaviour): Promise<{ outcome: Outcome; warnings: string[] }> {
+  using fake = fakeAgent(behaviour);
+  const warnings: string[] = [];
+  const deps = providerDeps({ knownVersions: askedVersions, warn: (message) => warnings.push(message) });
+  const provider = findKind(providers, name)?.open({ executable: fake.program }, deps);
+  if (provider === undefined) throw new Error(`There is no ${name}`);
+  return { outcome: await provider.ask(aQuestion(), new AbortController().signal), warnings };
+}
+
+const answerOf = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : undefined;
+const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+const names = Object.keys(agentRecordings) as RecordedAgent[];
+
+const TITLE = '\u001b]0;project: ready\u0007';
+const initialized = { jsonrpc: '2.0', id: 1, result: { protocolVersion: 1, agentCapabilities: {} } };
+const session = { jsonrpc: '2.0', id: 2, result: { sessionId: 's1' } };
+const update = (content: object, sessionId = 's1') => ({
+  jsonrpc: '2.0',
+  method: 'session/update',
+  params: { sessionId, update: content },
+});
+const chunk = (text: string) => update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text } });
+const ended = (stopReason: string) => ({ jsonrpc: '2.0', id: 3, result: { stopReason } });
+
+const named = (name: string) => ({ ...initialized, result: { ...initialized.result, agentInfo: { name } } });
+
+describe.each(names)('the output of %s', (name) => {
+  const { events, exitCode } = agentRecordings[name].answered('blue');
+
+  test.each([
+    ['a terminal title', TITLE],
+    ['colours', '\u001b[2K\u001b[32m'],
+    ['words without a line break', 'Loading {cached} credentials... '],
+    ['words that end with a comma', 'Signed in, '],
+    ['words that end with a bracket', 'agent['],
+  ])('may have %s in front of each event', async (_what, noise) => {
+    const raw = events.map((event) => `${noise}${JSON.stringify(event)}\n`).join('');
+    expect(answerOf((await ask(name, { raw, exitCode })).outcome)).toBe('blue');
+  });
+
+  test('may have several events on a line', async () => {
+    const raw = `${events.map((event) => JSON.stringify(event)).join('')}\n`;
+    expect(answerOf((await ask(name, { raw, exitCode })).outcome)).toBe('blue');
+  });
+
+  test('without an end is quoted where it could not be read', async () => {
+    const raw = `${JSON.stringify(events[0])}\nSegmentation fault in module x\n`;
+    expect(failureOf((await ask(name, { raw })).outcome)).toMatchObject({
+      class: 'crash',
+      message: expect.stringContaining('could not be read: "Segmentation fault in module x"'),
+    });
+  });
+});
+
+test('a line that is too long is named, whether or not the answer comes after it', async () => {
+  const raw = `{"type":"unknown","text":"${'x'.repeat(20_000_000)}"}\n`;
+  const { events } = agentRecordings.codex.answered('blue');
+  const { outcome, warnings } = await ask('codex', {
+    raw: `${raw}${events.map((each) => JSON.stringify(each)).join('\n')}`,
+  });
+  expect(answerOf(outcome)).toBe('blue');
+  expect(warnings).toEqual([expect.stringMatching(/wrote a line of 19 MiB, longer than the limit of 16 MiB/)]);
+  const { outcome: without } = await ask('codex', { raw });
+  expect(failureOf(without)?.message).toContain('a line of 19 MiB, longer than the limit of 16 MiB');
+});
+
+describe.each(names)('the answer of %s', (name) => {
+  const { events } = agentRecordings[name].answered('blue');
+
+  test('counts although its program failed after it, with a warning', async () => {
+    const { outcome, warnings } = await ask(name, { events, exitCode: 7, stderr: 'ERROR failed to close websocket' });
+    expect(answerOf(outcome)).toBe('blue');
+    expect(warnings).toEqual([
+      expect.stringContaining('exit code 7 after its answer: ERROR failed to close websocket'),
+    ]);
+  });
+
+  test('is not what it said before its last tool call', async () => {
+    const { outcome } = await ask(name, { events: afterWords[name](), exitCode: 0 });
+    expect(answerOf(outcome)).toBe('');
+    expect(outcome).toMatchObject({ response: { finishReason: 'tool_calls' } });
+  });
+
+  test('that is empty, without any work, is a failed trial', async () => {
+    const { outcome } = await ask(name, empty[name]);
+    expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringMatching(/gave no answer/) });
+  });
+});
+
+/** It says what it will do, calls a tool, and ends. */
+const SAID = 'I will check whether it is blue';
+const claudeWords = () => {
+  const [init, call, result, , end] = agentRecordings['claude-cli'].answered('').events;
+  const said = { type: 'assistant', message: { id: 'msg_1', content: [{ type: 'text', text: SAID }] } };
+  return [init, said, call, result, end] as object[];
+};
+const piWords = () => {
+  const { events } = agentRecordings['pi-cli'].answered('');
+  const message = { role: 'assistant', content: [{ type: 'text', text: SAID }] };
+  return [events[0], { type: 'message_end', message }, ...events.slice(1)] as object[];
+};
+const afterWords: Readonly<Record<RecordedAgent, () => object[]>> = {
+  codex: () => {
+    const { events } = agentRecordings.codex.answered('');
+    const item = { id: 'item_0', type: 'agent_message', text: SAID };
+    return [...events.slice(0, 2), { type: 'item.completed', item }, ...events.slice(2)];
+  },
+  'claude-cli': claudeWords,
+  'copilot-cli': () => {
+    const { events } = agentRecordings['copilot-cli'].answered('');
+    return [{ type: 'assistant.message', data: { content: SAID, toolRequests: [] } }, ...events];
+  },
+  'pi-cli': piWords,
+  'pi-coding-agent': piWords,
+  'gemini-cli': () => {
+    const { events } = agentRecordings['gemini-cli'].answered('');
+    return [{ type: 'message', role: 'assistant', content: SAID, delta: true }, ...events];
+  },
+  opencode: () => {
+    const { events } = agentRecordings.opencode.answered('');
+    return [events[0], { type: 'text', part: { text: SAID } }, ...events.slice(1)] as object[];
+  },
+};
+
+/** As the real programs report a reply without text. */
+const piEmpty: Behaviour = {
+  events: [
+    { type: 'message_end', message: { role: 'assistant', content: [], stopReason: 'stop' } },
+    { type: 'agent_end', willRetry: false },
+  ],
+};
+const empty: Readonly<Record<RecordedAgent, Behaviour>> = {
+  codex: { events: [{ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } }] },
+  'claude-cli': { events: [{ type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: '' }] },
+  'copilot-cli': {
+    events: [
+      { type: 'assistant.message', data: { content: '', toolRequests: [] } },
+      {
+        type: 'session.error',
+        data: { errorType: 'query', message: 'No response was returned. Send your message again to retry.' },
+      },
+      { type: 'result', sessionId: 's', exitCode: 1 },
+    ],
+    exitCode: 1,
+  },
+  'pi-cli': piEmpty,
+  'pi-coding-agent': piEmpty,
+  'gemini-cli': {
+    events: [
+      { type: 'error', message: 'The model returned an empty response with no text or thoughts.' },
+      { type: 'result', status: 'error', stats: {} },
+    ],
+    exitCode: 1,
+  },
+  opencode: { events: [{ type: 'step_start' }, { type: 'step_finish', part: { reason: 'stop' } }] },
+};
+
+describe('the last event of Claude Code', () => {
+  const result = { type: 'result', subtype: 'success', is_error: false, num_turns: 1, total_cost_usd: 0.01 };
+  const usage = { input_tokens: 5, output_tokens: 6 };
+  const says = (text: string, more: object = {}) => ({
+    type: 'assistant',
+    message: { id: `m ${text}`, model: 'claude-x', content: [{ type: 'text', text }] },
+    ...more,
+  });
+
+  test.each<[string, object[], string]>([
+    ['the text, where no message has it', [{ ...result, result: 'Paris' }], 'Paris'],
+    ['the structured output', [{ ...result, result: '', structured_output: { city: 'Paris' } }], '{"city":"Paris"}'],
+    ['the last block of a longer answer', [says('In short: Paris'), { ...result, result: 'Paris' }], 'In short: Paris'],
+    [
+      'nothing that a sub-agent said',
+      [says('Paris'), says('Lyon', { parent_tool_use_id: 't9' }), { ...result, result: 'Paris' }],
+      'Paris',
+    ],
+  ])('has %s', async (_what, events, answer) => {
+    expect(answerOf((await ask('claude-cli', { events })).outcome)).toBe(answer);
+  });
+
+  test.each<[string, object]>([
+    ['without turns', { num_turns: 0 }],
+    ['with a turn', { num_turns: 1 }],
+    ['that does not say its turns', { num_turns: undefined }],
+    ['of the server', { subtype: 'success', num_turns: 2, result: 'API Error: 529 Overloaded' }],
+  ])('stays, with its cost and tokens, when an error %s follows', async (_what, more) => {
+    const late = { ...result, subtype: 'error_during_execution', is_error: true, total_cost_usd: 0, ...more };
+    const events = [says('Paris'), { ...result, result: 'Paris', usage }, { ...late, errors: ['only prompts'] }];
+    const { outcome } = await ask('claude-cli', { events, exitCode: 1 });
+    expect(outcome).toMatchObject({ response: { costUsd: 0.01, tokenUsage: { input: 5, output: 6 } } });
+    expect(answerOf(outcome)).toBe('Paris');
+  });
+
+  test.each([
+    "You've hit your limit · resets 1am",
+    '5-hour limit reached ∙ resets 3pm',
+    'Claude usage limit reached. Your limit will reset at 3pm (Europe/Berlin).',
+  ])('with the limit of an account is no answer: %s', async (text) => {
+    const own = { type: 'assistant', message: { model: '<synthetic>', content: [{ type: 'text', text }] } };
+    for (const events of [[own, { ...result, result: text }], [{ ...result, result: text }]]) {
+      const { outcome } = await ask('claude-cli', { events });
+      expect(failureOf(outcome)).toMatchObject({ class: 'rate_limit', message: expect.stringContaining(text) });
+    }
+  });
+});
+
+describe('a sub-agent of Copilot', () => {
+  test.each([{ agentId: 'explore-1' }, { data: { parentToolCallId: 'call_1' } }])(
+    'neither speaks nor acts: %j',
+    async (of) => {
+      const { events } = agentRecordings['copilot-cli'].answered('blue');
+      const data = { content: 'red', toolRequests: [{ toolCallId: 'x', name: 'bash', arguments: {} }], ...of.data };
+      const { outcome } = await ask('copilot-cli', {
+        events: [...events.slice(0, -1), { type: 'assistant.message', ...of, data }, ...events.slice(-1)],
+      });
+      expect(answerOf(outcome)).toBe('blue');
+      expect(
+        outcome.kind === 'answered' && outcome.response.messages.flatMap(({ toolCalls = [] }) => toolCalls),
+      ).toHaveLength(1);
+    },
+  );
+});
+
+describe('an answer that is cut off', () => {
+  const said = { id: 'i', type: 'agent_message', text: 'The capital of Fra' };
+  const reason = 'Incomplete response returned, reason: max_output_tokens';
+  const text = "API Error: Claude's response exceeded the 128000 output token maximum.";
+  test.each<[string, Behaviour]>([
+    [
+      'codex',
+      {
+        events: [
+          { type: 'item.completed', item: said },
+          { type: 'turn.failed', error: { message: reason } },
+        ],
+        exitCode: 1,
+      },
+    ],
+    [
+      'claude-cli',
+      {
+        events: [
+          { type: 'assistant', message: { id: 'm', content: [{ type: 'text', text: said.text }] } },
+          { type: 'result', subtype: 'success', is_error: true, result: text },
+        ],
+        exitCode: 1,
+      },
+    ],
+    [
+      'pi-cli',
+      {
+        events: [
+          {
+            type: 'message_end',
+            message: { role: 'assistant', content: [{ type: 'text', text: said.text }], stopReason: 'length' },
+          },
+          { type: 'agent_end' },
+        ],
+      },
+    ],
+    [
+      'gemini-cli',
+      {
+        events: [
+          { type: 'message', role: 'assistant', content: said.text, delta: true },
+          { type: 'error', message: 'Model response was truncated because it exceeded the token limit.' },
+          { type: 'result', status: 'error' },
+        ],
+        exitCode: 1,
+      },
+    ],
+    [
+      'opencode',
+      {
+        events: [
+          { type: 'step_start' },
+          { type: 'text', part: { text: said.text } },
+          { type: 'step_finish', part: { reason: 'length' } },
+        ],
+      },
+    ],
+    ['acp', { replies: [[initialized], [session], [chunk(said.text), ended('max_tokens')]] }],
+  ])('of %s is graded, and marked', async (name, behaviour) => {
+    const { outcome } = await ask(name, behaviour);
+    expect(answerOf(outcome)).toBe(said.text);
+    expect(outcome).toMatchObject({ response: { finishReason: 'length' } });
+  });
+});
+
+describe('an end with a reason that is not known', () => {
+  test('of opencode keeps the answer, with a warning', async () => {
+    const events = [
+      { type: 'step_start' },
+      { type: 'text', part: { text: 'blue' } },
+      { type: 'step_finish', part: { reason: 'unknown' } },
+    ];
+    const { outcome, warnings } = await ask('opencode', { events });
+    expect(answerOf(outcome)).toBe('blue');
+    expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "unknown"')]);
+  });
+
+  test.each<[string, object[]]>([
+    [
+      'claude-cli',
+      [
+        { type: 'assistant', message: { id: '1', content: [{ type: 'text', text: 'Paris' }] } },
+        { type: 'result', subtype: 'paused', is_error: false, result: 'Paris' },
+      ],
+    ],
+    [
+      'gemini-cli',
+      [
+        { type: 'message', role: 'assistant', content: 'Paris', delta: true },
+        { type: 'result', status: 'paused', stats: {} },
+      ],
+    ],
+  ])('of %s keeps the answer, with a warning', async (name, events) => {
+    const { outcome, warnings } = await ask(name, { events });
+    expect(answerOf(outcome)).toBe('Paris');
+    expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "paused"')]);
+  });
+
+  test('of an agent of the protocol keeps the answer, with a warning', async () => {
+    const { outcome, warnings } = await ask('acp', {
+      replies: [[initialized], [session], [chunk('blue'), ended('tired')]],
+    });
+    expect(answerOf(outcome)).toBe('blue');
+    expect(warnings).toEqual([expect.stringContaining('"tired"')]);
+  });
+});
+
+describe('an agent of the Agent Client Protocol', () => {
+  test('may write a title or a banner in front of a message', async () => {
+    for (const noise of [TITLE, 'Loaded cached credentials.']) {
+      const noisy = (message: object) => `${noise}${JSON.stringify(message)}`;
+      const last = [chunk('blue'), ended('end_turn')].map(noisy);
+      const { outcome } = await ask('acp', { replies: [[noisy(initialized)], [noisy(session)], last] });
+      expect(answerOf(outcome)).toBe('blue');
+    }
+  });
+
+  test.each([
+    ['is broken', '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"', /"\{"jsonrpc":"2\.0","id":2/],
+    ['is cut off in front of its words', '{"id":2,"resul', /"\{"id":2,"resul"/],
+    ['has single quotes', "{'jsonrpc': '2.0', 'id': 2, 'result': {'sessionId': 's1'}}", /'sessionId'/],
+    ['is too long', `{"jsonrpc":"2.0","id":2,"result":"${'x'.repeat(20_000_000)}"}`, /a line of 19 MiB/],
+  ])('is not waited for when a message %s', async (_why, line, quote) => {
+    const { outcome } = await ask('acp', { replies: [[initialized], [line]] });
+    expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringMatching(quote) });
+  });
+
+  test.each<[string, object, string]>([
+    ['an error with a status', { code: -32603, message: 'Internal error', data: { statusCode: 401 } }, 'auth'],
+    [
+      'an error in words',
+      { code: -32603, message: 'Internal error: API Error: Request rejected (429) · no' },
+      'rate_limit',
+    ],
+    [
+      'an error in its details',
+      { code: -32603, message: 'Internal error', data: { details: 'quota exceeded 429' } },
+      'rate_limit',
+    ],
+    [
+      'an error in any data',
+      { code: -32603, message: 'Internal error', data: { error: { message: '401 Unauthorized' } } },
+      'auth',
+    ],
+    ['an error of a server', { code: 503, message: 'overloaded' }, 'provider'],
+  ])('that reports %s fails with its class', async (_what, error, failureClass) => {
+    const { outcome } = await ask('acp', { replies: [[initialized], [session], [{ jsonrpc: '2.0', id: 3, error }]] });
+    expect(failureOf(outcome)?.class).toBe(failureClass);
+  });
+
+  test('that writes an error of its model as the answer has not answered', async () => {
+    const notice = chunk('Info: Request failed due to a transient API error. Retrying...');
+    const error = chunk('Error: Authentication failed with provider at http://127.0.0.1/v1 (HTTP 401).');
+    for (const name of ['Copilot', 'other']) {
+      const said = name === 'Copilot' ? [notice, error] : [error];
+      const { outcome } = await ask('acp', { replies: [[named(name)], [session], [...said, ended('end_turn')]] });
+      expect(failureOf(outcome)?.class).toBe('auth');
+    }
+    const late = await ask('acp', {
+      replies: [[named('Copilot')], [session], [notice, chunk('blue'), ended('end_turn')]],
+    });
+    expect(answerOf(late.outcome)).toBe('blue');
+    const none = chunk('Error: No response was returned. Send your message again to retry.');
+    const { outcome } = await ask('acp', { replies: [[named('Copilot')], [session], [none, ended('end_turn')]] });
+    expect(failureOf(outcome)?.class).toBe('crash');
+  });
+
+  test('may send the numbers of our requests back as texts', async () => {
+    const replies = [[initialized], [session], [chunk('blue'), ended('end_turn')]].map((messages) =>
+      messages.map((each) => ('id' in each ? { ...each, id: `${each.id}` } : each)),
+    );
+    expect(answerOf((await ask('acp', { replies })).outcome)).toBe('blue');
+  });
+
+  test('has sub-agents that ask for permission, which is no call of the agent', async () => {
+    const call = (toolCallId: string) => ({ toolCallId, title: 'rm x', kind: 'execute' });
+    const _meta = { claudeCode: { parentToolUseId: 't1' } };
+    const may = (sessionId: string, toolCall: object) => ({
+      ...{ jsonrpc: '2.0', id: 'q', method: 'session/request_permission' },
+      params: { sessionId, toolCall, options: [] },
+    });
+    const reported = [update({ ...call('a'), sessionUpdate: 'tool_call', _meta }), may('s1', call('a'))];
+    const asked = [[may('other-session', call('b'))], [may('s1', { ...call('c'), _meta })]];
+    const replies = [[initialized], [session], reported, ...asked, [chunk('blue'), ended('end_turn')]];
+    const { outcome } = await ask('acp', { replies });
+    expect(answerOf(outcome)).toBe('blue');
+    const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
+    expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toEqual([]);
+  });
+
+  test('has sub-agents that neither speak nor act', async () => {
+    const _meta = { claudeCode: { parentToolUseId: 't1' } };
+    const content = { type: 'text', text: 'red' };
+    const of = [
+      update({ sessionUpdate: 'agent_message_chunk', content, _meta }),
+      update({ sessionUpdate: 'agent_message_chunk', content }, 'other-session'),
+    ];
+    const { outcome } = await ask('acp', {
+      replies: [[initialized], [session], [chunk('blue'), ...of, ended('end_turn')]],
+    });
+    expect(answerOf(outcome)).toBe('blue');
+  });
+});
+
+test.each([
+  ['codex', 1, 'Error loading config.toml:\n/home/.codex/config.toml:1:16: unclosed array, expected `]`'],
+  ['codex', 1, 'Error loading config.toml: invalid type: integer `5`, expected a string\nin `model`'],
+  ['codex', 1, 'Error parsing -c overrides: invalid transport\nin `mcp_servers.foo`'],
+  ['codex', 1, 'Error: failed to load configuration: invalid type: string "x", expected bool'],
+  [
+    'gemini-cli',
+    52,
+    '\u001b[31mError in /home/.gemini/settings.json: Expected property name in JSON at position 1\u001b[0m',
+  ],
+  ['opencode', 1, 'Error: Config file at /home/.config/opencode/opencode.json is not valid JSON(C):'],
+])('settings that %s cannot read are a mistake of the configuration', async (name, exitCode, stderr) => {
+  const { outcome } = await ask(name, { stderr, exitCode });
+  expect(failureOf(outcome)).toMatchObject({ class: 'config' });
+});
+
+describe('a crash', () => {
+  const begun = [{ type: 'system', subtype: 'init', session_id: 's' }];
+  const working = { type: 'assistant', message: { id: 'm', content: [{ type: 'text', text: 'On it' }] } };
+
+  test.each<[string, Behaviour]>([
+    ['while it works', { events: [...begun, working], stderr: 'not authenticated\nboom', exitCode: 1 }],
+    ['before it works', { events: begun, stderr: 'npm WARN not authenticated to the registry\nboom', exitCode: 1 }],
+    ['after its start', { events: begun, stderr: 'error: unknown option --x of git\nboom', exitCode: 1 }],
+    ['before its start', { stderr: 'warning: git says unknown option\nboom', exitCode: 1 }],
+  ])('%s stays a crash, whatever other programs write', async (_when, behaviour) => {
+    expect(failureOf((await ask('claude-cli', behaviour)).outcome)?.class).toBe('crash');
+  });
+});
+
+test('calls that Codex rejects are part of its trajectory, at their time and before the answer', async () => {
+  const [, , ...events] = agentRecordings.codex.answered('blue').events;
+  const log = 'ERROR codex_core::tools::router: error=';
+  const rejected = String.raw`exec_command failed: CreateProcess { message: "Rejected(\"\`/bin/bash -lc 'rm -f x.txt'\` rejected: not permitted\")" }`;
+  const stderr = [
+    `2020-01-01T00:00:00.000000Z ${log}${rejected}`,
+    `2099-01-01T00:00:00.000000Z ${log}unsupported call: no_such_tool`,
+  ].join('\n');
+  const { outcome } = await ask('codex', { events, stderr });
+  const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
+  expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
+    { tool: 'Bash', input: { command: 'rm -f x.txt' }, status: 'error' },
+    { tool: 'Bash', input: { command: 'echo hi' }, status: 'ok' },
+    { tool: 'no_such_tool', status: 'error' },
+  ]);
+  expect(answerOf(outcome)).toBe('blue');
+});

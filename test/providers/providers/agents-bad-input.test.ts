@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finalAnswer } from '../../../src/model/run/message.ts';
+import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
+import { findKind } from '../../../src/model/suite/kind.ts';
+import { providers } from '../../../src/providers/providers/index.ts';
+import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
+import { survivors } from '../../support/processes.ts';
+import { providerDeps } from '../../support/provider-deps.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const names = Object.keys(agentRecordings) as RecordedAgent[];
+let folder: string;
+let count = 0;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bad-agents-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+/** A program of an agent that does what a line for the shell says; `$events` names a file with those of a whole call. */
+function program(name: RecordedAgent, script: string): string {
+  count += 1;
+  const path = join(folder, `agent-${count}`);
+  const { events } = agentRecordings[name].answered('blue');
+  writeFileSync(`${path}.events`, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  const version = `case " $* " in *" --version "*) echo '9.8.7'; exit 0;; esac`;
+  writeFileSync(path, `#!/bin/sh\n${version}\nevents='${path}.events'\n${script}\n`, { mode: 0o755 });
+  return path;
+}
+
+async function ask(name: RecordedAgent, script: string, question = 'What?'): Promise<Outcome> {
+  const kind = findKind(providers, name);
+  const provider = kind?.open({ executable: program(name, script), timeout_seconds: 20 }, providerDeps());
+  const outcome = await provider?.ask(aQuestion({ prompt: { question } }), new AbortController().signal);
+  if (outcome === undefined) throw new Error(`There is no ${name}`);
+  expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
+  return outcome;
+}
+
+const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+const answerOf = (outcome: Outcome) =>
+  outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : undefined;
+
+describe('an agent that is not signed in', () => {
+  const saying = (text: string) => `cat > /dev/null; echo '${text}' >&2; exit 1`;
+
+  test.each<[RecordedAgent, string]>([
+    ['codex', saying('ERROR: Missing environment variable: `OPENAI_API_KEY`.')],
+    [
+      'claude-cli',
+      `cat > /dev/null; echo '{"type":"result","subtype":"success","is_error":true,"result":"Not logged in · Please run /login"}'; exit 1`,
+    ],
+    ['copilot-cli', saying('Error: No authentication information found.')],
+    ['pi-cli', saying('No API key found for anthropic.')],
+    ['gemini-cli', `${saying('Please set an Auth method in your settings.json').replace('exit 1', 'exit 41')}`],
+    ['opencode', saying('AI_LoadAPIKeyError: OpenAI API key is missing.')],
+  ])('is reported, with the way to a key: %s', async (name, script) => {
+    expect(failureOf(await ask(name, script))).toMatchObject({
+      class: 'auth',
+      message: expect.stringMatching(/is not signed in, or its key was refused.* — Set its key in the environment/),
+    });
+  });
+});
+
+describe('an agent of another version', () => {
+  test.each<[RecordedAgent, string]>([
+    ['codex', "error: unexpected argument '--json' found"],
+    ['claude-cli', "error: unknown option '--verbose'"],
+    ['copilot-cli', 'Invalid command format. Your prompt was not quoted.'],
+    ['gemini-cli', 'Unknown argument: skip-trust'],
+  ])('that does not know its arguments is a mistake of the configuration: %s', async (name, words) => {
+    const outcome = await ask(name, `cat > /dev/null; echo "${words}" >&2; exit 2`);
+    expect(failureOf(outcome)).toMatchObject({
+      class: 'config',
+      message: expect.stringMatching(/ 9\.8\.7 does not accept its command line: .*npm install --global/),
+    });
+  });
+
+  test('is asked all the same when it answers', async () => {
+    expect(answerOf(await ask('codex', 'cat > /dev/null; echo "unknown option" >&2; cat "$events"'))).toBe('blue');
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  test('that ends in the middle of its last line has crashed', async () => {
+    // Pi says once more that it is over.
+    const whole = `grep -v agent_settled "$events"`;
+    const script = `cat > /dev/null; size=$(${whole} | wc -c); ${whole} | head -c $((size - 20))`;
+    expect(failureOf(await ask(name, script))).toMatchObject({ class: 'crash' });
+  });
+
+  test('that does not read its input has crashed, and is not waited for', async () => {
+    const outcome = await ask(name, 'exec 0<&-; exit 3', 'x'.repeat(1_000_000));
+    expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringContaining('exit code 3') });
+  });
+
+  test('may write bytes that are no text', async () => {
+    const script = `cat > /dev/null; printf '\\377\\376\\000\\n{"type":"\\377"}\\n'; sed 's/ue"/\\o377ue"/' "$events"`;
+    expect(answerOf(await ask(name, script))).toBe('bl\uFFFDue');
+  });
+});
+
+describe.each(names)('a question of a megabyte', (name) => {
+  test(`reaches ${name} as a whole`, async () => {
+    const script = 'size=$(cat | wc -c); test "$size" -ge 1000000 || exit 3; cat "$events"';
+    expect(answerOf(await ask(name, script, 'x'.repeat(1_000_000)))).toBe('blue');
+  });
+});
+
+describe('an agent that writes', () => {
+  test('100 MB of events is read to its answer', async () => {
+    const event = `{"type":"item.updated","item":{"id":"i","type":"todo_list","text":"${'x'.repeat(1_000)}"}}`;
+    const script = `cat > /dev/null; yes '${event}' | head -c 100000000; echo; cat "$events"`;
+    expect(answerOf(await ask('codex', script))).toBe('blue');
+  });
+
+  test('a line of 100 MB between its events is read without that line', async () => {
+    const script = `cat > /dev/null; head -c 100000000 /dev/zero | tr '\\000' x; echo; cat "$events"`;
+    expect(answerOf(await ask('codex', script))).toBe('blue');
+  });
+
+  test('more than is read is stopped', async () => {
+    const outcome = await ask('codex', `cat > /dev/null; head -c 300000000 /dev/zero; cat "$events"`);
+    expect(failureOf(outcome)).toMatchObject({
+      class: 'crash',
+      message: expect.stringContaining('more to stdout than'),
+    });
+  });
+});
+
+test('an agent that leaves a daemon behind, which holds on to its output, has answered, and the daemon is ended', async () => {
+  const sign = join(folder, 'daemon');
+  const daemon = `setsid sh -c 'echo $$ > "${sign}"; trap "" TERM HUP; sleep 100' &\nwhile [ ! -s '${sign}' ]; do sleep 0.01; done`;
+  const outcome = await ask('claude-cli', `cat > /dev/null\n${daemon}\ncat "$events"`);
+  expect(answerOf(outcome)).toBe('blue');
+  expect(await survivors([Number(readFileSync(sign, 'utf8'))])).toEqual([]);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../../../src/model/run/plan.ts';
+import { resultKeyOf, type TestResult } from '../../../src/model/run/result.ts';
+import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/run/trial-request.ts';
+import { notRunResult } from '../../../src/results/result-of.ts';
+import { makePlan } from '../../../src/runner/plan/make-plan.ts';
+import { Ledger } from '../../../src/runner/trials/ledger.ts';
+import {
+  confirmation,
+  missingControls,
+  PlannerSequence,
+  SeedingPlanner,
+  type TrialPlanner,
+} from '../../../src/runner/trials/planners.ts';
+import { suiteOf } from '../../suites/support.ts';
+import { resolveIn } from '../../suites/targets/support.ts';
+import { aResult } from '../../support/builders.ts';
+
+async function stepsOf(ids: readonly string[]): Promise<Step[]> {
+  const suite = await suiteOf(
+    `tests: [${ids.map((id) => `{id: ${id}, input: hi, assertions: [{type: is-json}]}`).join(', ')}]`,
+  );
+  const { target } = await resolveIn('targets: [{name: default, provider: cli, command: echo}]');
+  const { steps } = makePlan([{ suite, targets: target === undefined ? [] : [target] }], { testIds: [] });
+  return steps.flatMap((step) => (step.kind === 'run' ? step : []));
+}
+
+const resultOf = ({ step }: TrialRequest | KnownTrial, status: 'ok' | 'quality_failure'): TestResult =>
+  aResult({
+    index: step.index,
+    suite: step.suite.name,
+    suiteFile: step.suite.file,
+    testId: step.test.id,
+    target: typeof step.target === 'string' ? step.target : step.target.name,
+    score: status === 'ok' ? 1 : 0,
+  });
+
+const failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'no' } as const;
+
+type Ending = 'pass' | 'fail' | 'error' | 'refused' | 'unavailable';
+
+function outcomeOf(request: TrialRequest | KnownTrial, ending: Ending): TrialOutcome {
+  if (ending === 'unavailable') return { kind: 'unavailable', why: 'there is no base commit' };
+  if (ending === 'pass' || ending === 'fail') {
+    return { kind: 'result', result: resultOf(request, ending === 'pass' ? 'ok' : 'quality_failure') };
+  }
+  const errored = notRunResult(request.step as Step, failure, 0);
+  return { kind: ending === 'error' ? 'result' : 'refused', result: errored };
+}
+
+/** Runs planners, one request at a time, and gives what they requested: `<test> <purpose> <number>`. */
+function requestsOf(planners: readonly TrialPlanner[], endingOf: (name: string) => Ending, ledger = new Ledger()) {
+  const sequence = new PlannerSequence(planners);
+  const names: string[] = [];
+  const waiting: (TrialRequest | KnownTrial)[] = [];
+  const plan = (ended?: TrialRequest | KnownTrial) => {
+    const requests = sequence.next(ledger, ended);
+    ledger.request(requests);
+    waiting.push(...requests);
+  };
+  plan();
+  for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
+    const name = `${request.step.test.id} ${request.purpose}${request.round ?? ''} ${request.first}`;
+    names.push(name);
+    ledger.end(request, outcomeOf(request, endingOf(name)));
+    plan(request);
+  }
+  return names;
+}
+
+const threeReruns = (steps: readonly Step[]) => ({
+  suspects: () => steps.map((step) => ({ key: resultKeyOf(step), needed: 3 })),
+  isDecided: (_: unknown, reruns: readonly { readonly pass: boolean }[]) => reruns.some(({ pass }) => pass),
+  wantsControl: (_: unknown, reruns: readonly { readonly pass: boolean }[]) => reruns.every(({ pass }) => !pass),
+});
+
+test('an extra trial of a pass_at_k test is a whole group of attempts, on both checkouts', async () => {
+  const [first] = await stepsOf(['a']);
+  if (first === undefined) throw new Error('There is no step');
+  const step: Step = { ...first, trials: { count: 3, strategy: 'pass_at_k' } };
+  const asked: unknown[] = [];
+  const planner = confirmation([step], threeReruns([step]), () => true);
+  const seen: TrialPlanner = {
+    initial: (ledger) => planner.initial(ledger),
+    next(ledger, ended) {
+      asked.push([ended.purpose, ended.first, ended.step.kind === 'run' && ended.step.trials]);
+      return planner.next?.(ledger, ended) ?? [];
+    },
+  };
+  requestsOf([seen], () => 'fail');
+  const group = { count: 3, strategy: 'pass_at_k' };
+  expect(asked.slice(0, 4)).toEqual([
+    ['confirmation', 3, group],
+    ['control', 0, group],
+    ['confirmation', 6, group],
+    ['control', 3, group],
+  ]);
+  const wanted = missingControls([step], () => [{ key: resultKeyOf(step), trials: 2 }]).initial(new Ledger());
+  expect(wanted.map((request) => [request.first, request.step.kind === 'run' && request.step.trials])).toEqual([
+    [0, group],
+    [3, group],
+  ]);
+});
+
+test('each re-run of a suspected regression is followed by its control trial, and tests take turns', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
+  expect(requestsOf([planner], (name) => (name.startsWith('b confirmation 2') ? 'pass' : 'fail'))).toEqual([
+    'a confirmation 1',
+    'b confirmation 1',
+    'a control 0',
+    'b control 0',
+    'a confirmation 2',
+    'b confirmation 2',
+    'a control 1',
+    'a confirmation 3',
+    'a control 2',
+  ]);
+});
+
+test('an errored re-run is repeated once', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = () => confirmation(steps, threeReruns(steps), () => false);
+  expect(requestsOf([planner()], (name) => (name.endsWith(' 1') ? 'error' : 'fail'))).toHaveLength(4);
+  expect(requestsOf([planner()], (name) => (/[13]$/.test(name) ? 'error' : 'fail'))).toHaveLength(5);
+  expect(requestsOf([planner()], () => 'error')).toHaveLength(2);
+});
+
+test('an errored control trial is repeated once, and the confirmation continues without it', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
+  const wanted = () => steps.map((step) => ({ key: resultKeyOf(step), trials: 3 }));
+  const ending = (name: string) => (name.includes('control') ? 'error' : 'fail');
+  expect(requestsOf([planner, missingControls(steps, wanted)], ending)).toEqual([
+    'a confirmation 1',
+    'a control 0',
+    'a control 1',
+    'a confirmation 2',
+    'a confirmation 3',
+  ]);
+});
+
+test('a refused re-run ends the confirmation of its test', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeReruns(steps), () => false);
+  expect(requestsOf([planner], () => 'refused')).toEqual(['a confirmation 1']);
+});
+
+test('the confirmation goes on without control trials when the base commit is not available', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
+  expect(requestsOf([planner], (name) => (name.includes('control') ? 'unavailable' : 'fail'))).toEqual([
+    'a confirmation 1',
+    'a control 0',
+    'a confirmation 2',
+    'a confirmation 3',
+  ]);
+});
+
+test('trials of an earlier attempt count, and the next request follows from them', async () => {
+  const steps = await stepsOf(['a']);
+  const planner = confirmation(steps, threeReruns(steps), () => true);
+  const [step] = steps as [Step];
+  const rerun = { step, purpose: 'confirmation', checkout: 'head', first: 1 } as const;
+  const ledger = new Ledger([
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
+    { purpose: 'control', checkout: 'base', result: resultOf(rerun, 'ok') },
+    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
+  ]);
+  expect(requestsOf([planner], () => 'fail', ledger)).toEqual(['a control 1', 'a confirmation 3', 'a control 2']);
+});
+
+test('missing control trials are requested when nothing else runs, in the order of the plan', async () => {
+  const steps = await stepsOf(['a', 'b', 'c']);
+  const wanted = () => [2, 0].map((index) => ({ key: resultKeyOf(steps[index] as Step), trials: 2 }));
+  const first: TrialPlanner = {
+    initial: () => [{ step: steps[1] as Step, purpose: 'planned', checkout: 'head', first: 0 }],
+  };
+  const names = requestsOf([first, missingControls(steps, wanted)], () => 'fail');
+  expect(names).toEqual(['b planned 0', 'a control 0', 'c control 0']);
+});
+
+test('a seeding round begins when the one before is whole', async () => {
+  const steps = await stepsOf(['a', 'b', 'c']);
+  const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
+  const planner = () => new SeedingPlanner(steps, { asked: 4, without });
+  expect(requestsOf([planner()], () => 'pass')).toEqual([
+    ...['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2', 'a seed3 3', 'b seed3 3'],
+  ]);
+  const broken = planner();
+  const ledger = new Ledger();
+  const names = requestsOf([broken], (name) => (name === 'b seed2 2' ? 'refused' : 'pass'), ledger);
+  expect(names).toEqual(['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2']);
+  expect(broken.wholeRounds(ledger)).toBe(1);
+});
+
+test('a planner is asked once, when those before it have nothing under way', async () => {
+  const [a, b] = (await stepsOf(['a', 'b'])) as [Step, Step];
+  let asked = 0;
+  const planned: TrialPlanner = {
+    initial: () => [a, b].map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
+  };
+  const later: TrialPlanner = {
+    initial(ledger) {
+      asked += 1;
+      expect(ledger.results('planned')).toHaveLength(2);
+      return [];
+    },
+  };
+  expect(requestsOf([planned, later], () => 'pass')).toEqual(['a planned 0', 'b planned 0']);
+  expect(asked).toBe(1);
+});
+
+test('planned trials that end at the same time begin the confirmation of their tests once', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const planned: TrialPlanner = {
+    initial: () => steps.map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
+  };
+  const sequence = new PlannerSequence([planned, confirmation(steps, threeReruns(steps), () => false)]);
+  const ledger = new Ledger();
+  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
+  ledger.request([first, second]);
+  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
+  expect(sequence.next(ledger, first)).toEqual([]);
+  const reruns = sequence.next(ledger, second);
+  expect(reruns.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
+    ['a', 'confirmation'],
+    ['b', 'confirmation'],
+  ]);
+});
+
+test('a test whose re-run ends together with the last one of another test is run again', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const [a, b] = steps.map(resultKeyOf);
+  const policy = {
+    suspects: () => [a, b].map((key = '') => ({ key, needed: key === a ? 1 : 2 })),
+    isDecided: () => false,
+    wantsControl: () => false,
+  };
+  const sequence = new PlannerSequence([confirmation(steps, policy, () => false), { initial: () => [] }]);
+  const ledger = new Ledger();
+  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
+  ledger.request([first, second]);
+  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
+  expect(sequence.next(ledger, first)).toEqual([]);
+  expect(sequence.next(ledger, second)).toMatchObject([{ step: { test: { id: 'b' } }, purpose: 'confirmation' }]);
+});

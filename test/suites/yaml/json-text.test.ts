@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonDocument, jsonPieces, withoutEntries } from '../../../src/model/text/json-document.ts';
+import { parseJsonText } from '../../../src/suites/yaml/json-text.ts';
+import type { Path } from '../../../src/suites/yaml/yaml-text.ts';
+import { anyCharacter } from '../../support/any-character.ts';
+
+function parsed(text: string) {
+  const result = parseJsonText(text);
+  if (result.kind === 'invalid') throw new Error(result.errors[0]?.message);
+  return result;
+}
+
+const inShort = (text: string): string => {
+  const result = parseJsonText(text);
+  if (result.kind === 'parsed') return 'valid';
+  return result.errors.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+};
+
+const hintOf = (text: string) => {
+  const result = parseJsonText(text);
+  return result.kind === 'invalid' ? result.errors[0]?.hint : 'valid';
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('locations', () => {
+  const text = '{"a": [1,\r\n  {"b": true}],\n\t"c" : "x"}';
+
+  test.each<[Path, string, string]>([
+    [[], '1:1', '1:1'],
+    [['a'], '1:7', '1:2'],
+    [['a', 0], '1:8', '1:8'],
+    [['a', 1, 'b'], '2:9', '2:4'],
+    [['c'], '3:8', '3:2'],
+  ])('of the value and the key at %j', (path, value, key) => {
+    const { valueAt, keyAt } = parsed(text);
+    const shown = ({ line, column }: { line: number; column: number }) => `${line}:${column}`;
+    expect([shown(valueAt(path)), shown(keyAt(path))]).toEqual([value, key]);
+  });
+
+  test.each<[Path, number]>([
+    [['nothing'], 1],
+    [['a', 7], 7],
+    [['a', 0, 'deeper'], 8],
+    [['c', 0], 8],
+  ])('of what is not there are those of the nearest thing around it: %j', (path, column) => {
+    expect(parsed(text).valueAt(path).column).toBe(column);
+  });
+
+  test('do not count a byte order mark', () => {
+    expect(parsed('\uFEFF[1]').valueAt([0])).toEqual({ line: 1, column: 2 });
+  });
+});
+
+describe('a mistake', () => {
+  test.each<[string, string, string]>([
+    ['a text that ends early', '{"a": [1', '1:9 A "," or the closing "]" is expected here, but the text ends'],
+    ['no text at all', ' ', '1:2 A value is expected here, but the text ends'],
+    ['a comma too many', '[1,\n]', '1:3 There is a "," before the closing "]"'],
+    ['a comma too few', '{"a": 1 "b": 2}', '1:9 A "," or a closing bracket is expected here'],
+    ['a colon too few', '{"a" 1}', '1:6 A ":" is expected here'],
+    ['a key without quotes', '{a: 1}', '1:2 This is not a value of JSON'],
+    ['a text without quotes', '{"a":\n  hello}', '2:3 This is not a value of JSON'],
+    ['a text that does not end', '["abc', '1:2 A text in double quotes does not end'],
+    ['a line break in a text', '["a\nb"]', '1:2 A text in double quotes does not end'],
+    ['an escape that is none', '["\\x41"]', '1:2 This text has a "\\" that is not a valid escape of JSON'],
+    ['half an escape', '["\\u12"]', '1:2 This text has a "\\u" that is not a valid escape of JSON'],
+    ['a second value', '{} {}', '1:4 The value ends before this'],
+    ['a number with a leading zero', '[01]', '1:3 A "," or a closing bracket is expected here'],
+    ['a number with a plus', '[+1]', '1:2 This is not a value of JSON'],
+    ['a comment', '[1, // one\n]', '1:5 A value is expected here'],
+    ['a NUL character', '[1]\0', '1:4 This is not a value of JSON'],
+  ])('is reported at its location: %s', (_, text, reported) => {
+    expect(inShort(text)).toBe(reported);
+  });
+
+  test('is a key that occurs twice, reported with the first one', () => {
+    expect(inShort('{"a": 1, "\\u0061": 2}')).toBe('1:10 The key "a" occurs twice in this object');
+    expect(hintOf('{"a": 1, "a": 2}')).toBe('The first one is in column 2.');
+    expect(hintOf('{"a": 1,\n "a": 2}')).toBe('The first one is in line 1.');
+  });
+
+  test.each<[string, string]>([
+    ["{'a': 1}", 'JSON requires double quotes.'],
+    ["['a']", 'JSON requires double quotes.'],
+    ['{a: 1}', 'Put double quotes around it, if it is text.'],
+    ['[None]', 'Write null.'],
+    ['[True]', 'Write true.'],
+    ['[NaN]', 'Write null.'],
+    ['[yes]', 'Put double quotes around it, if it is text.'],
+    ['[# one\n1]', 'JSON has no comments.'],
+    ['[1,]', 'Remove it.'],
+  ])('of the usual kind comes with advice: %s', (text, hint) => {
+    expect(hintOf(text)).toBe(hint);
+  });
+});
+
+describe('limits', () => {
+  test('nesting is read to a hundred levels, and no deeper', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(inShort(nested(101))).toBe('valid');
+    expect(inShort(nested(102))).toMatch(/nested more than 100 levels deep/);
+    expect(inShort(nested(1_000_000))).toMatch(/nested more than 100 levels deep/);
+  });
+
+  test('a text of nothing but values is refused before it fills the memory', () => {
+    expect(inShort(`[${'1,'.repeat(1_000_001)}1]`)).toMatch(/more than 2000000 tokens/);
+  });
+
+  test('a text of many megabytes is read', () => {
+    expect(parsed(JSON.stringify(['x\\"\n'.repeat(1_000_000)])).value).toEqual(['x\\"\n'.repeat(1_000_000)]);
+  });
+});
+
+describe('for any content of a text', () => {
+  test('JSON comes out as JSON.parse has it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(3), (value, spaces) => {
+        const text = JSON.stringify(value, null, spaces);
+        expect(parsed(text).value).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test('a key called __proto__ stays a key', () => {
+    const value = parsed('{"__proto__": {"polluted": 1}}').value as object;
+    expect(Object.keys(value)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  test('what JSON.parse refuses is refused with a location, and nothing is thrown', () => {
+    const piece = fc.constantFrom(...'{}[]:,"\\ \n\t0-1.eEtfn', 'true', 'null', '"a"', '\\u00', '\u2028');
+    const text = fc.oneof(
+      fc.string({ unit: anyCharacter }),
+      fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (given) => {
+        const result = parseJsonText(given);
+        if (isJson(given) && !inShort(given).includes('occurs twice')) expect(result.kind).toBe('parsed');
+        if (isJson(given.replace(/^\uFEFF/, ''))) return;
+        const [error] = result.kind === 'invalid' ? result.errors : [];
+        const lines = given.replace(/^\uFEFF/, '').split('\n');
+        expect(error?.line).toBeLessThanOrEqual(lines.length);
+        expect(error?.column).toBeLessThanOrEqual((lines[(error?.line ?? 1) - 1] ?? '').length + 1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('each entry of a list has a line, and so has each value above it', () => {
+  const document = {
+    name: 'x',
+    none: [],
+    nothing: {},
+    missing: undefined,
+    verdict: { tests: [{ id: 'a', marks: [1, { b: 2 }] }, undefined], reasons: [], deep: { at: [1] } },
+    results: ['one\n', null],
+  };
+  expect(jsonDocument(document)).toBe(`{
+  "name": "x",
+  "none": [],
+  "nothing": {},
+  "verdict": {
+    "tests": [
+      {"id":"a","marks":[1,{"b":2}]},
+      null
+    ],
+    "reasons": [],
+    "deep": {"at":[1]}
+  },
+  "results": [
+    "one\\n",
+    null
+  ]
+}
+`);
+});
+
+test('it says what JSON says of the same value', () => {
+  const given = fc.oneof(fc.dictionary(fc.string(), fc.anything()), fc.array(fc.anything()));
+  fc.assert(
+    fc.property(given, (value) => {
+      let plain: string;
+      try {
+        plain = JSON.stringify(value);
+      } catch {
+        return;
+      }
+      expect(JSON.stringify(JSON.parse(jsonDocument(value)))).toBe(JSON.stringify(JSON.parse(plain)));
+    }),
+  );
+});
+
+test('a list can be made while it is written', () => {
+  const steps: string[] = [];
+  const rows = {
+    *[Symbol.iterator]() {
+      for (const row of [1, 2]) {
+        steps.push(`made ${row}`);
+        yield { row };
+      }
+    },
+  };
+  let text = '';
+  for (const piece of jsonPieces({ results: { rows } })) {
+    text += piece;
+    if (piece.includes('row"')) steps.push(`got ${piece}`);
+  }
+  expect(text).toBe(jsonDocument({ results: { rows: [{ row: 1 }, { row: 2 }] } }));
+  expect(steps.filter((step) => !step.includes('rows'))).toEqual([
+    'made 1',
+    'got {"row":1}',
+    'made 2',
+    'got {"row":2}',
+  ]);
+});
+
+test('the lists of a document are read entry by entry, wherever else the same name is', () => {
+  const document = {
+    results: [{ a: '  ],' }, { b: '"results": [' }],
+    other: { results: [1], tests: [2] },
+    comparison: { tests: [{ id: 'x' }, { id: 'y' }], none: [] },
+    empty: { tests: [] },
+    tests: [3],
+  };
+  const entries: string[] = [];
+  const lines = jsonDocument(document).split('\n');
+  const rest = withoutEntries(lines, {
+    results: (entry) => entries.push(entry.trim()),
+    'comparison.tests': (entry) => entries.push(entry.trim()),
+  });
+  expect(entries).toEqual(['{"a":"  ],"}', '{"b":"\\"results\\": ["}', '{"id":"x"}', '{"id":"y"}']);
+  expect(JSON.parse(rest)).toEqual({ ...document, results: [], comparison: { tests: [], none: [] } });
+});
+
+test.each([undefined, 2])('a document in another layout stays whole: %s', (indent) => {
+  const text = JSON.stringify(
+    { results: [{ a: 1 }], comparison: { tests: [] }, a: { results: [1] } },
+    undefined,
+    indent,
+  );
+  const rest = withoutEntries(text.split('\n'), { results: () => expect.unreachable() });
+  expect(JSON.parse(rest)).toEqual(JSON.parse(text));
+});
