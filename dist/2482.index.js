@@ -88,7 +88,7 @@ var summary = __webpack_require__(31243);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/runtime.js + 26 modules
-var runtime = __webpack_require__(62294);
+var runtime = __webpack_require__(52995);
 // EXTERNAL MODULE: ./build/js/src/action/outputs.js
 var outputs = __webpack_require__(51708);
 // EXTERNAL MODULE: ./build/js/src/action/reporting.js + 1 modules

@@ -879,6 +879,141 @@ const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
 
 /***/ }),
 
+/***/ 17586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   $c: () => (/* binding */ FROM_ENVIRONMENT),
+/* harmony export */   J_: () => (/* binding */ reservedVariable),
+/* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   Ny: () => (/* binding */ optionalSecret),
+/* harmony export */   Qr: () => (/* binding */ optionalKey),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   b7: () => (/* binding */ optionalWholeNumber),
+/* harmony export */   gC: () => (/* binding */ textList),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   oP: () => (/* binding */ optionalNumberFrom),
+/* harmony export */   rT: () => (/* binding */ Variable),
+/* harmony export */   u4: () => (/* binding */ verbatimText)
+/* harmony export */ });
+/* unused harmony export secret */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+class Variable {
+    name;
+    value;
+    constructor(name, value) {
+        this.name = name;
+        this.value = value;
+    }
+    get isBlank() {
+        return this.value === undefined || this.value.trim() === '';
+    }
+    get state() {
+        return this.value === undefined ? 'unset' : 'empty';
+    }
+}
+const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+const verbatimText = () => given.optional().transform((value) => (value instanceof Variable ? value.value : value));
+const optionalText = () => given.optional().transform((value) => {
+    if (value === undefined)
+        return undefined;
+    if (value instanceof Variable)
+        return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+});
+const requiredText = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const secret = () => given.optional().transform(secretFrom);
+const optionalSecret = () => given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+function secretFrom(value, context) {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+}
+const optionalKey = () => given.optional().transform((value, context) => {
+    if (typeof value === 'string' && value.trim() !== '')
+        return { text: value.trim(), isLiteral: true };
+    if (value === undefined)
+        return undefined;
+    const text = secretFrom(value, context);
+    return typeof text === 'string' ? { text: text.trim(), isLiteral: false } : zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
+const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+        return undefined;
+    const number = Number(text);
+    if (Number.isFinite(number))
+        return number;
+    context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const optionalNumberFrom = (least, most) => optionalNumber().refine((value) => value === undefined || (value >= least && value <= most), `must be a number from ${least} to ${most}`);
+const optionalWholeNumber = (least, most) => optionalNumber().refine((value) => value === undefined || (Number.isInteger(value) && value >= least && value <= most), `must be a whole number from ${least} to ${most}`);
+const optionalBoolean = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || typeof text === 'boolean')
+        return text;
+    if (text.trim() === '')
+        return undefined;
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
+        return false;
+    context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const A_LIST = 'must be a list of texts';
+function textList() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], A_LIST), A_LIST)
+        .optional()
+        .transform((items, context) => {
+        if (items === undefined || items.length === 0)
+            return undefined;
+        return items.map((item, index) => {
+            if (!(item instanceof Variable))
+                return String(item);
+            if (item.isBlank) {
+                const message = `needs the environment variable ${item.name}, which is ${item.state}`;
+                context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
+            }
+            return item.value ?? '';
+        });
+    });
+}
+function whyMissing(value) {
+    if (!(value instanceof Variable))
+        return 'is required';
+    return `is required, but the environment variable ${value.name} is ${value.state}`;
+}
+const reservedVariable = (name, location) => ({
+    code: 'RESERVED_VARIABLE',
+    severity: 'error',
+    message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
+    location,
+    hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
+});
+
+
+/***/ }),
+
 /***/ 82953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/suite/foreign-format.js
-var foreign_format = __webpack_require__(59108);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
@@ -41,6 +39,8 @@ var survey = __webpack_require__(45402);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
 var file_kind = __webpack_require__(7594);
+// EXTERNAL MODULE: ./build/js/src/suites/foreign-format.js
+var foreign_format = __webpack_require__(42677);
 // EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
 var jsonl = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js

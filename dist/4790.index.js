@@ -762,7 +762,7 @@ var gate_inputs = __webpack_require__(51584);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(44706);
+var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules

@@ -31,10 +31,10 @@ var artifact_upload = __webpack_require__(91391);
 var github_event = __webpack_require__(98427);
 // EXTERNAL MODULE: ./build/js/src/github/job.js
 var github_job = __webpack_require__(64956);
-// EXTERNAL MODULE: ./build/js/src/graders/people/judge-tests.js
-var judge_tests = __webpack_require__(3369);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/runner/judge-tests.js
+var judge_tests = __webpack_require__(58601);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
@@ -106,8 +106,6 @@ var post_notes = __webpack_require__(58614);
 var progress_terminal = __webpack_require__(97004);
 // EXTERNAL MODULE: ./build/js/src/cli/tally.js
 var cli_tally = __webpack_require__(86308);
-// EXTERNAL MODULE: ./build/js/src/config/call-limits.js
-var call_limits = __webpack_require__(14925);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -116,6 +114,8 @@ var terminal = __webpack_require__(10043);
 var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js
 var terminal_terminal = __webpack_require__(44066);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/time-limits.js
+var time_limits = __webpack_require__(24172);
 ;// CONCATENATED MODULE: ./build/js/src/action/progress-runner.js
 
 
@@ -154,7 +154,7 @@ function runnerProgress(runner, { dryRun }, clock) {
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
             if (timeLimits.length > 0)
-                say((0,call_limits/* timeLimitLine */.tA)(timeLimits));
+                say((0,time_limits/* timeLimitLine */.t)(timeLimits));
             runner.print(`::group::Running ${(0,text_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
             tally.planned(tests);
@@ -1215,7 +1215,7 @@ function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODU
         restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
         async save(folder, key, signal) {
             try {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
                 if (!isFeatureAvailable())
                     return false;
                 await lookUp(folder, { key, others: [] }, signal);
@@ -1229,7 +1229,7 @@ function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODU
 }
 const jobCaches = openJobCaches();
 async function look(folder, { key, others }, options, signal) {
-    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
     if (!isFeatureAvailable())
         return undefined;
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
@@ -1518,7 +1518,7 @@ var gate_inputs = __webpack_require__(51584);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(44706);
+var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules

@@ -320,12 +320,12 @@ async function uploaded(options) {
 /* harmony export */   h_: () => (/* binding */ takenOverText),
 /* harmony export */   p3: () => (/* binding */ complainAbout)
 /* harmony export */ });
-/* harmony import */ var _config_call_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14925);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
-/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44066);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
+/* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
 /* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66997);
 /* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
@@ -345,7 +345,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         if (done === total)
             return '';
         const share = Math.floor((done / total) * 20);
-        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
+        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
     };
     return {
         planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
@@ -354,12 +354,12 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             for (const result of known)
                 tally.finished(result);
             for (const problem of problems)
-                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem)}`);
+                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             for (const line of forecast)
-                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(line));
+                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line));
             if (timeLimits.length > 0)
-                terminal.print((0,_config_call_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .timeLimitLine */ .tA)(timeLimits));
-            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suite', suites.length)}`;
+                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
+            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', suites.length)}`;
             terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
         },
         started(step) {
@@ -368,7 +368,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         finished(result) {
             tally.finished(result);
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
             terminal.status(statusLine);
         },
         confirming(tests) {
@@ -377,10 +377,10 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         extraTrial({ purpose, result }) {
             tally.extraTrial(result);
             if (purpose === 'confirmation')
-                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultLine */ .ow)(result, terminal, isDryRun));
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
         },
         ended(report, folder, receipts) {
-            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal)}\n`);
+            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
             const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG);
@@ -395,18 +395,18 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             ];
             const mayLack = ['report', 'for coding agents'];
             const present = files.filter(({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`));
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: present, report, here }, terminal));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: present, report, here }, terminal));
             complainAbout(receipts, (text) => terminal.complain(text));
         },
     };
 }
-const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(from)}`;
-const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suspected regression', tests)}:`;
+const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}`;
+const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suspected regression', tests)}:`;
 function quietProgress(terminal, shownFolder) {
     return {
         planned(_, problems) {
             for (const problem of problems.filter(({ severity }) => severity === 'error')) {
-                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem)}`);
+                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             }
         },
         started() { },
@@ -415,7 +415,7 @@ function quietProgress(terminal, shownFolder) {
         extraTrial() { },
         ended({ verdict }, folder, receipts) {
             const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
-            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(verdict.headline)}`);
+            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
             terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
             complainAbout(receipts, (text) => terminal.complain(text));
         },
@@ -424,10 +424,10 @@ function quietProgress(terminal, shownFolder) {
 function complainAbout(receipts, complain) {
     for (const receipt of receipts) {
         if (receipt.kind === 'notNeeded')
-            complain(`${receipt.name} was not written: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(receipt.why)}`);
+            complain(`${receipt.name} was not written: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(receipt.why)}`);
     }
-    for (const { name, why, hint } of receipts.filter(_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .notDelivered */ .AG)) {
-        complain(`warning: ${name} was not delivered: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(why)}${hint ? `\n  ${hint}` : ''}`);
+    for (const { name, why, hint } of receipts.filter(_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .notDelivered */ .AG)) {
+        complain(`warning: ${name} was not delivered: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(why)}${hint ? `\n  ${hint}` : ''}`);
     }
 }
 
@@ -3498,6 +3498,45 @@ function bar(value) {
     const part = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'][eighths % 8] ?? '';
     return ('\u2588'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '\u2591');
 }
+
+
+/***/ }),
+
+/***/ 24172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ timeLimitLines),
+/* harmony export */   t: () => (/* binding */ timeLimitLine)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9283);
+
+
+
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 
 /***/ }),

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./build/js/src/config/configured-site.js
-var configured_site = __webpack_require__(2958);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -98,8 +96,10 @@ var numbers = __webpack_require__(5937);
 var judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 5 modules
 var open_targets = __webpack_require__(16859);
+// EXTERNAL MODULE: ./build/js/src/runner/configured-site.js
+var configured_site = __webpack_require__(5946);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(44706);
+var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/runner/plan/make-plan.js
 var make_plan = __webpack_require__(28514);
 // EXTERNAL MODULE: ./build/js/src/runner/survey.js
@@ -381,29 +381,29 @@ function amountOf(given, flag, units, expected) {
 
 /***/ }),
 
-/***/ 2958:
+/***/ 5946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ openSiteToCheck),
 /* harmony export */   i: () => (/* binding */ openConfiguredSite)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _runner_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44706);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43118);
+/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43118);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10830);
 
 
 
-const openConfiguredSite = async (asked, runtime) => (0,_runner_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)((await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)((await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
 async function openSiteToCheck(asked, runtime) {
     try {
-        const { inputs } = await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime);
-        return await (0,_runner_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
+        const { inputs } = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
             throw error;
-        return (0,_runner_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .openSite */ .c2)(asked, runtime);
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(asked, runtime);
     }
 }
 

@@ -380,8 +380,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/config/call-limits.js
-var call_limits = __webpack_require__(14925);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
@@ -400,6 +398,8 @@ var summarize = __webpack_require__(96419);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/admission.js + 1 modules
 var runner_admission = __webpack_require__(43019);
+// EXTERNAL MODULE: ./build/js/src/runner/call-limits.js
+var call_limits = __webpack_require__(99689);
 // EXTERNAL MODULE: ./build/js/src/runner/calls/request-limits.js
 var request_limits = __webpack_require__(29830);
 // EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 5 modules
@@ -1484,7 +1484,7 @@ function longestFirst(jobs) {
 // EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
 var checkout_path = __webpack_require__(56338);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(44706);
+var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
 var workers = __webpack_require__(88580);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workspaces.js + 21 modules

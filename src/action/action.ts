@@ -9,9 +9,9 @@ import { onTestedBase, type PolicyBase, policyBase } from '../config/policy/poli
 import { artifactWriter } from '../github/artifact-upload.ts';
 import { readEvent, refuseUntrustedCode } from '../github/event.ts';
 import { type Job, jobOf, keyOf } from '../github/job.ts';
-import { refuseWithJudges } from '../graders/people/judge-tests.ts';
 import { messageOf } from '../model/errors.ts';
 import type { Runner } from '../platform/runner.ts';
+import { refuseWithJudges } from '../runner/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
 import type { Reporting } from '../runner/pipeline/publish.ts';
 import { runPipeline } from '../runner/pipeline/run-pipeline.ts';

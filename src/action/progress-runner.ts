@@ -1,6 +1,5 @@
 import { againText, complainAbout, takenOverText } from '../cli/progress-terminal.ts';
 import { Tally } from '../cli/tally.ts';
-import { timeLimitLine } from '../config/call-limits.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
@@ -9,6 +8,7 @@ import type { Runner } from '../platform/runner.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import type { Progress } from '../runner/pipeline/progress.ts';
 
 /** The log of a job: wide, without colour, and searchable for one test. */

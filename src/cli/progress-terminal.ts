@@ -1,4 +1,3 @@
-import { timeLimitLine } from '../config/call-limits.ts';
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
@@ -7,6 +6,7 @@ import type { Terminal } from '../platform/terminal.ts';
 import { notDelivered } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import { runFiles } from '../results/run-folder/earlier-run.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
 import type { Outline, Progress } from '../runner/pipeline/progress.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { isMarkedAsPromptfoo } from '../model/suite/foreign-format.ts';
+import { isMarkedAsPromptfoo } from './foreign-format.ts';
 import { openYaml } from './yaml/source.ts';
 
 /** The kind of a file, without parsing it fully. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import type { Message } from '../model/run/message.ts';
-import { foreignFormat } from '../model/suite/foreign-format.ts';
 import { locationText } from '../model/suite/location.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { listed, suggestion } from '../model/text/did-you-mean.ts';
@@ -9,6 +8,7 @@ import { cutEnd } from '../model/text/text.ts';
 import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts } from './block.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
+import { foreignFormat } from './foreign-format.ts';
 import { declaredGraders, newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { readPreprocessors } from './graders/options.ts';
 import { readInput } from './messages.ts';

@@ -217,7 +217,7 @@ test('nothing else of this process writes or sends a text', () => {
         'platform/files/locks.ts',
         'workspaces/trees/tree-seal.ts',
         'workspaces/trees/trees.ts',
-        'platform/files/placed-files.ts',
+        'workspaces/trees/placed-files.ts',
         'github/json-stores.ts',
       ].map((path) => `src/${path}`),
       // A fixed warning, and programs of the repository, whose output this process reads.

@@ -1,6 +1,5 @@
 import { extname, resolve } from 'node:path';
 import * as z from 'zod';
-import { openConfiguredSite } from '../../config/configured-site.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import type { Judges } from '../../model/ports/grader.ts';
@@ -10,6 +9,7 @@ import { listed } from '../../model/text/did-you-mean.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../results/record.ts';
 import { gradeText } from '../../runner/case/grading.ts';
+import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { Site } from '../../runner/pipeline/prepare.ts';
 import { customGrader, findCustomGraders, GRADER_ENDINGS } from '../../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../../suites/references/file-paths.ts';

@@ -1,7 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { plural } from '../../model/text/text.ts';
@@ -13,6 +12,7 @@ import { paintFor } from '../../reports/terminal/paint.ts';
 import { inFile } from '../../runner/survey.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { fileKind } from '../../suites/file-kind.ts';
+import { foreignFormat } from '../../suites/foreign-format.ts';
 import { datasetOf, sidecarOf } from '../../suites/jsonl.ts';
 import { namesOf } from '../../suites/old-names.ts';
 import { Bounds, FilePaths, NotRead } from '../../suites/references/file-paths.ts';

@@ -1,5 +1,4 @@
 import { Argument } from 'commander';
-import { openSiteToCheck } from '../../config/configured-site.ts';
 import { type Proposal, proposeRubrics } from '../../graders/judge/propose-rubrics.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import type { Suite } from '../../model/suite/suite.ts';
@@ -11,6 +10,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { money } from '../../reports/numbers.ts';
 import { judgesOf } from '../../runner/case/judges.ts';
 import { openJudge } from '../../runner/case/open-targets.ts';
+import { openSiteToCheck } from '../../runner/configured-site.ts';
 import { type Site, targetsFileOf } from '../../runner/pipeline/prepare.ts';
 import { idFilter, unmatchedIds } from '../../runner/plan/make-plan.ts';
 import { surveySuite } from '../../runner/survey.ts';

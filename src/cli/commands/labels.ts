@@ -1,9 +1,7 @@
 import { Argument } from 'commander';
-import { openConfiguredSite } from '../../config/configured-site.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
 import { judgeAgreements } from '../../graders/labels/agreement.ts';
 import { answerHashOf, type Label, labelLine } from '../../graders/labels/label.ts';
-import { importedLabels } from '../../graders/people/imported-labels.ts';
 import { readStoredLabels, storeLabels } from '../../graders/people/label-store.ts';
 import { reviewerName } from '../../graders/people/reviewer.ts';
 import { labelPolicy } from '../../graders/people/run-agreement.ts';
@@ -16,10 +14,12 @@ import { agreementNumbers, statisticsOf } from '../../reports/agreement.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { UNKNOWN } from '../../reports/numbers.ts';
+import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { ExitCode } from '../../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
+import { importedLabels } from '../imported-labels.ts';
 
 interface Flags {
   readonly check?: true;

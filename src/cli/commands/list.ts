@@ -1,5 +1,3 @@
-import { plannedTimeLimits, timeLimitLines } from '../../config/call-limits.ts';
-import { openConfiguredSite } from '../../config/configured-site.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { shownType } from '../../model/suite/suite.ts';
 import { plural } from '../../model/text/text.ts';
@@ -8,8 +6,11 @@ import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { alignedRows, columnsOf, inColumns, shortened } from '../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { timeLimitLines } from '../../reports/terminal/time-limits.ts';
+import { plannedTimeLimits } from '../../runner/call-limits.ts';
 import { judgeNames } from '../../runner/case/judges.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
+import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { Site } from '../../runner/pipeline/prepare.ts';
 import { countProblems, type SurveyedTarget } from '../../runner/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../../runner/survey-run.ts';

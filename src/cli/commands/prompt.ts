@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { Option } from 'commander';
-import { openSiteToCheck } from '../../config/configured-site.ts';
 import { UserError, userError } from '../../model/errors.ts';
 import type { Judges } from '../../model/ports/grader.ts';
 import type { Provider } from '../../model/ports/provider.ts';
@@ -16,6 +15,7 @@ import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { scoreOnWire } from '../../results/record.ts';
 import { gradeText } from '../../runner/case/grading.ts';
+import { openSiteToCheck } from '../../runner/configured-site.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import type { Site } from '../../runner/pipeline/prepare.ts';
 import { surveySuite } from '../../runner/survey.ts';

@@ -1,7 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { callTimeLimits, type LimitedTest, timeLimitLine } from '../../config/call-limits.ts';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
-import { openSiteToCheck } from '../../config/configured-site.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
@@ -13,7 +11,10 @@ import { inParallel } from '../../model/values/in-parallel.ts';
 import { never } from '../../model/values/never.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { timeLimitLine } from '../../reports/terminal/time-limits.ts';
+import { callTimeLimits, type LimitedTest } from '../../runner/call-limits.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
+import { openSiteToCheck } from '../../runner/configured-site.ts';
 import type { Site } from '../../runner/pipeline/prepare.ts';
 import { repeatedNames } from '../../runner/plan/make-plan.ts';
 import { missingPrograms, shadowedFiles } from '../../runner/program-problems.ts';

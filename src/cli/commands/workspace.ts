@@ -1,6 +1,5 @@
 import { Argument } from 'commander';
 import { findConfiguredSuites } from '../../config/configuration.ts';
-import { openConfiguredSite } from '../../config/configured-site.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import { userError } from '../../model/errors.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
@@ -9,6 +8,7 @@ import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { workspaceFolders } from '../../runner/case/workspaces.ts';
+import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { ExitCode } from '../../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { countProblems, inOrder, surveySuite } from '../../runner/survey.ts';

@@ -1,5 +1,4 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { plannedTimeLimits } from '../../config/call-limits.ts';
 import type { InputName, RunOptions } from '../../config/inputs.ts';
 import { groupProblems, type Problem, problemText } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
@@ -17,6 +16,7 @@ import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '.
 import { withoutResult } from '../../results/summarize.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { Admission } from '../admission.ts';
+import { plannedTimeLimits } from '../call-limits.ts';
 import { RequestLimits } from '../calls/request-limits.ts';
 import { batchRemarks } from '../case/open-targets.ts';
 import { openWatch } from '../case/watch.ts';

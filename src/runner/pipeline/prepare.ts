@@ -1,13 +1,10 @@
 import { dirname, resolve } from 'node:path';
-import { unknownRequestLimits } from '../../config/call-limits.ts';
 import { Configurations, configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
-import { OwnPrograms } from '../../config/custom-providers.ts';
 import { Environments } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
-import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../../graders/people/judge-tests.ts';
 import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
@@ -26,11 +23,14 @@ import { givenTargetsFile, nearestTargetsFile } from '../../suites/targets/find.
 import { readTargetsFile, type TargetReading, type TargetsFile } from '../../suites/targets/read.ts';
 import { resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
 import { noteSecrets } from '../../suites/targets/variables.ts';
+import { unknownRequestLimits } from '../call-limits.ts';
 import { allGradersOf, fallbackProblems, judgesOf, type SuiteJudges } from '../case/judges.ts';
 import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../case/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
 import { testProblems } from '../case/test-problems.ts';
+import { OwnPrograms } from '../custom-providers.ts';
+import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../judge-tests.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
 import { missingPrograms, shadowedFiles } from '../program-problems.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';

@@ -2,13 +2,7 @@ import type { ProviderKind } from '../../model/ports/provider.ts';
 import { Variable } from '../../model/suite/setting.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-
-const timeLimitSources = ['test', 'input', 'suite', 'target', 'default'] as const;
-
-export interface TimeLimit {
-  readonly seconds: number;
-  readonly from: (typeof timeLimitSources)[number];
-}
+import type { TimeLimit } from '../../reports/terminal/time-limits.ts';
 
 /** Coding agents get 30 minutes, other programs 2, models 10. */
 const defaultSeconds = ({ isAgent, promptMode }: Pick<ProviderKind, 'isAgent' | 'promptMode'>): number =>

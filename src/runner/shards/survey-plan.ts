@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { unknownRequestLimits } from '../../config/call-limits.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
+import { unknownRequestLimits } from '../call-limits.ts';
 import { hookNotes } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
 import type { Site } from '../pipeline/prepare.ts';

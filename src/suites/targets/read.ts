@@ -1,10 +1,10 @@
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
-import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { OwnProgram } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { foreignFormat } from '../foreign-format.ts';
 import { type Cursor, openYaml } from '../yaml/source.ts';
 
 const MAX_TARGETS_BYTES = 1024 * 1024;

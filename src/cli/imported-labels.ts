@@ -1,15 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { type Problem, userError } from '../../model/errors.ts';
-import type { Feedback, ReviewedTest } from '../../model/run/feedback.ts';
-import type { TestResult } from '../../model/run/result.ts';
-import { jsonOf } from '../../model/text/json.ts';
-import { cutEnd } from '../../model/text/text.ts';
-import { isMapping } from '../../model/values/mapping.ts';
-import { readFeedback } from '../../results/read/read-feedback.ts';
-import { readResults } from '../../results/run-folder/read-results.ts';
-import type { ResultsSite } from '../../results/run-folder/result-rows.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
-import { isReviewable, unjudged } from '../labels/judges-of.ts';
+import { isReviewable, unjudged } from '../graders/labels/judges-of.ts';
 import {
   answerHashOf,
   answerTextOf,
@@ -19,8 +9,18 @@ import {
   MAX_LABEL_FILE_BYTES,
   readLabelLines,
   whyNoLabel,
-} from '../labels/label.ts';
-import type { NewLabel } from './label-store.ts';
+} from '../graders/labels/label.ts';
+import type { NewLabel } from '../graders/people/label-store.ts';
+import { type Problem, userError } from '../model/errors.ts';
+import type { Feedback, ReviewedTest } from '../model/run/feedback.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { jsonOf } from '../model/text/json.ts';
+import { cutEnd } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
+import { readFeedback } from '../results/read/read-feedback.ts';
+import { readResults } from '../results/run-folder/read-results.ts';
+import type { ResultsSite } from '../results/run-folder/result-rows.ts';
+import { shownPath } from '../suites/references/shown-path.ts';
 
 interface Imported {
   readonly labels: readonly NewLabel[];

@@ -1,21 +1,14 @@
+import type { Inputs } from '../config/inputs.ts';
 import type { Problem } from '../model/errors.ts';
 import type { Plan } from '../model/run/plan.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { Suite, Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../model/text/did-you-mean.ts';
-import { cutEnd, plural } from '../model/text/text.ts';
+import { cutEnd } from '../model/text/text.ts';
 import { providers } from '../providers/providers/index.ts';
-import { oneLine } from '../reports/escape/terminal.ts';
-import { inColumns } from '../reports/terminal/columns.ts';
-import { askedLimit, type TimeLimit, targetLimit } from '../runner/plan/time-limit.ts';
-import type { Inputs } from './inputs.ts';
-
-/** The time limit for calls of a target, and its source. `tests` is the number of tests with this limit. */
-export interface CallTimeLimit extends TimeLimit {
-  readonly target: string;
-  readonly tests: number;
-}
+import type { CallTimeLimit } from '../reports/terminal/time-limits.ts';
+import { askedLimit, targetLimit } from './plan/time-limit.ts';
 
 export interface LimitedTest {
   readonly suite: Pick<Suite, 'timeoutSeconds'>;
@@ -41,36 +34,6 @@ export const plannedTimeLimits = ({ steps }: Plan, inputSeconds: number | undefi
     steps.filter((step) => step.kind === 'run'),
     inputSeconds,
   );
-
-export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
-  const longest = Math.max(...limits.map(({ target }) => oneLine(target).length));
-  return limits.map(
-    (limit) => `  ${inColumns(oneLine(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`,
-  );
-}
-
-export const timeLimitLine = (limits: readonly CallTimeLimit[]): string =>
-  limits.length === 0
-    ? ''
-    : `Time limit per call: ${limits.map((limit) => `${oneLine(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
-
-function sourceText({ from, tests }: CallTimeLimit): string {
-  switch (from) {
-    case 'test':
-      return `timeout_seconds of ${plural('test', tests)}`;
-    case 'input':
-      return 'test-timeout-seconds';
-    case 'suite':
-      return 'timeout_seconds of the suite';
-    case 'target':
-      return 'timeout_seconds of the target';
-    case 'default':
-      return 'default';
-  }
-}
-
-const timeText = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 /** An error for each limit of requests whose name is neither one of these targets nor a provider. */
 export function unknownRequestLimits(

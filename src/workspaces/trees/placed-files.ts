@@ -1,8 +1,8 @@
 import { chmod, cp, lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import type { PlaceRequest } from '../../model/ports/trees.ts';
-import { remove, withDirectory } from '../../workspaces/trees/tree-remove.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
+import { remove, withDirectory } from './tree-remove.ts';
 
 /** Puts files into a folder that an agent worked in: `Trees.place`. */
 export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {

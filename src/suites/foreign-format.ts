@@ -1,5 +1,5 @@
-import type { Cursor } from '../../suites/yaml/source.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../model/errors.ts';
+import type { Cursor } from './yaml/source.ts';
 
 /** Keys of promptfoo alone, which writes them in camel case. */
 const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];

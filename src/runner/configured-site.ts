@@ -1,8 +1,8 @@
+import type { Inputs } from '../config/inputs.ts';
+import { findPolicy } from '../config/policy/policy.ts';
 import { UserError } from '../model/errors.ts';
-import { openSite, type Site } from '../runner/pipeline/prepare.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
-import type { Inputs } from './inputs.ts';
-import { findPolicy } from './policy/policy.ts';
+import { openSite, type Site } from './pipeline/prepare.ts';
+import type { Runtime } from './pipeline/runtime.ts';
 
 /** The site of a command that runs nothing: it reads the same files as a run with the same settings. */
 export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<Site> =>

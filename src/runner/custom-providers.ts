@@ -1,11 +1,11 @@
 import type { OwnProgram } from '../model/suite/target.ts';
 import { providers } from '../providers/providers/index.ts';
-import type { FolderSite } from '../runner/pipeline/runtime.ts';
 import { findScripts } from '../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../suites/references/file-paths.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 import type { TargetsFile } from '../suites/targets/read.ts';
 import { mayNamePrograms } from '../suites/targets/resolve.ts';
+import type { FolderSite } from './pipeline/runtime.ts';
 
 type ProgramsSite = FolderSite<'files' | 'scripts'>;
 

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
-import type { GateOptions, InputName, RunOptions } from '../../config/inputs.ts';
-import { groupProblems, type Problem, UserError, userError } from '../../model/errors.ts';
-import { measureText, subjectText } from '../../model/run/fingerprint.ts';
-import type { Message } from '../../model/run/message.ts';
-import type { Plan } from '../../model/run/plan.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
-import { type GraderSpec, type Suite, shownType, type Test } from '../../model/suite/suite.ts';
-import type { Target } from '../../model/suite/target.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
-import { cutEnd, kebab } from '../../model/text/text.ts';
-import { grouped, type Some } from '../../model/values/grouped.ts';
+import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
+import { type HumanVerdict, humanVerdicts } from '../graders/labels/agreement.ts';
+import { type AnswerText, answerTextOf, type PlacedLabel } from '../graders/labels/label.ts';
+import type { CountedLabels } from '../graders/people/counted-labels.ts';
+import { readStoredAnswer } from '../graders/people/label-store.ts';
+import { judgeSuiteName, judgeTestId, labelPolicy } from '../graders/people/run-agreement.ts';
+import { groupProblems, type Problem, UserError, userError } from '../model/errors.ts';
+import { measureText, subjectText } from '../model/run/fingerprint.ts';
+import type { Message } from '../model/run/message.ts';
+import type { Plan } from '../model/run/plan.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import { type GraderSpec, type Suite, shownType, type Test } from '../model/suite/suite.ts';
+import type { Target } from '../model/suite/target.ts';
+import { listed } from '../model/text/did-you-mean.ts';
+import { cutEnd, kebab } from '../model/text/text.ts';
+import { grouped, type Some } from '../model/values/grouped.ts';
 import {
   allGradersOf,
   isModel,
@@ -17,14 +22,9 @@ import {
   judgingProblems,
   type SuiteJudges,
   startsPrograms,
-} from '../../runner/case/judges.ts';
-import { hashOf } from '../../runner/plan/canonical.ts';
-import type { SuiteOnTargets } from '../../runner/plan/make-plan.ts';
-import { type HumanVerdict, humanVerdicts } from '../labels/agreement.ts';
-import { type AnswerText, answerTextOf, type PlacedLabel } from '../labels/label.ts';
-import type { CountedLabels } from './counted-labels.ts';
-import { readStoredAnswer } from './label-store.ts';
-import { judgeSuiteName, judgeTestId, labelPolicy } from './run-agreement.ts';
+} from './case/judges.ts';
+import { hashOf } from './plan/canonical.ts';
+import type { SuiteOnTargets } from './plan/make-plan.ts';
 
 /** The inputs with the suites of the labels, which are the suites whose judges are tested. */
 export async function withLabelledSuites(

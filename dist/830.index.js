@@ -1,0 +1,3462 @@
+export const id = 830;
+export const ids = [830];
+export const modules = {
+
+/***/ 66580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ overlookedSuites),
+/* harmony export */   X_: () => (/* binding */ findConfiguredSuites),
+/* harmony export */   m9: () => (/* binding */ Configurations),
+/* harmony export */   rg: () => (/* binding */ configProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
+/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75003);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
+/* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7594);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
+
+
+
+
+
+
+
+class Configurations {
+    #site;
+    #read = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    of(folder) {
+        const known = this.#read.get(folder);
+        if (known)
+            return known;
+        const reading = this.#readConfig(folder);
+        this.#read.set(folder, reading);
+        return reading;
+    }
+    async hooks() {
+        const found = new Map();
+        for (const [folder, reading] of this.#read) {
+            const { beforeSession: hook } = (await reading).config;
+            if (hook === undefined)
+                continue;
+            const folders = found.get(hook.location.file)?.folders ?? [];
+            found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
+        }
+        return [...found.values()];
+    }
+    async #readConfig(folder) {
+        const { root, cwd, environments, runtime, inputs } = this.#site;
+        const home = homeFolder(runtime.env, cwd);
+        const hasBudget = inputs.budgetUsd !== undefined;
+        const lookUp = await environments.lookUpIn(folder);
+        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
+    }
+}
+function homeFolder(env, cwd) {
+    const moved = env['AGENTV_HOME']?.trim();
+    if (moved)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved);
+    const home = env['HOME'] || env['USERPROFILE'];
+    return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
+}
+async function findConfiguredSuites({ inputs, cwd, runtime, configurations }) {
+    if (inputs.evals.length > 0)
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
+    const { config } = await configurations.of(cwd);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
+}
+async function overlookedSuites(found, { inputs, cwd, runtime, configurations }) {
+    if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
+        return [];
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
+    const overlooked = [];
+    for (const path of others.slice(0, MAX_READ)) {
+        if (await isOverlooked(path, runtime.files))
+            overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd));
+    }
+    const [first] = overlooked;
+    if (first === undefined)
+        return [];
+    const isOne = overlooked.length === 1;
+    return [
+        {
+            code: 'UNUSED',
+            severity: 'warning',
+            message: isOne
+                ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+                : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
+            location: { file: first, line: 1, column: 1 },
+            hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
+        },
+    ];
+}
+const MAX_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+async function isOverlooked(path, files) {
+    if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
+        return false;
+    try {
+        return (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S)(path, await files.read(path, MAX_BYTES));
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+            return false;
+        throw error;
+    }
+}
+async function configProblems(suites, { configurations }) {
+    const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
+    const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
+    return read.flatMap(({ problems }) => problems);
+}
+
+
+/***/ }),
+
+/***/ 58780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ outsidePaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13037);
+
+
+const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
+async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
+    const { files, env } = runtime;
+    if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
+        return [];
+    const bounds = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd, suite.folder], files);
+    const problems = [];
+    for (const { key, path, location } of namedBy(suite, cwd)) {
+        const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
+        if (side === 'inside')
+            continue;
+        problems.push({
+            code: 'FILE_UNREADABLE',
+            severity: 'error',
+            message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
+            location,
+            expected: 'a folder of the repository',
+            hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
+        });
+    }
+    const repository = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd], files);
+    const committed = [
+        { what: 'This suite', path: suite.path },
+        {
+            what: `The folder ${resultsFolder ?? '.agentv/results'}`,
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder ?? '.agentv/results/runs/default'),
+        },
+    ];
+    for (const { what, path } of committed) {
+        if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link')
+            continue;
+        problems.push({
+            code: 'FILE_UNREADABLE',
+            severity: 'error',
+            message: `${what} is behind a link that leads out of the repository`,
+            location: suite.location,
+            expected: 'files of the repository',
+            hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
+        });
+    }
+    return problems;
+}
+function namedBy({ cachePath, location, tests }, cwd) {
+    const templates = tests.flatMap(({ kind, ...test }) => {
+        const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+        return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+    });
+    const byPath = new Map(templates.map((template) => [template.path, template]));
+    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), location };
+    return [...(cache ? [cache] : []), ...byPath.values()];
+}
+async function nearestThere(path, files) {
+    if ((await files.state(path)) !== 'missing' || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) === path)
+        return path;
+    return nearestThere((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), files);
+}
+
+
+/***/ }),
+
+/***/ 70710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readTranscript)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40975);
+/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51528);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75255);
+
+
+
+
+
+const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
+async function readTranscript(path, shown, files) {
+    const text = await files.read(path, MAX_TRANSCRIPT_BYTES, { onlyText: true });
+    const conversations = new Map();
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const read = readLine(line, shown, index + 1);
+        conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
+    }
+    if (conversations.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
+    return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
+}
+const lineSchema = _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.extend({
+    test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
+    transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
+    transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
+    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+});
+function readLine(text, file, line) {
+    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+        {
+            code: 'FILE_UNREADABLE',
+            severity: 'error',
+            message: `This is not a message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
+            location: { file, line, column: 1 },
+            hint: isSession(text)
+                ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
+                : 'One JSON object per line, with test_id, role and content.',
+        },
+    ]);
+}
+function isSession(line) {
+    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(line);
+    return typeof value === 'object' && value !== null && 'type' in value && !('test_id' in value);
+}
+function responseOf(lines) {
+    const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
+    const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
+    const of = (key) => inOrder.find((line) => line[key] != null)?.[key];
+    const durationMs = of('transcript_duration_ms');
+    const costUsd = of('transcript_cost_usd');
+    const tokenUsage = of('transcript_token_usage');
+    const response = {
+        messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
+            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .asMessage */ .OI)(line),
+            ...(own && { tokenUsage: own }),
+        })),
+        durationMs: durationMs ?? undefined,
+        costUsd: costUsd ?? undefined,
+        tokenUsage: tokenUsage ?? undefined,
+    };
+    const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
+    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_4__/* .withKnownCalls */ .PV)(response);
+}
+
+
+/***/ }),
+
+/***/ 99689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U7: () => (/* binding */ callTimeLimits),
+/* harmony export */   k_: () => (/* binding */ unknownRequestLimits),
+/* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
+/* harmony export */ });
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54752);
+/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46821);
+
+
+
+
+
+function callTimeLimits(tests, inputSeconds) {
+    const limits = new Map();
+    for (const { suite, test, target } of tests) {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider);
+        if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
+            continue;
+        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .targetLimit */ .N$)(target, kind);
+        const key = JSON.stringify([target.name, limit.seconds, limit.from]);
+        limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
+    }
+    return [...limits.values()];
+}
+const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
+function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
+    const known = [...new Set([...targets, ..._providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r.map(({ type }) => type)])];
+    return Object.keys(requestsPerMinute)
+        .filter((name) => !known.includes(name) && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, name) === undefined)
+        .map((name) => ({
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: `requests-per-minute limits "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}", which is neither a target of these suites nor a provider`,
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, known, 'targets'),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 42563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ fallbackProblems),
+/* harmony export */   JS: () => (/* binding */ startsPrograms),
+/* harmony export */   YP: () => (/* binding */ judgesOf),
+/* harmony export */   ch: () => (/* binding */ judgeNames),
+/* harmony export */   qU: () => (/* binding */ judgesOfTest),
+/* harmony export */   qh: () => (/* binding */ withModel),
+/* harmony export */   r_: () => (/* binding */ judgingProblems),
+/* harmony export */   tu: () => (/* binding */ allGradersOf),
+/* harmony export */   yX: () => (/* binding */ isModel)
+/* harmony export */ });
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47738);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54752);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24928);
+
+
+
+
+
+function judgesOf({ file, lookUp, inputs }) {
+    const known = new Map();
+    const named = (name) => {
+        const earlier = known.get(name);
+        if (earlier !== undefined)
+            return earlier;
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, lookUp });
+        const choice = target === undefined
+            ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
+            : { kind: 'judge', target };
+        known.set(name, choice);
+        return choice;
+    };
+    const otherFor = (target) => {
+        if (inputs.graderTarget !== undefined)
+            return inputs.graderTarget;
+        const { graderTarget } = target;
+        const isThere = file.entries.some(({ name }) => name === graderTarget);
+        return isThere || !canJudge(target) ? graderTarget : undefined;
+    };
+    return {
+        names: file.entries.map(({ name }) => name).toSorted(),
+        named,
+        nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
+        of(target) {
+            const other = otherFor(target);
+            return other === undefined ? itself(target) : named(other);
+        },
+    };
+}
+const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider)?.canJudge === true;
+function itself(target) {
+    if (canJudge(target))
+        return { kind: 'judge', target };
+    const problem = {
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The answers of the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
+        location: target.location,
+        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
+    };
+    return { kind: 'none', problems: [problem] };
+}
+function withModel(choice, model) {
+    if (choice.kind === 'none' || model === undefined)
+        return choice;
+    const { target } = choice;
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
+        const problem = {
+            code: 'TARGET_INVALID',
+            severity: 'error',
+            message: `The grader names a model, but the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" (${target.provider}) has no choice of models`,
+            hint: 'Remove "model" of the grader, or set its "target" to a model.',
+        };
+        return { kind: 'none', problems: [problem] };
+    }
+    const { deployment: _, variant: __, ...options } = target.options;
+    return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+}
+function judgingProblems(test, target, judges) {
+    const judgings = judgingsOf(test);
+    const own = judgings.flatMap((judging) => {
+        const named = choiceOf(judging, target, judges);
+        if (named.kind === 'none' && judging.name === undefined)
+            return [];
+        const choice = withModel(named, judging.model);
+        return choice.kind === 'none'
+            ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
+            : [];
+    });
+    const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
+    return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+}
+const choiceOf = ({ name }, target, judges) => name === undefined ? judges.of(target) : judges.named(name);
+function judgesOfTest(test, target, judges) {
+    const judgings = judgingsOf(test);
+    if (judgings.length === 0)
+        return [];
+    const choices = judgings.map((judging) => choiceOf(judging, target, judges));
+    return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
+}
+const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'none' ? choice.problems : [];
+});
+const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
+function judgingsOf(test) {
+    const judgings = [];
+    for (const spec of allGradersOf(test)) {
+        const { needsJudge, takesModel } = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, spec.type) ?? {};
+        if (needsJudge === undefined)
+            continue;
+        const name = nameIn(spec.options['target']);
+        const model = takesModel ? nameIn(spec.options['model']) : undefined;
+        if (name !== undefined || needsJudge(spec.options))
+            judgings.push({ spec, name, model });
+    }
+    return judgings;
+}
+const nameIn = (value) => (typeof value === 'string' && value.trim()) || undefined;
+const allGradersOf = ({ graders: specs, conversation }) => conversation === undefined
+    ? allGraders(specs)
+    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
+const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
+    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
+    : specs;
+function startsPrograms({ type, options, members = [] }) {
+    return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+const isModel = ({ provider }) => {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider);
+    return kind?.promptMode === 'lm' && !kind.isAgent;
+};
+
+
+/***/ }),
+
+/***/ 64726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M_: () => (/* binding */ runSessionHooks),
+/* harmony export */   R7: () => (/* binding */ hookNotes),
+/* harmony export */   jL: () => (/* binding */ hookNoteLines)
+/* harmony export */ });
+/* unused harmony export variablesIn */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76794);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+
+
+
+const DEADLINE_MS = 5 * 60_000;
+const MAX_BYTES = 1024 * 1024;
+async function runSessionHooks(site) {
+    const { runtime, cwd, environments, configurations, inputs } = site;
+    for (const hook of await configurations.hooks()) {
+        const [folder = cwd] = hook.folders;
+        const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
+        const ended = await runtime.exec.run({
+            command: { shell: hook.command },
+            cwd,
+            env,
+            timeoutMs: DEADLINE_MS,
+            maxBytes: MAX_BYTES,
+        }, runtime.signal);
+        if (ended.kind !== 'exited' || ended.exitCode !== 0)
+            throw failed(hook, ended);
+        environments.provide(hook.folders, variablesIn(ended.stdout));
+    }
+}
+async function hookNotes({ configurations }, message = 'This command does not run "before_session", so the variables that it prints are unknown') {
+    const hooks = await configurations.hooks();
+    return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
+}
+async function hookNoteLines(site) {
+    return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
+}
+function variablesIn(stdout) {
+    const found = new Map();
+    for (const line of stdout.split(/\r?\n/)) {
+        const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+        if (name !== undefined && value !== undefined)
+            found.set(name, withoutQuotes(value.trim()));
+    }
+    return Object.fromEntries(found);
+}
+const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+function failed({ location }, ended) {
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+        location,
+        hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
+    });
+}
+function whyNot(ended) {
+    switch (ended.kind) {
+        case 'exited':
+            return `ended with exit code ${ended.exitCode}`;
+        case 'killed':
+            return `was ended by ${ended.signal}`;
+        case 'timedOut':
+            return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
+        case 'flooded':
+            return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
+        case 'cancelled':
+            return 'was stopped with the run';
+        case 'notStarted':
+            return `could not be started: ${ended.message}`;
+        default:
+            return (0,_model_values_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(ended);
+    }
+}
+
+
+/***/ }),
+
+/***/ 36973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ runSuiteProgram)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/js/src/platform/process/suite-loader.js
+
+const hookFor = (mark) => `
+const noFunction = (key, value) => {
+  if (typeof value !== 'function') return value;
+  const name = value.name === '' ? '' : ' "' + value.name + '"';
+  throw new Error('The suite contains a function' + name + ', and may only contain data. Put graders in .agentv/assertions.');
+};
+globalThis[Symbol.for('eval-action.suite')] = (suite) => {
+  const text = ${JSON.stringify(`\n${mark}`)} + JSON.stringify(suite ?? null, noFunction) + '\\n';
+  process.stdout.write(text, () => process.exit(0));
+};`;
+const suiteLoader = (path, mark) => {
+    const modules = [`data:text/javascript,${encodeURIComponent(hookFor(mark))}`, (0,external_node_url_.pathToFileURL)(path).href];
+    const [hook, suite] = modules.map((address) => JSON.stringify(address));
+    const take = "globalThis[Symbol.for('eval-action.suite')]";
+    return `import ${hook}; import * as loaded from ${suite}; const { default: made } = loaded; ${take}(typeof made === 'function' ? await made() : made);`;
+};
+
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+;// CONCATENATED MODULE: ./build/js/src/runner/case/suite-program.js
+
+
+
+
+
+
+const DEADLINE_MS = 60_000;
+async function runSuiteProgram(path, folder, site) {
+    const { runtime, cwd, environments, inputs } = site;
+    const file = (0,shown_path/* shownPath */.p)(path, cwd);
+    const failed = (why, hint) => (0,errors/* userError */.IF)('FILE_UNREADABLE', `${file} could not be loaded: ${why}`, {
+        location: { file, line: 1, column: 1 },
+        hint,
+    });
+    const starter = await runtime.scripts.starter((0,external_node_path_.extname)(path));
+    if (starter.kind === 'none')
+        throw failed(`${starter.missing} is missing`, starter.hint);
+    const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
+    const mark = `suite ${runtime.newId()} `;
+    const [program, ...flags] = starter.command;
+    const command = [program, ...flags, '--input-type=module', '-e', suiteLoader(path, mark)];
+    const ended = await runtime.exec.run({ command, cwd: folder, env, timeoutMs: DEADLINE_MS, maxBytes: processes/* MAX_OUTPUT_BYTES */.$ }, runtime.signal);
+    if (ended.kind !== 'exited')
+        throw failed(`it ended with "${ended.kind}"`);
+    const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
+    if (ended.exitCode !== 0 || printed === undefined) {
+        throw failed(`exit code ${ended.exitCode}. ${(0,text_text/* cutEnd */.ym)(causeIn(ended.stderr), MAX_ERROR_LENGTH)}`);
+    }
+    const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
+    const { spec_file: other, target } = isMapping(suite) ? suite : {};
+    if (typeof other === 'string')
+        throw failed('it leads to another suite', `Run that one: eval-action run ${other}`);
+    if (isMapping(target))
+        throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
+    return suite;
+}
+const MAX_ERROR_LENGTH = 2_000;
+const causeIn = (stderr) => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
+function inYamlWords(suite) {
+    const renamed = snakeKeys(suite);
+    if (!isMapping(renamed))
+        return renamed;
+    const { tests, assertions } = renamed;
+    return {
+        ...renamed,
+        ...(Array.isArray(assertions) && { assertions: assertions.map(snakeKeys) }),
+        ...(Array.isArray(tests) && { tests: tests.map(testInYamlWords) }),
+    };
+}
+function testInYamlWords(test) {
+    const renamed = snakeKeys(test);
+    if (!isMapping(renamed) || !Array.isArray(renamed['assertions']))
+        return renamed;
+    return { ...renamed, assertions: renamed['assertions'].map(snakeKeys) };
+}
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const snakeKeys = (value) => isMapping(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, own]) => [/^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? (0,text_text/* snake */.t9)(key) : key, own]))
+    : value;
+
+
+/***/ }),
+
+/***/ 43048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ testProblems),
+/* harmony export */   y: () => (/* binding */ imageProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47738);
+/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54752);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42563);
+
+
+
+
+
+
+
+
+const testProblems = (test, target, judges) => [
+    ...imageProblems(test, target),
+    ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges),
+    ...containerProblems(test, target, judges),
+];
+function imageProblems({ input, location }, target) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider);
+    const types = kind?.images ?? [];
+    if (types === 'any')
+        return [];
+    const quoted = (path) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 60)}"`;
+    const name = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(target.name, 60);
+    const problem = (message, hint) => ({
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
+        location,
+        hint,
+    });
+    const misplaced = input
+        .filter((message) => message.role !== 'user' && (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)([message]).length > 0)
+        .map(({ role }) => problem(`an image is part of a message of the role "${role}"`, 'Move the image to a message with the role "user".'));
+    const refused = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)(input)
+        .filter(({ mediaType }) => !types.includes(mediaType))
+        .map(({ mediaType, absolutePath }) => {
+        const image = absolutePath === undefined ? 'an image' : quoted(absolutePath);
+        return types.length === 0
+            ? problem(`it does not accept images, and ${image} is one`, 'Use a target that accepts images.')
+            : problem(`${image} is ${mediaType}, and it only accepts ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, 'Convert the image.');
+    });
+    const contents = kind?.promptMode === 'agent' ? [] : input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const binary = contents.flatMap((part) => part.type === 'file' && part.text.includes('\0')
+        ? problem(`${quoted(part.absolutePath)} is not a text file`, 'Convert the file to text, or use a coding agent or a program, which open files themselves.')
+        : []);
+    return [...misplaced, ...refused, ...binary];
+}
+function containerProblems(test, target, { named }) {
+    const { docker } = test.workspace ?? {};
+    if (docker === undefined)
+        return [];
+    const ofGraders = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .allGradersOf */ .tu)(test)
+        .filter(({ type, options }) => {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type);
+        return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
+    })
+        .map(({ location }) => ({
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: 'This code grader calls a model ("target"), which is not possible in a container',
+        location,
+        hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
+    }));
+    if (!docker.runsAgent)
+        return ofGraders;
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+        const choice = named(name);
+        return choice.kind === 'judge' ? [choice.target] : [];
+    });
+    const outside = [target, ...fallbacks].filter(runsOutside).map(({ name, provider }) => ({
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
+        location: docker.location,
+        expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
+    }));
+    return [...ofGraders, ...outside];
+}
+function runsOutside({ provider }) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider);
+    return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
+}
+
+
+/***/ }),
+
+/***/ 58601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ refuseWithJudges),
+/* harmony export */   jP: () => (/* binding */ withJudgeFingerprints),
+/* harmony export */   nL: () => (/* binding */ judgeTests),
+/* harmony export */   tX: () => (/* binding */ withLabelledSuites)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _graders_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80034);
+/* harmony import */ var _graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90548);
+/* harmony import */ var _graders_people_label_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58336);
+/* harmony import */ var _graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17030);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55631);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20758);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70110);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);
+/* harmony import */ var _plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31898);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function withLabelledSuites(inputs, { labels, problems, site }) {
+    if (problems.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(problems);
+    const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
+    const states = await Promise.all(named.map((file) => site.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, file))));
+    const evals = named.filter((_, index) => states[index] === 'file');
+    const given = [...new Set([...inputs.given, 'evals'])];
+    if (evals.length > 0)
+        return { ...inputs, evals, given, cache: [] };
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('NOTHING_MATCHED', 'No judge can be tested', {
+        expected: 'labels in .agentv/labels whose suites exist',
+        found: named.length > 0 ? `labels of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(named)}` : undefined,
+        hint: named.length > 0
+            ? 'If you have moved a suite, change "suite_file" of its labels.'
+            : 'The page of a run makes labels of its answers ("eval-action open").',
+    });
+}
+async function judgeTests(placed, inputs, { labels, site }) {
+    const locations = new Map(labels.map(({ label, location }) => [label, location]));
+    const tests = [];
+    const warnings = [];
+    for (const human of (0,_graders_labels_agreement_js__WEBPACK_IMPORTED_MODULE_1__/* .humanVerdicts */ .Ks)([...locations.keys()], (0,_graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .labelPolicy */ .b2)(inputs))) {
+        const location = locations.get(human.labels[0]);
+        if (location === undefined)
+            continue;
+        const test = await testedBy(human, location, placed, site);
+        if (typeof test !== 'string')
+            tests.push(test);
+        else {
+            const message = `This label is no test of its judge: ${test}`;
+            warnings.push({ code: 'UNUSED', severity: 'warning', message, location });
+        }
+    }
+    if (tests.length === 0) {
+        const none = { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' };
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo([none, ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .groupProblems */ .Uh)(warnings)]);
+    }
+    const ofJudges = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .z)(tests, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
+    const suites = Array.from(ofJudges.values(), (ofJudge) => suiteOf(ofJudge, inputs));
+    const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
+    return { suites, judges, warnings };
+}
+async function testedBy(human, location, { suites, judges }, site) {
+    const [label] = human.labels;
+    if (human.verdict === 'excluded')
+        return 'it has no verdict that counts as pass or fail';
+    if (human.verdict === 'tie')
+        return 'as many people say pass as fail';
+    const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
+    const own = on && judges.get(on.suite.path);
+    if (on === undefined || own === undefined)
+        return `the suite "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.suite, 60)}" does not exist in its file`;
+    const test = on.suite.tests.find(({ id }) => id === label.testId);
+    if (test?.kind !== 'test')
+        return `the suite has no test "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.testId, 60)}" that can run`;
+    if (test.conversation !== undefined)
+        return 'only the last answer of a conversation is stored';
+    const typeOf = (each) => (/^rubrics?$/.test(each.type) ? 'llm-grader' : (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .shownType */ .si)(each));
+    const spec = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test).find((each) => `${typeOf(each)}:${each.name}` === human.grader);
+    if (spec === undefined)
+        return `the test has no grader "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(human.grader, 60)}" any more`;
+    const answer = await (0,_graders_people_label_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readStoredAnswer */ .aC)(label.answer, site);
+    if (answer === undefined)
+        return 'its answer is not stored in .agentv/labels/answers';
+    const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
+    const graderTarget = target && own.nameFor(target);
+    const named = spec.options['target'];
+    const judge = typeof named === 'string' && named.trim() !== '' ? named.trim() : (graderTarget ?? 'judge');
+    const { verdict: expected } = human;
+    return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
+}
+const idOf = ({ human }) => (0,_graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTestId */ .X5)(human.labels[0]);
+function suiteOf(found, { judgeMinAgreement: threshold }) {
+    const [{ on, judges, human, location, judge, graderTarget }] = found;
+    const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
+    const name = (0,_graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSuiteName */ .nM)(human.grader);
+    const suite = {
+        ...given,
+        threshold,
+        name,
+        file: location.file,
+        path: `${on.suite.path}#${judge}#${name}`,
+        location: { ...location, line: 1, column: 1 },
+        targets: [],
+        tests: found.map(testOf),
+    };
+    const target = {
+        name: judge,
+        resolvedName: judge,
+        provider: 'stored-answer',
+        options: { answers: Object.fromEntries(found.map((each) => [idOf(each), each.answer.output])) },
+        graderTarget,
+        fallbackTargets: [],
+        batching: false,
+        location: suite.location,
+    };
+    return { suite, targets: [target], judges, inTheWay: (test) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges) };
+}
+function testOf(found) {
+    const { human, expected, location, test, spec, answer } = found;
+    const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+    const grader = {
+        name: spec.name,
+        type: 'judge-verdict',
+        declaredAs: 'judge-verdict',
+        weight: 1,
+        negate: false,
+        options: { expected, negated: spec.negate },
+        members: [spec],
+        location: spec.location,
+    };
+    return {
+        ...given,
+        id: idOf(found),
+        location,
+        input: inputOf(test, answer),
+        graders: [grader],
+        threshold: 1,
+        mustPass: human.labels.some(({ anchor }) => anchor === true),
+        dependsOn: [],
+    };
+}
+function inputOf({ input }, answer) {
+    const now = (0,_graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input, output: answer.output }).input;
+    const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
+    return isSame ? input : answer.input.map((content) => ({ role: 'user', content }));
+}
+const withJudgeFingerprints = (plan, judges) => ({
+    ...plan,
+    steps: plan.steps.map((step) => {
+        if (step.kind !== 'run')
+            return step;
+        const { test, target, suite } = step;
+        const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
+        const output = target.options['answers'][test.id] ?? '';
+        const ofSuite = judges.get(suite.path);
+        const asksModelsOnly = ofSuite !== undefined && (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOfTest */ .qU)(test, target, ofSuite).every(_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .isModel */ .yX) && !test.graders.some(_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .startsPrograms */ .JS);
+        return {
+            ...step,
+            measure: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)({
+                question: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)([(0,_graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: test.input, output }), test.graders[0]?.options]),
+                graders: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)('equals'),
+                judge: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)('none'),
+                limits: limits.join('.'),
+            }),
+            subject: (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectText */ .yq)({
+                target: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)([rubric, model]),
+                workspace: (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)('none'),
+                files: asksModelsOnly ? (0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_12__/* .hashOf */ .qQ)('none') : undefined,
+            }),
+        };
+    }),
+});
+function refuseWithJudges({ given, judges }) {
+    const wrong = OTHER_TESTS.filter((name) => given.includes(name));
+    if (judges === undefined || wrong.length === 0)
+        return;
+    const names = wrong.map((name) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .kebab */ .i9)(name)}"`).join(' and ');
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `${names} cannot be set together with "judges": the labels name the suites`, {
+        hint: 'Remove one of the two. "grader-target" names the judge, and "test-id" selects labelled answers.',
+    });
+}
+const OTHER_TESTS = ['evals', 'target', 'tag', 'excludeTag', 'shard'];
+
+
+/***/ }),
+
+/***/ 10830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c2: () => (/* binding */ openSite),
+  iA: () => (/* binding */ prepare),
+  hu: () => (/* binding */ suiteReading),
+  Ui: () => (/* binding */ targetsFileOf),
+  w5: () => (/* binding */ wantedTargets)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/config/configuration.js
+var configuration = __webpack_require__(66580);
+// EXTERNAL MODULE: ./build/js/src/config/environments.js
+var config_environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/config/outside-paths.js
+var outside_paths = __webpack_require__(58780);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(47738);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
+var providers = __webpack_require__(54752);
+// EXTERNAL MODULE: ./build/js/src/providers/transcript.js
+var transcript = __webpack_require__(70710);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js
+var load = __webpack_require__(89885);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/suites/targets/dry-run.js
+var dry_run = __webpack_require__(67121);
+// EXTERNAL MODULE: ./build/js/src/suites/targets/find.js
+var find = __webpack_require__(53693);
+// EXTERNAL MODULE: ./build/js/src/suites/targets/read.js
+var read = __webpack_require__(18750);
+// EXTERNAL MODULE: ./build/js/src/suites/targets/resolve.js
+var resolve = __webpack_require__(24928);
+// EXTERNAL MODULE: ./build/js/src/suites/targets/variables.js
+var variables = __webpack_require__(76845);
+// EXTERNAL MODULE: ./build/js/src/runner/call-limits.js
+var call_limits = __webpack_require__(99689);
+// EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
+var case_judges = __webpack_require__(42563);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+;// CONCATENATED MODULE: ./build/js/src/runner/case/on-transcript.js
+
+
+
+
+const transcriptTarget = (path, cwd) => ({
+    name: 'transcript',
+    resolvedName: 'transcript',
+    provider: 'transcript',
+    options: { file: (0,external_node_path_.resolve)(cwd, path), order: [] },
+    fallbackTargets: [],
+    batching: false,
+    location: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
+});
+function requireSingleSuite(suites) {
+    if (suites.length <= 1)
+        return;
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+        hint: 'Select the suite that it was recorded for.',
+    });
+}
+function planOnTranscript({ steps, requirements }, entries) {
+    const order = steps.map(({ test }) => test.id);
+    if (order.length !== entries.length) {
+        const found = `${(0,text_text/* plural */.LS)('conversation', entries.length)} for ${(0,text_text/* plural */.LS)('test', order.length)}`;
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+            hint: 'Select the tests that it was recorded for, in the same order.',
+        });
+    }
+    const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+    return {
+        plan: {
+            requirements,
+            steps: steps.map((step) => step.kind === 'broken'
+                ? step
+                : {
+                    ...step,
+                    trials: { ...step.trials, count: 1 },
+                    target: { ...step.target, options: { ...step.target.options, order } },
+                }),
+        },
+        warnings: [
+            ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
+            ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+        ],
+    };
+}
+const oneTrial = {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'Each test has one trial, because a transcript has one conversation per test',
+};
+const misplacedWarning = (recorded, graded) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/runner/case/session-hooks.js
+var session_hooks = __webpack_require__(64726);
+// EXTERNAL MODULE: ./build/js/src/runner/case/suite-program.js + 1 modules
+var suite_program = __webpack_require__(36973);
+// EXTERNAL MODULE: ./build/js/src/runner/case/test-problems.js
+var test_problems = __webpack_require__(43048);
+// EXTERNAL MODULE: ./build/js/src/suites/graders/custom-grader-files.js
+var custom_grader_files = __webpack_require__(12269);
+;// CONCATENATED MODULE: ./build/js/src/runner/custom-providers.js
+
+
+
+
+
+class OwnPrograms {
+    #site;
+    #found = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    async withPrograms(file, folder) {
+        if (!(0,resolve/* mayNamePrograms */.KM)(file, providers/* providers */.r))
+            return file;
+        const finding = this.#found.get(folder) ?? this.#find(folder);
+        this.#found.set(folder, finding);
+        return { ...file, programs: await finding };
+    }
+    #find(folder) {
+        const { runtime, cwd, root } = this.#site;
+        const { files, scripts } = runtime;
+        return (0,custom_grader_files/* findScripts */.O3)([['providers']], {
+            roots: (0,file_paths/* searchRoots */._f)(folder, { root, cwd }),
+            bounds: new file_paths/* Bounds */.cz([root, cwd, folder], files),
+            files,
+            scripts,
+            shown: (path) => (0,shown_path/* shownPath */.p)(path, cwd),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/judge-tests.js
+var judge_tests = __webpack_require__(58601);
+// EXTERNAL MODULE: ./build/js/src/runner/plan/make-plan.js
+var make_plan = __webpack_require__(28514);
+// EXTERNAL MODULE: ./build/js/src/runner/program-problems.js
+var program_problems = __webpack_require__(85811);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/fingerprints.js + 1 modules
+var fingerprints = __webpack_require__(8271);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js + 1 modules
+var watched_files = __webpack_require__(11240);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepare(inputs, runtime, counted) {
+    const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
+    const asked = labels === undefined ? inputs : await (0,judge_tests/* withLabelledSuites */.tX)(inputs, labels);
+    const site = await openSite(asked, runtime);
+    return planned(site, labels);
+}
+const labelsHere = async (inputs, runtime) => (0,counted_labels/* countedLabels */.U)({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
+async function openSite(inputs, runtime, { hasPlaceholders = false } = {}) {
+    runtime.redactor.configure(inputs);
+    const cwd = await workingDirectory(inputs, runtime);
+    const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
+    const environments = new config_environments/* Environments */.B5(runtime, { root, cwd, hasPlaceholders });
+    const configurations = new configuration/* Configurations */.m9({ runtime, cwd, root, environments, inputs });
+    const programs = new OwnPrograms({ runtime, cwd, root });
+    return { inputs, runtime, cwd, root, environments, configurations, programs };
+}
+const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations, }) => ({
+    files: runtime.files,
+    cwd,
+    root,
+    graders: graders/* graders */.F,
+    scripts: runtime.scripts,
+    variables: (folder) => environments.lookUpIn(folder),
+    mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
+    asked: inputs,
+    guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
+});
+async function planned(site, labels) {
+    const { inputs, cwd, root, environments } = site;
+    const { transcript } = inputs;
+    const read = await readSuites(site, transcript);
+    const { placed, watched, warnings, configs, suiteFiles } = labels === undefined ? read : await onLabels(read, labels, site);
+    const real = (0,make_plan/* makePlan */.Cs)(placed.suites, {
+        testIds: inputs.testId,
+        trials: inputs.trials,
+        threshold: inputs.threshold,
+        mustPass: inputs.mustPass,
+    });
+    const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+    const fingerprinted = inputs.dryRun
+        ? (0,dry_run/* dryPlanOf */.qu)(real)
+        : await (0,fingerprints/* withFingerprints */.Q)(recorded?.plan ?? real, { ...placed, watched }, site);
+    const plan = labels !== undefined ? (0,judge_tests/* withJudgeFingerprints */.jP)(fingerprinted, placed.judges) : fingerprinted;
+    refuseUselessRun(plan);
+    if (!inputs.dryRun)
+        await refuseMissingPrograms(plan, site);
+    const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
+    return {
+        inputs,
+        plan,
+        suiteFiles,
+        warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
+        judges: placed.judges,
+        environments,
+        configs,
+        watched,
+        cwd,
+        root,
+    };
+}
+async function onLabels(read, labels, { inputs }) {
+    const { suites, judges, warnings } = await (0,judge_tests/* judgeTests */.nL)(read.placed, inputs, labels);
+    return {
+        ...read,
+        placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },
+        warnings: [...read.warnings, ...warnings],
+        suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))],
+    };
+}
+async function readSuites(site, transcript) {
+    const { inputs, cwd } = site;
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const configured = withoutRepeats(await (0,configuration/* configProblems */.rg)(paths, site));
+    const errors = configured.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    if (!inputs.dryRun)
+        await (0,session_hooks/* runSessionHooks */.M_)(site);
+    const { suites, warnings: loading } = await (0,load/* loadSuites */._)(paths, {
+        ...suiteReading(site),
+        ...(!inputs.dryRun && { runProgram: (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site) }),
+    });
+    await refuseOutsidePaths(suites, site, inputs.outputDirectory);
+    if (transcript !== undefined)
+        requireSingleSuite(suites);
+    const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
+    const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
+    const warnings = withoutRepeats([
+        ...configured,
+        ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
+        ...loading,
+        ...(0,make_plan/* repeatedNames */.H3)(suites),
+        ...(0,make_plan/* unmatchedIds */.ik)(suites, inputs.testId),
+        ...placed.warnings,
+        ...(await programWarnings(placed.suites, site)),
+        ...(await Promise.all(placed.suites.map(({ suite, targets }) => (0,program_problems/* shadowedFiles */.d)(suite, targets, site)))).flat(),
+        ...watched.warnings,
+    ]);
+    if (inputs.strict)
+        refuseWarnings(warnings, suites);
+    const suiteFiles = paths.map((path) => (0,shown_path/* shownPath */.p)(path, cwd));
+    return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
+}
+async function refuseOutsidePaths(suites, site, resultsFolder) {
+    const found = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site, resultsFolder)));
+    if (found.flat().length > 0)
+        throw new model_errors/* UserError */.yo(found.flat());
+}
+async function refuseMissingPrograms({ steps }, site) {
+    const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
+    const found = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+        const [{ suite }] = ofSuite;
+        const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
+        const tests = [...new Set(ofSuite.map(({ test }) => test))];
+        return (0,program_problems/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
+    });
+    const missing = (await Promise.all(found)).flat();
+    const places = new Set(missing.map(({ location }) => location));
+    const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+    const ofGraders = new Set(runs.flatMap(({ test }) => (0,case_judges/* allGradersOf */.tu)(test).map(({ location }) => location)));
+    const isGraded = ({ test }) => !(0,case_judges/* allGradersOf */.tu)(test).some(({ location }) => places.has(location));
+    const isOnlyOfGraders = missing.every(({ location }) => location !== undefined && ofGraders.has(location));
+    if (missing.length === 0 || (isOnlyOfGraders && runs.some(isGraded)))
+        return;
+    throw new model_errors/* UserError */.yo(withoutRepeats(missing));
+}
+const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
+async function programWarnings(suites, site) {
+    const found = await Promise.all(suites.map(({ suite, targets }) => (0,program_problems/* missingPrograms */.i)(suite, targets, site)));
+    return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
+}
+async function configsOf(suites, { configurations }) {
+    const folders = [...new Set(suites.map(({ folder }) => folder))];
+    return new Map(await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config])));
+}
+async function workingDirectory({ workingDirectory: given }, runtime) {
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, given);
+    if ((await runtime.files.state(cwd)) === 'folder')
+        return cwd;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The working directory ${cwd} does not exist`, {
+        hint: 'Set working-directory to a folder of the checkout.',
+    });
+}
+async function placeOnTargets(suites, site, instead) {
+    const opened = new Map();
+    const problems = [];
+    const placed = [];
+    const judges = new Map();
+    for (const suite of suites) {
+        const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
+        const reading = opened.get(path ?? '') ?? readTargets(path, site);
+        opened.set(path ?? '', reading);
+        const file = await site.programs.withPrograms(await reading, suite.folder);
+        problems.push(...file.warnings);
+        const lookUp = await site.environments.lookUpIn(suite.folder);
+        (0,variables/* noteSecrets */.YS)(file, lookUp);
+        const own = (0,case_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
+        judges.set(suite.path, own);
+        const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers/* providers */.r, lookUp }, problems);
+        if (!site.inputs.dryRun)
+            problems.push(...targets.flatMap((target) => (0,case_judges/* fallbackProblems */.D2)(target, own)));
+        placed.push({
+            suite,
+            targets,
+            inTheWay: (test, target) => (site.inputs.dryRun ? [] : (0,test_problems/* testProblems */.L)(test, target, own)),
+        });
+    }
+    const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
+    problems.push(...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...suites.flatMap(targetNames)]));
+    const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    return { suites: placed, judges, warnings: problems };
+}
+const targetNames = ({ targets }) => targets.map(({ name }) => name);
+const readTargets = async (path, { cwd, runtime }) => path === undefined
+    ? { file: '', entries: [], warnings: [] }
+    : (0,read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, cwd), runtime.files);
+const onTranscript = async (plan, path, { cwd, runtime }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, runtime.files));
+async function targetsFileOf(suite, site) {
+    const found = await findTargetsFile(suite, site);
+    if (found !== undefined)
+        return found;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'This suite has no targets file', {
+        location: suite.location,
+        expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
+        hint: 'Create one with the agent or model to test, or set its path with --targets (targets).',
+    });
+}
+async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
+    if (inputs.targets !== undefined)
+        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
+    return (0,find/* nearestTargetsFile */.b)((0,file_paths/* searchRoots */._f)(folder, { root, cwd }), runtime.files);
+}
+function targetsOf(suite, site, reading, problems) {
+    return wantedTargets(suite, site.inputs).flatMap((wanted) => {
+        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, reading);
+        problems.push(...resolution.problems);
+        return resolution.target ?? [];
+    });
+}
+function wantedTargets(suite, { target }) {
+    const names = [...new Set(target)];
+    const asked = names.length === 1 && names[0] === 'default' ? [] : names;
+    const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+    if (asked.length > 0)
+        return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
+    if (suite.targets.length > 0)
+        return suite.targets;
+    return [{ name: 'default', location: suite.location, isImplied: true }];
+}
+function refuseWarnings(warnings, suites) {
+    const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+    const all = [...broken, ...warnings].map(model_errors/* underStrict */.IB).filter(({ severity }) => severity === 'error');
+    if (all.length > 0)
+        throw new model_errors/* UserError */.yo(all);
+}
+function refuseUselessRun({ steps }) {
+    const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+    if (steps.every(({ kind }) => kind === 'broken'))
+        throw new model_errors/* UserError */.yo(withoutRepeats(broken));
+    const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+    if (missing.length > 0)
+        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
+}
+function withoutRepeats(problems) {
+    return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+
+/***/ }),
+
+/***/ 31898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bC: () => (/* binding */ unordered),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* unused harmony export canonicalText */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const HASH_LENGTH = 12;
+const hashOf = (value, retell) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
+function canonicalText(value, retell = (text) => text) {
+    if (typeof value === 'string')
+        return JSON.stringify(retell(value).replaceAll('\r\n', '\n'));
+    if (typeof value === 'bigint')
+        return `${value}n`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
+    const entries = Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => ({ key, name: retell(key), item }))
+        .sort((a, b) => order(a.name, b.name) || order(a.key, b.key));
+    return `{${entries.map(({ name, item }) => `${JSON.stringify(name)}:${canonicalText(item, retell)}`).join(',')}}`;
+}
+const order = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
+
+
+/***/ }),
+
+/***/ 28514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ makePlan),
+/* harmony export */   H3: () => (/* binding */ repeatedNames),
+/* harmony export */   Iw: () => (/* binding */ idFilter),
+/* harmony export */   ik: () => (/* binding */ unmatchedIds)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
+
+
+
+
+function makePlan(suites, options) {
+    const isWanted = idFilter(options.testIds);
+    const steps = [];
+    const requirements = [];
+    for (const each of suites) {
+        const own = stepsOf(each, isWanted, steps.length, options);
+        for (const step of own)
+            steps.push(step);
+        requirements.push(...requirementsOf(each.suite, own, options));
+    }
+    if (steps.length === 0)
+        throw nothingToRun(suites, options);
+    return { steps, requirements };
+}
+function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
+    const trials = trialsOf(suite, options);
+    const mustPass = suite.mustPass === true || options.mustPass === true;
+    const steps = [];
+    for (const written of suite.tests) {
+        if (!isWanted(written.id))
+            continue;
+        for (const target of targets) {
+            if (!runsOn(written, target, targets))
+                continue;
+            const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+            const index = before + steps.length;
+            if (test.kind === 'broken') {
+                steps.push({ kind: 'broken', index, suite, test, target: target.name });
+            }
+            else {
+                const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+                const marks = passMarks(suite, test, options);
+                steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
+            }
+        }
+    }
+    return steps;
+}
+function passMarks(suite, test, options) {
+    const passMark = test.threshold ?? (options.threshold || suite.threshold || _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn);
+    const agentvPassMark = test.threshold ?? options.threshold ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn;
+    return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
+}
+const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
+function runsOn(test, target, targets) {
+    const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+    return restricted === undefined || restricted.includes(target.name);
+}
+function trialsOf({ trials }, options) {
+    if (options.trials === undefined)
+        return trials ?? { count: 1, strategy: 'mean' };
+    return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
+}
+function requirementsOf(suite, steps, options) {
+    const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
+}
+function requirementOf(suite, target, options) {
+    const at = { suite: suite.name, file: suite.file, target };
+    if (options.threshold !== undefined)
+        return { ...at, threshold: options.threshold, from: 'input' };
+    return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+}
+function nothingToRun(suites, { testIds }) {
+    const tests = suites.flatMap(({ suite }) => suite.tests);
+    const isWanted = idFilter(testIds);
+    if (tests.some(({ id }) => isWanted(id))) {
+        const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
+            expected: 'a test whose "execution.targets" names one of the targets of this run',
+            found: `the targets ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(targets)}`,
+        });
+    }
+    if (testIds.length === 0) {
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
+    }
+    const known = [...new Set(tests.map(({ id }) => id))];
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(testIds)}`, {
+        expected: 'an id, or a glob for ids such as "refund-*"',
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(testIds[0] ?? '', known, 'ids'),
+    });
+}
+function unmatchedIds(suites, testIds) {
+    const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
+    return testIds
+        .filter((pattern) => !known.some(idFilter([pattern])))
+        .map((pattern) => ({
+        code: 'NOTHING_MATCHED',
+        severity: 'warning',
+        message: `No test has an id that matches ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`,
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids'),
+    }));
+}
+function repeatedNames(suites) {
+    const first = new Map();
+    return suites.flatMap((suite) => {
+        const earlier = first.get(suite.name);
+        if (earlier === undefined) {
+            first.set(suite.name, suite);
+            return [];
+        }
+        return [
+            {
+                code: 'DUPLICATE_ID',
+                severity: 'warning',
+                message: `Two suites are called "${suite.name}"`,
+                location: suite.location,
+                hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be distinguished.`,
+            },
+        ];
+    });
+}
+function idFilter(patterns) {
+    if (patterns.length === 0)
+        return () => true;
+    const exactly = new Set(patterns);
+    const matchers = patterns.filter(isMatchable).map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_0__(pattern, { dot: true, windows: false }));
+    return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
+}
+const MAX_PATTERN_LENGTH = 65_536;
+const isMatchable = (pattern) => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;
+
+
+/***/ }),
+
+/***/ 46821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (hasTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ }),
+
+/***/ 85811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ shadowedFiles),
+/* harmony export */   i: () => (/* binding */ missingPrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47738);
+/* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35927);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79568);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92838);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54752);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13037);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);
+
+
+
+
+
+
+
+
+
+
+
+
+const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
+const OF_AGENT = '"executable" is looked for in the working directory.';
+async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
+    const { runtime, cwd } = site;
+    const problems = new Map();
+    const started = [...(await gradersOf(suite, site)), ...targets.flatMap((target) => programOf(target, suite, cwd))];
+    for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
+        if (!isCommand(command))
+            continue;
+        const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bareProgram */ .ru)(command);
+        const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
+        if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, site))) {
+            problems.set(JSON.stringify([name, location]), {
+                code: 'FILE_MISSING',
+                severity: startsHere ? 'error' : 'warning',
+                message: `The program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`,
+                location,
+                hint: 'Install it, or correct the command.',
+            });
+        }
+        for (const file of (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S$)(command)) {
+            const key = JSON.stringify([file, folder, location]);
+            if (problems.has(key) || (await runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
+                continue;
+            const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`;
+            const meant = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? undefined : await fileAbove(file, folder, site);
+            problems.set(key, {
+                code: 'FILE_MISSING',
+                severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && !startsHere ? 'warning' : 'error',
+                message: `There is no program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
+                location,
+                hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            });
+        }
+    }
+    return [...problems.values()];
+}
+const isCommand = (command) => typeof command === 'string' ||
+    (Array.isArray(command) && command.every((word) => typeof word === 'string'));
+async function gradersOf(suite, { runtime, cwd, root }) {
+    const deps = {
+        files: runtime.files,
+        suiteFolder: suite.folder,
+        searchRoots: (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd }),
+    };
+    const started = new Map();
+    for (const test of suite.tests) {
+        if (test.kind === 'broken' || test.workspace?.docker !== undefined)
+            continue;
+        for (const { type, options, location } of (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test)) {
+            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
+                continue;
+            const own = options['cwd'];
+            const folder = (typeof own === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined) ?? suite.folder;
+            const command = options['command'] ?? options['script'];
+            started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
+        }
+    }
+    return [...started.values()];
+}
+function programOf({ provider, options, location }, { folder, tests }, cwd) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider);
+    const runnable = tests.filter((test) => test.kind === 'test');
+    if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
+        const { env } = options;
+        const hasOurPath = !(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .p)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
+        const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)().safeParse(options['cwd']).data ?? '.');
+        return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
+    }
+    const program = options['executable'] ?? options['binary'];
+    const isHere = runnable.some(({ workspace }) => workspace?.docker?.runsAgent !== true);
+    if (kind?.isAgent !== true || typeof program !== 'string' || !isHere)
+        return [];
+    return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
+}
+async function isInPath(name, { runtime: { env, files } }) {
+    const path = env['PATH'] ?? env['Path'];
+    if (path === undefined || path === '')
+        return true;
+    const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
+    for (const candidate of path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).flatMap((folder) => names.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, each)))) {
+        if ((await files.state(candidate).catch(() => 'missing')) === 'file')
+            return true;
+    }
+    return false;
+}
+async function fileAbove(file, folder, { runtime, cwd, root }) {
+    for (const other of (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file);
+        if ((await runtime.files.state(path)) === 'file')
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/');
+    }
+    return undefined;
+}
+const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
+async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
+    const roots = (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd });
+    const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
+    if (found.flat().length === 0)
+        return [];
+    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : []));
+    const uses = {
+        grader: new Map(),
+        provider: new Map(),
+    };
+    for (const { declaredAs, location } of specs.toReversed()) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs))
+            uses.grader.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(declaredAs), location);
+    }
+    for (const { provider, location } of targets.toReversed()) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider))
+            uses.provider.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(provider), location);
+    }
+    return found.flat().flatMap((path) => {
+        const kind = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers' ? 'provider' : 'grader';
+        const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
+        const location = uses[kind].get(name);
+        if (location === undefined)
+            return [];
+        const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd)}`;
+        const hint = `Rename the file, and use its new name as the ${kind === 'provider' ? 'provider' : 'type'}.`;
+        return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ withFingerprints)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(47738);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
+// EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
+var demand = __webpack_require__(44607);
+// EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
+var case_judges = __webpack_require__(42563);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
+var setting = __webpack_require__(17586);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/runner/plan/canonical.js
+var canonical = __webpack_require__(31898);
+;// CONCATENATED MODULE: ./build/js/src/runner/plan/fingerprint.js
+
+
+
+
+
+function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
+    const { conversation } = test;
+    const retell = retelling(site);
+    const question = {
+        files: test.inputFiles.map((path) => [path, files.get(path)]),
+        input: questionOf(test.input),
+        ...(conversation && {
+            onTurnFailure: conversation.onTurnFailure,
+            turns: conversation.turns.map(({ input }) => questionOf([input])),
+            windowSize: conversation.windowSize,
+        }),
+    };
+    const judged = {
+        aggregation: conversation?.aggregation,
+        container: test.workspace?.docker && withoutLocations({ ...test.workspace.docker, timeoutMs: undefined }),
+        criteria: test.criteria,
+        expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
+        graders: gradersOf(test.graders, retell),
+        gradingFiles: test.workspace?.gradingFiles,
+        metadata: seesMetadata ? test.metadata : undefined,
+        programs: files.size === 0 ? [] : (0,canonical/* unordered */.bC)(programsIn(files, test), retell),
+        turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
+    };
+    return (0,fingerprint/* measureText */.kD)({
+        question: (0,canonical/* hashOf */.qQ)(question, retell),
+        graders: (0,canonical/* hashOf */.qQ)(judged, retell),
+        judge: (0,canonical/* hashOf */.qQ)((0,canonical/* unordered */.bC)(judges.map(judgeOf), retell), retell),
+        limits: (0,fingerprint/* limitsText */.Cf)({
+            passMark,
+            requiredMark: agentvPassMark,
+            timeoutMs,
+            maxCostUsd,
+            chances: trials.strategy === 'pass_at_k' ? trials.count : undefined,
+        }),
+    });
+}
+function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
+    const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
+    const retell = retelling(site);
+    const settings = {
+        target: settingsOf(target),
+        fallbacks: fallbacks.map(settingsOf),
+        instructions: instructionsIn(test.input),
+        hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
+    };
+    return (0,fingerprint/* subjectText */.yq)({
+        target: (0,canonical/* hashOf */.qQ)(settings, retell),
+        workspace: own === undefined
+            ? (0,canonical/* hashOf */.qQ)('none')
+            : workspace === undefined
+                ? undefined
+                : (0,canonical/* hashOf */.qQ)([withoutLocations(own), workspace], retell),
+        files: files === undefined ? undefined : (0,canonical/* hashOf */.qQ)(files),
+    });
+}
+const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
+const questionOf = (messages) => messages
+    .filter(({ role }) => role !== 'system')
+    .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
+const instructionsIn = (messages) => messages.flatMap(({ role, content = [] }) => {
+    const parts = partsOf(content);
+    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
+});
+function partsOf(content) {
+    if (typeof content === 'string')
+        return [{ type: 'text', value: content }];
+    return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
+}
+function asked(part) {
+    if (part.type === 'image')
+        return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
+    if (part.type !== 'file')
+        return part;
+    const { path: _, text, ...file } = part;
+    return part.isGuideline ? file : { ...file, text };
+}
+const gradersOf = (specs, retell) => (0,canonical/* unordered */.bC)(specs.map(graderOf), retell);
+function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }) {
+    return {
+        implicit,
+        members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
+        negate,
+        options,
+        required,
+        spoken: type === 'code-grader' ? (0,suite_kind/* canonicalName */.Ew)(declaredAs) : undefined,
+        type,
+        weight,
+    };
+}
+const settingsOf = ({ provider, options }) => ({ provider, options: withoutKeys(options) });
+const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
+const judgeOf = ({ provider, options }) => ({
+    provider,
+    options: withoutKeys(Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)))),
+});
+const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
+function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
+    if (value instanceof setting/* Variable */.rT) {
+        const isHidden = around.isKey || around.isConfidential || (0,secret_names/* isSecretName */.eh)(value.name);
+        return isHidden ? { variable: value.name } : value.value;
+    }
+    if (Array.isArray(value))
+        return value.map((item) => withoutKeys(item, around));
+    if (typeof value !== 'object' || value === null)
+        return around.isKey ? 'set' : value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key,
+        withoutKeys(item, {
+            isKey: around.isKey || (0,secret_names/* isSecretName */.eh)(key),
+            isConfidential: around.isConfidential || isConfidential(key),
+        }),
+    ]));
+}
+function withoutLocations(value) {
+    if (Array.isArray(value))
+        return value.map(withoutLocations);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const own = Object.entries(value).filter(([key]) => key !== 'location');
+    return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
+}
+function retelling({ root, clean }) {
+    const base = root.replace(/[/\\]$/, '');
+    return (text) => clean(pathFromRoot(text, base));
+}
+function pathFromRoot(text, root) {
+    if (root === '' || !text.startsWith(root))
+        return text;
+    const rest = text.slice(root.length);
+    return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
+var time_limit = __webpack_require__(46821);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
+var git_tree = __webpack_require__(40362);
+;// CONCATENATED MODULE: ./build/js/src/runner/reuse/fingerprints.js
+
+
+
+
+
+
+
+
+
+
+
+async function withFingerprints(plan, { judges, watched }, site) {
+    const { inputs, root, cwd } = site;
+    const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
+    const tree = needsTree ? await (0,git_tree/* treeDigest */.fZ)(site) : undefined;
+    const at = { root, clean: site.runtime.redactor.identity };
+    const digests = new FileDigests(site, at);
+    const fingerprinted = async (step) => {
+        const { suite, test, target } = step;
+        const own = judges.get(suite.path);
+        const specs = (0,case_judges/* allGradersOf */.tu)(test);
+        const limit = (0,time_limit/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
+        const measured = {
+            judges: own === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, own),
+            files: await digests.of(step, specs.flatMap(commandWords)),
+            seesMetadata: specs.some(looksAtAll),
+            timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
+            maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
+        };
+        const workspace = (0,demand/* workspaceOf */.B3)(step);
+        const hooks = (0,demand/* targetHooksOf */.$d)(step, cwd);
+        const fallbacks = target.fallbackTargets.flatMap((name) => {
+            const choice = own?.named(name);
+            return choice?.kind === 'judge' ? [choice.target] : [];
+        });
+        const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map((hook) => hook?.command);
+        const around = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
+        const files = watched.declares(suite)
+            ? await watched.digestOf(suite, [...sourcesOf(workspace), ...(await digests.programsIn(around, suite.folder))].sort())
+            : tree;
+        const tested = { test: workspace === test.workspace ? test : { ...test, workspace }, target };
+        return {
+            ...step,
+            measure: measureOf(step, measured, at),
+            subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
+        };
+    };
+    return {
+        ...plan,
+        steps: await Promise.all(plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step))),
+    };
+}
+function contentOf(workspace, { inputs, root }) {
+    if (workspace === undefined || inputs.workspacePath !== undefined)
+        return undefined;
+    const { path, repositories } = workspace;
+    const isHere = (from) => from.startsWith((0,external_node_path_.join)(root, '/'));
+    const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
+    return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
+}
+const sourcesOf = (workspace) => [
+    ...(workspace?.template ? [workspace.template.path] : []),
+    ...(workspace?.files ?? []).map(({ from }) => from),
+];
+const looksAtAll = ({ type, options }) => {
+    const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
+    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+};
+function commandWords({ type, options }) {
+    const isProgram = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
+    return isProgram ? textsIn(options) : commandsIn(options);
+}
+function commandsIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+}
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
+class FileDigests {
+    #site;
+    #at;
+    #digests = new Map();
+    #programs = new Map();
+    constructor(site, at) {
+        this.#site = site;
+        this.#at = at;
+    }
+    async of({ suite, test }, commands) {
+        const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+        const asked = contents.map((part) => part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined);
+        const attached = test.inputFiles.filter((path) => !asked.includes(path));
+        const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
+        return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)])));
+    }
+    async programsIn(texts, folder) {
+        const words = texts
+            .filter(({ length }) => length <= MAX_PATH_LENGTH)
+            .flatMap((text) => [text, ...text.split(/[\s"']+/)])
+            .filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+        const programs = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, folder)));
+        return [...new Set(programs.filter((path) => path !== undefined))];
+    }
+    #find(word, folder) {
+        const { root, runtime } = this.#site;
+        const lookUp = async () => {
+            const places = [word, ...(0,file_paths/* searchRoots */._f)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))];
+            for (const path of places) {
+                if (!path.startsWith((0,external_node_path_.join)(root, '/')))
+                    continue;
+                const state = await runtime.files.state(path).catch(orThrow('missing'));
+                if (state === 'file')
+                    return path;
+            }
+            return undefined;
+        };
+        const key = JSON.stringify([folder, word]);
+        const program = this.#programs.get(key) ?? lookUp();
+        this.#programs.set(key, program);
+        return program;
+    }
+    #digest(path) {
+        const read = async () => {
+            const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
+            const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+            return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+        };
+        const digest = this.#digests.get(path) ?? read().catch(orThrow('unreadable'));
+        this.#digests.set(path, digest);
+        return digest;
+    }
+}
+const orThrow = (value) => (error) => {
+    if (error instanceof errors/* UserError */.yo)
+        return value;
+    throw error;
+};
+
+
+/***/ }),
+
+/***/ 11240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ watchedFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+;// CONCATENATED MODULE: ./build/js/src/suites/references/watched-paths.js
+
+
+function matchedBy(lists, paths) {
+    const all = lists.map((list) => {
+        const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
+        const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
+        const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+        return {
+            paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+            idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+        };
+    });
+    return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
+}
+function matcher(globs) {
+    if (globs.length === 0)
+        return () => false;
+    const patterns = globs.flatMap((glob) => {
+        const path = glob.replace(/\/+$/, '');
+        return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+    });
+    const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
+    return (path) => isMatch(path.replace(/\/$/, ''));
+}
+const matchesNothing = ({ glob, location }) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: `"watch" contains ${JSON.stringify((0,text_text/* cutEnd */.ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
+    location,
+    hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
+});
+
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
+var git_tree = __webpack_require__(40362);
+;// CONCATENATED MODULE: ./build/js/src/runner/reuse/watched-files.js
+
+
+
+async function watchedFiles(suites, site) {
+    const lists = new Map();
+    for (const { path, folder, watch } of suites) {
+        const { config } = await site.configurations.of(folder);
+        const own = [config.watch, watch].filter((list) => list !== undefined);
+        if (own.length > 0)
+            lists.set(path, own);
+    }
+    const files = lists.size === 0 ? undefined : await git_tree/* RepositoryFiles */.Yn.open(site);
+    const paths = files?.paths ?? [];
+    const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+    const digests = new Map();
+    return {
+        declares: ({ path }) => lists.has(path),
+        digestOf({ path }, others) {
+            const own = matched.get(path);
+            if (files === undefined || own === undefined || own.idle.length > 0)
+                return Promise.resolve(undefined);
+            const key = JSON.stringify([path, others]);
+            const known = digests.get(key);
+            if (known)
+                return known;
+            const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
+            digests.set(key, digest);
+            return digest;
+        },
+        amongPaths({ path }, among) {
+            const own = lists.get(path);
+            return own && matchedBy(own, among).paths;
+        },
+        changedSince: async (commit) => files?.changedSince(commit),
+        warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+    };
+}
+function pathsBelow(locations, paths, root) {
+    const base = (0,external_node_path_.join)(root, '/');
+    const wanted = locations.flatMap((location) => {
+        const path = (0,external_node_path_.join)(location, '.');
+        return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
+    });
+    return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
+}
+
+
+/***/ }),
+
+/***/ 66979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ readAgentSkills),
+/* harmony export */   JQ: () => (/* binding */ readSkillName),
+/* harmony export */   eC: () => (/* binding */ readEvals),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   rP: () => (/* binding */ checkEval)
+/* harmony export */ });
+/* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+/* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39738);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80257);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87013);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
+
+
+
+
+
+
+
+
+
+
+const FILE_FIELDS = {
+    of: 'an evals.json',
+    read: ['$schema', 'name', 'skill_name', 'evals'],
+    required: ['evals'],
+};
+const EVAL_FIELDS = {
+    of: 'an eval of a skill',
+    read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
+    required: ['id', 'prompt'],
+    meant: { input: 'prompt' },
+};
+const CRITERION_FIELDS = {
+    of: 'an assertion of a skill',
+    read: ['id', 'name', 'text', 'description'],
+};
+const CRITERIA = ['assertions', 'expectations'];
+function criteriaIn(item) {
+    const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
+    return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
+}
+const criteriaOf = (item) => criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
+function criterionAt(at, otherName) {
+    if (!at.isMap)
+        return at.text?.trim() ? { name: otherName, text: at.text } : undefined;
+    const word = (key) => at.field(key)?.text?.trim() || undefined;
+    const text = word('text') ?? word('description') ?? word('name');
+    return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
+}
+async function readAgentSkills(at, reading, problems) {
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
+    if (text === undefined)
+        return undefined;
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openJson */ .VH)(at.file, text);
+    if (opened.kind === 'invalid') {
+        problems.push(...opened.problems);
+        return undefined;
+    }
+    const root = opened.root.reportingTo(problems);
+    if (root.isList)
+        return readTriggerEvals(root, at, reading);
+    const evals = readEvals(root);
+    if (evals === undefined)
+        return undefined;
+    const skill = readSkillName(root);
+    const roots = await rootsOf(at.folder, reading);
+    const read = [];
+    for (const item of evals.items())
+        read.push(await readEval(item, { skill, roots }, reading));
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(read.map(({ entry }) => entry), problems);
+    const tests = read.map((each, index) => testOf(each, index, reading, problems));
+    const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
+    const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path);
+    return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
+}
+function nameOfSkill(skill, folder, cwd) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder).replaceAll('\\', '/');
+    const isElsewhere = path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== skill;
+    return skill && isElsewhere ? `${skill} (${path})` : skill;
+}
+const suiteOf = (name, { root, at, tests }) => ({
+    name,
+    file: at.file,
+    path: at.path,
+    folder: at.folder,
+    location: root.location,
+    format: 'agent-skills',
+    tags: [],
+    category: at.category,
+    targets: [],
+    failOnError: false,
+    tests,
+});
+const TRIGGER_FIELDS = {
+    of: 'a trigger eval',
+    read: ['query', 'should_trigger'],
+    required: ['query', 'should_trigger'],
+};
+const MAX_QUERY_ID_LENGTH = 80;
+async function readTriggerEvals(root, at, reading) {
+    const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
+    const skill = await skillIn(folder, reading);
+    const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
+    if (root.items().length === 0) {
+        root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
+    }
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(entries, root.problems);
+    const defaults = defaultsOf(reading);
+    const tests = entries.map((entry, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaults));
+    return suiteOf(`${skill} triggers`, { root, at, tests });
+}
+function triggerTest(item, skill) {
+    const [query, expected] = [item.key('query'), item.key('should_trigger')];
+    if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
+        const message = 'A trigger eval needs a "query" and "should_trigger"';
+        const hint = 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
+        const wanted = '{"query": a text, "should_trigger": true or false}';
+        return item.addError('WRONG_TYPE', message, { expected: wanted, found: item.found, hint });
+    }
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, TRIGGER_FIELDS);
+    const text = query.text.trim().replace(/\s+/g, ' ');
+    const test = {
+        id: text.length <= MAX_QUERY_ID_LENGTH
+            ? text
+            : `${text.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 8)}`,
+        input: query.text,
+        assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
+    };
+    const here = () => item.below([]);
+    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, valueAt: here, keyAt: here }, test, { problems: item.problems });
+}
+const defaultsOf = ({ kinds, texts }) => ({
+    input: [],
+    graders: [],
+    metadata: undefined,
+    kinds,
+    texts,
+    references: new _references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .References */ .N3(),
+    includes: (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .newIncludes */ .GW)(),
+});
+async function skillIn(folder, { files }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
+    const text = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
+    return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder);
+}
+function readEvals(root) {
+    const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
+    if (!root.isMap) {
+        const details = { expected: '"evals"', found: root.found, hint };
+        return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
+    }
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, FILE_FIELDS);
+    const evals = root.field('evals');
+    if (evals === undefined)
+        return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
+    if (evals.items().length > 0)
+        return evals;
+    if (!evals.isList)
+        return evals.addWrongType('a list of evals');
+    const expected = 'at least one eval';
+    return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
+}
+function readSkillName(root) {
+    const field = root.field('skill_name');
+    if (field !== undefined && field.text === undefined)
+        field.addWrongType('text');
+    return field?.text;
+}
+async function rootsOf(folder, { bounds, files }) {
+    for (let at = folder; bounds.hold(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'SKILL.md'))) === 'file')
+            return [...new Set([folder, at])];
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === 'evals' ? [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)] : [folder];
+}
+async function readEval(entry, { skill, roots }, reading) {
+    const problems = [];
+    const item = entry.reportingTo(problems);
+    checkEval(item);
+    const files = await readFiles(item, roots, reading);
+    return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
+}
+function asTest(item, skill, folder) {
+    const { value } = item;
+    if (!item.isMap)
+        return item;
+    const { id, prompt, expected_output: expected } = value;
+    const files = filesOf(item);
+    const criteria = criteriaIn(item);
+    const test = {
+        id: typeof id === 'number' ? String(id) : id,
+        input: prompt,
+        ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
+        ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
+        metadata: {
+            skill_name: skill,
+            ...(files.length > 0 && {
+                agent_skills_files: files.map(({ text }) => text),
+                agent_skills_base_dir: folder,
+            }),
+        },
+    };
+    const locations = criteria.map(({ at }) => at);
+    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, ...locationsIn(item, locations) }, test);
+}
+const asGrader = ({ at, criterion }) => {
+    if (criterion !== undefined)
+        return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
+    return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
+};
+function unreadable(item) {
+    const field = item.field('assertions');
+    return field === undefined || field.isList ? {} : { assertions: field.value };
+}
+const filesOf = (item) => item
+    .field('files')
+    ?.items()
+    .filter(({ text }) => text !== undefined) ?? [];
+const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
+function locationsIn(item, criteria) {
+    const locationAt = (path) => {
+        const [first, index, ...rest] = path;
+        const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
+        return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
+    };
+    const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
+    return {
+        valueAt: locationAt,
+        keyAt: (path) => {
+            const [first, ...rest] = renamed(path);
+            const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
+            return key?.keyLocation ?? locationAt(path);
+        },
+    };
+}
+function testOf({ item, entry, files, problems: own }, index, reading, problems) {
+    const warnings = [];
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry.reportingTo(warnings), index, defaultsOf(reading));
+    const news = warnings.filter(({ code }) => code !== 'UNUSED');
+    problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
+    const errors = own.filter(({ severity }) => severity === 'error');
+    if (test.kind === 'test' && errors.length === 0)
+        return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
+    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isReported(problem, errors)) : [];
+    return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
+}
+function workspaceFor(found, { location }) {
+    if (found.length === 0)
+        return {};
+    const files = found.map(({ path, root }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'), from: path }));
+    const requires = { commands: [], pythonModules: [] };
+    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
+}
+function checkEval(item) {
+    if (!item.isMap) {
+        const details = { expected: '"id" and "prompt"', found: item.found };
+        return item.addError('WRONG_TYPE', 'An eval must be an object', details);
+    }
+    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, EVAL_FIELDS);
+    const id = item.key('id');
+    if (id === undefined)
+        item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
+    else if (typeof id.value !== 'number' && !id.text?.trim())
+        id.addWrongType('a number or text');
+    const prompt = item.key('prompt');
+    if (prompt === undefined)
+        item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
+    else if (!prompt.text?.trim())
+        prompt.addWrongType('text that is not empty');
+    const expected = item.field('expected_output');
+    if (expected !== undefined && expected.text === undefined)
+        expected.addWrongType('text');
+    for (const key of CRITERIA) {
+        const list = item.field(key);
+        if (list !== undefined && !list.isList)
+            list.addWrongType('a list of criteria');
+        for (const at of list?.items() ?? [])
+            checkCriterion(at, key);
+    }
+}
+function checkCriterion(at, key) {
+    if (at.isMap)
+        (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(at, CRITERION_FIELDS);
+    if (criterionAt(at, key) === undefined) {
+        at.addWrongType('text that is not empty, or an object with "text" or "description"');
+    }
+}
+const isReported = ({ location }, errors) => errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
+async function readFiles(item, roots, reading) {
+    const list = item.field('files');
+    if (list !== undefined && !list.isList)
+        list.addWrongType('a list of paths');
+    const found = [];
+    for (const field of list?.items() ?? []) {
+        const file = field.text?.trim() ? await findFile(field, field.text, roots, reading) : undefined;
+        if (!field.text?.trim())
+            field.addWrongType('the path of a file');
+        if (file !== undefined)
+            found.push(file);
+    }
+    return found;
+}
+async function findFile(field, written, roots, { bounds, files }) {
+    const shown = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(written, 200);
+    const refuse = (message, more) => field.addError('FILE_UNREADABLE', message, more);
+    let isFolder = false;
+    for (const root of roots) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, written);
+        if (!bounds.hold(path))
+            continue;
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => files.state(path), field.problems, field.location);
+        if (state === undefined)
+            return undefined;
+        isFolder ||= state === 'folder';
+        if (state !== 'file')
+            continue;
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => bounds.sideOf(path), field.problems, field.location);
+        if (side === 'inside')
+            return { path, root };
+        if (side !== undefined)
+            refuse(...outside(shown));
+        return undefined;
+    }
+    if (roots.every((root) => !bounds.hold((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, written))))
+        refuse(...outside(shown));
+    else {
+        const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
+        const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
+        field.addError('FILE_MISSING', message, { hint });
+    }
+    return undefined;
+}
+const outside = (shown) => [
+    `${shown} is outside the repository and is not given to agents`,
+    { expected: 'a file of the repository' },
+];
+
+
+/***/ }),
+
+/***/ 7594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ holdsTests),
+/* harmony export */   h: () => (/* binding */ fileKind)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42677);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55828);
+
+
+
+const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
+function fileKind(path, text) {
+    if (!/\.ya?ml$/i.test(path))
+        return 'suite';
+    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+}
+function holdsTests(path, text) {
+    const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
+    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
+    return mayHoldTests && fileKind(path, text) === 'suite';
+}
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
+function declaredKind(text) {
+    if (!text.includes('$schema'))
+        return undefined;
+    const [, name = ''] = SCHEMA.exec(text) ?? [];
+    return DECLARED[name];
+}
+function kindByName(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
+        return undefined;
+    if (/^targets\.ya?ml$/.test(name))
+        return 'targets';
+    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
+}
+const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
+const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
+const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
+const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
+const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
+function kindByShape(path, text) {
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
+    if (opened.kind === 'invalid')
+        return kindOfBroken(text);
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((name) => root.key(name) !== undefined);
+    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
+        return 'unknown';
+    if (TESTS.some((name) => root.key(name) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
+}
+const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
+
+
+/***/ }),
+
+/***/ 12269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* binding */ findScripts),
+/* harmony export */   d0: () => (/* binding */ customGrader),
+/* harmony export */   fp: () => (/* binding */ GRADER_ENDINGS),
+/* harmony export */   jM: () => (/* binding */ findCustomGraders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+const LOCATIONS = [['assertions'], ['graders', 'judges']];
+const findCustomGraders = (search) => findScripts(LOCATIONS, search);
+async function findScripts(locations, search) {
+    const found = new Map();
+    for (const location of locations) {
+        for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+                if (!found.has(name))
+                    found.set(name, await customGrader(path, search));
+            }
+        }
+    }
+    return found;
+}
+const customGrader = async (path, search) => ({
+    path,
+    shown: search.shown(path),
+    complaint: await whyNot(path, search),
+});
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Copy the file into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+
+/***/ }),
+
+/***/ 89885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ lookAtSuite),
+/* harmony export */   _: () => (/* binding */ loadSuites)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66979);
+/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12269);
+/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57444);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13037);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76248);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80257);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79468);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55828);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function loadSuites(paths, context) {
+    const suites = [];
+    const problems = [];
+    const errors = [];
+    const leftOut = [];
+    const known = new Set(paths);
+    for (const path of paths) {
+        const own = [];
+        const suite = await loadSuite(path, known, context, own);
+        if (suite && isLeftOut(suite, context)) {
+            leftOut.push(suite);
+            continue;
+        }
+        if (suite)
+            suites.push(suite);
+        problems.push(...mostSevere(own));
+        errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    }
+    if (problems.some(({ severity }) => severity === 'error'))
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
+    if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
+        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.asked, leftOut.flatMap(({ tags }) => tags));
+    const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
+    if (suites.length === 0 && unchecked.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map(asError));
+    return { suites, warnings: problems };
+}
+const asError = (problem) => ({ ...problem, severity: 'error' });
+const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(suite, asked);
+async function lookAtSuite(path, context) {
+    const own = [];
+    const suite = await loadSuite(path, new Set([path]), context, own);
+    if (suite && isLeftOut(suite, context))
+        return { problems: [], leftOut: suite.tags };
+    const problems = [...own, ...problemsOfTests(suite)];
+    const isBroken = own.some(({ severity }) => severity === 'error');
+    return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
+}
+const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
+const MAX_REPORTED = 100;
+function mostSevere(all) {
+    const problems = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(all, all));
+    const bySeverity = [
+        ...problems.filter(({ severity }) => severity === 'error'),
+        ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+    const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
+    const [next] = bySeverity.slice(MAX_REPORTED);
+    if (next === undefined)
+        return shown;
+    const { code, severity, location } = next;
+    const message = `This file has ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more problem', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .countGrouped */ .mr)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
+    const hint = 'Run eval-action validate --json to see all of them.';
+    return [...shown, { code, severity, message, hint, location }];
+}
+function inOrder(shown, all) {
+    const files = [...new Set(all.map(({ location }) => location?.file))];
+    const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+    const rankOf = ({ location }) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
+    return shown.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+        (a.location?.column ?? 0) - (b.location?.column ?? 0));
+}
+async function loadSuite(path, known, context, problems) {
+    const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(at, cwd);
+    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .Bounds */ .cz([root, cwd, folder], files);
+    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
+    const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
+    const isGuideline = guidelineMatcher(patterns, root);
+    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_9__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
+    const reading = { files, cwd, kinds, texts, references, bounds };
+    const reported = [];
+    const suite = runProgram !== undefined && isProgram(path)
+        ? await readProgram(path, () => runProgram(path), reading, reported)
+        : await readSuite(path, known, reading, reported);
+    problems.push(...texts.final(reported), ...texts.unset());
+    return suite;
+}
+const isProgram = (path) => /\.[mc]?ts$/i.test(path);
+const BEGINNING = { line: 1, column: 1 };
+async function readProgram(path, run, reading, problems) {
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(run, problems);
+    if (value === undefined)
+        return undefined;
+    const source = { file: at.file, valueAt: () => BEGINNING, keyAt: () => BEGINNING };
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(new _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs(source, value, { problems }), at, reading);
+    return suite && { ...suite, format: 'typescript' };
+}
+async function readSuite(path, known, reading, problems) {
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
+    if (/\.jsonl$/i.test(path))
+        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)(at, reading, problems);
+    if (/\.json$/i.test(path))
+        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .readAgentSkills */ .Ix)(at, reading, problems);
+    if (!/\.ya?ml$/i.test(path)) {
+        problems.push(notReadable(at.file));
+        return undefined;
+    }
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(path, reading, problems);
+    const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
+    if (root === undefined)
+        return undefined;
+    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .datasetOf */ .gA)(root, path, reading, problems);
+    if (dataset === undefined)
+        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
+    if (known.has(dataset))
+        return undefined;
+    known.add(dataset);
+    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
+}
+const notReadable = (file) => isProgram(file)
+    ? {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'warning',
+        message: `${file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
+        hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
+    }
+    : {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: `${file}: suites of this format are not supported`,
+        expected: 'a .yaml, .yml, .jsonl or .json file',
+        hint: 'If it is not a suite, exclude it with "!".',
+    };
+function guidelineMatcher(patterns, root) {
+    if (patterns.length === 0)
+        return () => false;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
+    return (absolutePath) => isMatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
+}
+
+
+/***/ }),
+
+/***/ 67121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qu: () => (/* binding */ dryPlanOf),
+/* harmony export */   xj: () => (/* binding */ realNameOf)
+/* harmony export */ });
+/* unused harmony export dryRunOf */
+const DRY_ANSWER = JSON.stringify({
+    score: 1,
+    assertions: [],
+    checks: [],
+    overall_reasoning: 'Dry run: no target was called.',
+});
+const dryPlanOf = ({ steps, requirements }) => ({
+    steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
+    requirements: requirements.map((requirement) => ({ ...requirement, target: dryName(requirement.target) })),
+});
+const dryRunOf = (target) => ({
+    name: dryName(target.name),
+    resolvedName: dryName(target.resolvedName),
+    provider: 'mock',
+    options: { response: DRY_ANSWER },
+    workers: target.workers,
+    fallbackTargets: [],
+    batching: false,
+    location: target.location,
+});
+const SUFFIX = '-dry-run';
+const dryName = (name) => `${name}${SUFFIX}`;
+const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);
+
+
+/***/ }),
+
+/***/ 53693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ givenTargetsFile),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path, { noDeadLinks: true });
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await firstIn(path, files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
+    });
+}
+async function nearestTargetsFile(folders, files) {
+    for (const folder of folders) {
+        const found = await firstIn(folder, files);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function firstIn(folder, files) {
+    for (const candidate of CANDIDATES) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate);
+        if ((await files.state(path, { noDeadLinks: true })) === 'file')
+            return path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 18750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   vW: () => (/* binding */ readTargetsFile)
+/* harmony export */ });
+/* unused harmony exports RENAMED, CAMEL_CASE */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42677);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55828);
+
+
+
+
+const MAX_TARGETS_BYTES = 1024 * 1024;
+async function readTargetsFile(path, file, files) {
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    if (opened.kind === 'invalid')
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
+    const problems = [];
+    const root = opened.root.reportingTo(problems);
+    const list = root.field('targets');
+    if (list === undefined)
+        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignFormat */ .U)(root) ?? noTargets(root));
+    else if (!list.isList)
+        list.addWrongType('a list of targets');
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+    refuseRepeatedNames(entries);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(errors);
+    return { file, entries, warnings: problems };
+}
+function noTargets(root) {
+    const isEmpty = root.value === null;
+    return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+        expected: 'a mapping with "targets", a list of targets',
+        found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+        hint: root.isList ? 'Add "targets:" above the list.' : undefined,
+        ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+    });
+}
+function readEntry(item) {
+    if (!item.isMap) {
+        const details = { expected: '"name" and "provider"', found: item.found };
+        return item.addError('WRONG_TYPE', 'A target must be a mapping', details);
+    }
+    const name = item.field('name');
+    if (typeof name?.value !== 'string' || name.value.trim() === '') {
+        return name === undefined
+            ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
+            : name.addWrongType('text that is not empty');
+    }
+    const fields = readFields(item);
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        item.addWarning('MISSING_FIELD', message);
+    }
+    return { name: name.value.trim(), cursor: item, fields };
+}
+function readFields(item) {
+    const fields = new Map();
+    const settings = item.field('settings');
+    const isWrapper = settings?.isMap ?? false;
+    if (settings !== undefined && isWrapper) {
+        settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
+    }
+    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+    for (const mapping of present) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+            const field = mapping.field(key);
+            if (field === undefined)
+                continue;
+            const current = presentName(key);
+            if (current !== undefined)
+                field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
+            if (!fields.has(current ?? key))
+                fields.set(current ?? key, field);
+        }
+    }
+    return fields;
+}
+function refuseRepeatedNames(entries) {
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        else {
+            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+                location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
+                expected: 'a name that no other target of the file has',
+                hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+            });
+        }
+    }
+}
+const RENAMED = {
+    resourceName: 'endpoint',
+    deploymentName: 'model',
+    maxTokens: 'max_output_tokens',
+    commandTemplate: 'command_template',
+    timeoutSeconds: 'timeout_seconds',
+    logDirectory: 'log_dir',
+    judge_target: 'grader_target',
+    judgeTarget: 'grader_target',
+};
+const CAMEL_CASE = [
+    'apiKey',
+    'baseUrl',
+    'thinkingBudget',
+    'apiFormat',
+    'filesFormat',
+    'attachmentsFormat',
+    'logDir',
+    'logFormat',
+    'logOutputFormat',
+    'systemPrompt',
+    'maxTurns',
+    'maxBudgetUsd',
+    'dryRun',
+    'subagentRoot',
+    'cliUrl',
+    'cliPath',
+    'githubToken',
+    'sessionDir',
+    'sessionId',
+    'sessionStateDir',
+    'providerBatching',
+    'fallbackTargets',
+    'subagentModeAllowed',
+    'modelReasoningEffort',
+    'maxRetries',
+    'retryInitialDelayMs',
+    'retryMaxDelayMs',
+    'retryBackoffFactor',
+    'retryStatusCodes',
+    'workspaceTemplate',
+];
+function presentName(key) {
+    if (Object.hasOwn(RENAMED, key))
+        return RENAMED[key];
+    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 24928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ mayNamePrograms),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   wU: () => (/* binding */ followTargets)
+/* harmony export */ });
+/* unused harmony exports COMMON_FIELDS, WITHOUT_EFFECT */
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76845);
+
+
+
+
+
+
+const COMMON_FIELDS = [
+    'provider',
+    'use_target',
+    'grader_target',
+    'workers',
+    'fallback_targets',
+    'workspace_template',
+    'provider_batching',
+];
+const AGENT_ONLY = ['mcp_servers'];
+const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
+const WITHOUT_EFFECT = ['subagent_mode_allowed'];
+function resolveTarget(wanted, reading) {
+    const problems = [];
+    const entry = followTargets(wanted, reading, problems);
+    const target = entry && build(wanted.name, entry, reading);
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    return { target: isWrong ? undefined : target, problems };
+}
+function build(name, entry, reading) {
+    const provider = readProvider(entry, reading);
+    if (provider === undefined)
+        return undefined;
+    const { kind } = provider;
+    const { lookUp } = reading;
+    return {
+        name,
+        resolvedName: entry.name,
+        provider: kind.type,
+        graderTarget: readGraderTarget(entry, reading),
+        workers: readWorkers(entry.fields.get('workers'), lookUp),
+        workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
+        options: readOptions(entry, provider, lookUp),
+        fallbackTargets: readFallbacks(entry, reading),
+        batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
+        location: entry.cursor.location,
+    };
+}
+function readOptions(entry, { kind, program }, lookUp) {
+    const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
+    const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
+    const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+    const isKnown = (key) => keys?.includes(key) ?? true;
+    const given = own
+        .filter(([key]) => isKnown(key))
+        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
+    const options = { ...Object.fromEntries(given), ...ours };
+    const complaints = kind.check(options);
+    const type = program?.shown ?? kind.type;
+    const known = [...COMMON_FIELDS, ...(keys ?? [])];
+    const reported = complaints.map(({ path }) => String(path[0]));
+    for (const [key, field] of own) {
+        if (isKnown(key))
+            continue;
+        if (AGENT_ONLY.includes(key)) {
+            const message = `"${key}" is not supported by the provider ${type}`;
+            field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
+        }
+        else if (WITHOUT_EFFECT.includes(key))
+            field.addNote('UNUSED', `"${key}" has no effect on evals`);
+        else {
+            const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
+            entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
+        }
+    }
+    for (const complaint of complaints)
+        entry.cursor.problems.push(optionProblem(complaint, entry));
+    for (const note of kind.notes(options)) {
+        entry.cursor.problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+    }
+    return options;
+}
+const PROGRAM_KEY = 'program';
+function optionProblem({ path, message, found }, { name, cursor, fields }) {
+    const [key = '', ...below] = path;
+    const field = fields.get(String(key));
+    const text = `${subject(path, name)} ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .asClause */ .eI)(message)}`;
+    const needsVariable = message.includes('environment variable');
+    if (field === undefined && path.length > 0 && !needsVariable) {
+        return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
+    }
+    return {
+        code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
+        severity: 'error',
+        message: text,
+        location: field === undefined ? cursor.location : field.below(below),
+        found,
+        hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
+    };
+}
+const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
+const MAX_HOPS = 10;
+function followTargets(wanted, reading, problems, way = []) {
+    if (wanted.useTarget !== undefined) {
+        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+    }
+    const entry = find(wanted, reading.file, problems);
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedVariables */ .e$)(entry.cursor);
+    problems.push(...reserved);
+    if (entry === undefined || reserved.length > 0)
+        return undefined;
+    const field = entry.fields.get('use_target');
+    if (field === undefined)
+        return entry;
+    for (const [key, ignored] of entry.fields) {
+        if (key === 'use_target')
+            continue;
+        ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
+    }
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    if (next === undefined)
+        return undefined;
+    const names = [...way, wanted.name];
+    const complaint = whyNotFurther(names, next);
+    if (complaint === undefined)
+        return followTargets({ name: next, location: field.location }, reading, problems, names);
+    return field.addError('TARGET_INVALID', complaint, {
+        expected: 'a target with a "provider" at the end',
+        found: [...names, next].join(' \u2192 '),
+    });
+}
+function whyNotFurther(names, next) {
+    if (names.includes(next))
+        return 'The targets delegate to each other in a cycle';
+    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+function find({ name, location, isImplied }, file, problems) {
+    const entry = file.entries.find((each) => each.name === name);
+    if (entry) {
+        const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)]);
+        return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
+    }
+    const known = file.entries.map((each) => each.name);
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, known);
+    const hint = isImplied
+        ? 'This suite has no target: set one under "execution", or with --target (target).'
+        : meant && `Did you mean "${meant}"?`;
+    problems.push({
+        code: 'UNKNOWN_TARGET',
+        severity: 'error',
+        message: `There is no target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        location,
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        hint,
+    });
+    return undefined;
+}
+function readProvider(entry, { file, kinds: allKinds, lookUp }) {
+    const kinds = namedKinds(allKinds);
+    const field = entry.fields.get('provider');
+    if (field === undefined) {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
+    }
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'provider', lookUp);
+    if (name === undefined)
+        return undefined;
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
+    if (kind) {
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
+            checkVariantOfClaude(entry, field);
+        return { kind };
+    }
+    const own = programOf(name, entry, file);
+    const runner = allKinds.find(({ runsFiles }) => runsFiles);
+    if (own !== undefined && runner !== undefined) {
+        if (own.complaint !== undefined)
+            field.addComplaint(own.complaint);
+        return { kind: runner, program: own };
+    }
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
+    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
+    if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+        const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
+        return { kind: program };
+    }
+    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+    });
+}
+function checkVariantOfClaude({ fields }, field) {
+    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
+        field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    }
+    else {
+        field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+            hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+        });
+    }
+}
+function programOf(name, { fields }, { programs }) {
+    return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
+}
+const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
+const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
+const INSTEAD = {
+    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
+    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
+};
+const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
+    const name = fields.get('provider')?.text;
+    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
+});
+function presentValue(field, lookUp) {
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
+    return typeof value === 'string' && value.trim() === '' ? undefined : value;
+}
+function readGraderTarget(entry, { file, lookUp }) {
+    const field = entry.fields.get('grader_target');
+    if (field === undefined || presentValue(field, lookUp) === undefined)
+        return undefined;
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const known = file.entries.map((each) => each.name);
+    if (name === undefined || known.includes(name))
+        return name;
+    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets'),
+    });
+    return name;
+}
+function readFallbacks(entry, { file, lookUp }) {
+    const field = entry.fields.get('fallback_targets');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        field.addWrongType('a list of target names', undefined, 'fallback_targets');
+        return [];
+    }
+    const known = file.entries.map(({ name }) => name);
+    const named = field.items().flatMap((item) => {
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        if (name === undefined)
+            return [];
+        if (name === entry.name) {
+            item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
+        }
+        else if (!known.includes(name)) {
+            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets') });
+        }
+        else
+            return [name];
+        return [];
+    });
+    return [...new Set(named)];
+}
+function readTemplate(field, lookUp) {
+    if (field === undefined || presentValue(field, lookUp) === undefined)
+        return undefined;
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    if (path === undefined)
+        return undefined;
+    const message = '"workspace_template" of a target is an old name, read for suites without a template';
+    field.addNote('DEPRECATED', message, 'Set "workspace: { template: \u2026 }" in the suite.');
+    return { path, location: field.location };
+}
+function readWorkers(field, lookUp) {
+    if (field === undefined)
+        return undefined;
+    const value = presentValue(field, lookUp);
+    if (value === undefined)
+        return undefined;
+    const workers = typeof value === 'string' ? Number(value) : value;
+    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP)
+        return workers;
+    return field.addWrongType(`a whole number from 1 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP}`, undefined, 'workers');
+}
+function readBatching(field, kind, lookUp) {
+    if (field === undefined)
+        return false;
+    const read = (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)().safeParse((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    if (!read.success)
+        field.addWrongType('true or false', undefined, 'provider_batching');
+    const isAsked = read.data === true;
+    if (isAsked && kind.canBatch !== true) {
+        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
+        field.addNote('UNUSED', message);
+    }
+    return isAsked && kind.canBatch === true;
+}
+
+
+/***/ }),
+
+/***/ 76845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OY: () => (/* binding */ lookUpVariables),
+/* harmony export */   YS: () => (/* binding */ noteSecrets),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   e$: () => (/* binding */ reservedVariables)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97224);
+
+
+
+const MAY_HOLD_KEYS = ['mcp_servers', 'headers'];
+const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
+function lookUpVariables(value, lookUp, key = '') {
+    if (typeof value === 'string') {
+        const name = VARIABLE.exec(value.trim())?.[1];
+        if (name === undefined)
+            return value;
+        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(key);
+        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+    }
+    if (Array.isArray(value))
+        return value.map((item) => lookUpVariables(item, lookUp, key));
+    if (typeof value === 'object' && value !== null) {
+        const keyOf = (name) => (MAY_HOLD_KEYS.includes(key) ? key : name);
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
+    }
+    return value;
+}
+function noteSecrets({ entries }, lookUp) {
+    for (const { fields } of entries) {
+        for (const [key, field] of fields)
+            lookUpVariables(field.value, lookUp, key);
+    }
+}
+function reservedVariables(field) {
+    const { value } = field;
+    const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
+    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+        return [(0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, field.location)];
+    const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
+    return below.flatMap(reservedVariables);
+}
+function textOf(field, name, lookUp) {
+    const value = lookUpVariables(field.value, lookUp);
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT) {
+        if (!value.isBlank)
+            return value.value?.trim();
+        const message = `"${name}" needs the environment variable ${value.name}, which is ${value.state}`;
+        return field.addError('SECRET_MISSING', message, { hint: 'Set it in the environment or in a .env file.' });
+    }
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    return field.addWrongType('text that is not empty', undefined, name);
+}
+
+
+/***/ }),
+
+/***/ 44607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ targetHooksOf),
+/* harmony export */   B3: () => (/* binding */ workspaceOf),
+/* harmony export */   FT: () => (/* binding */ emptyWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28327);
+
+
+function workspaceOf({ suite, test, target }) {
+    const { workspace } = test;
+    const { workspaceTemplate: template } = target;
+    if (template === undefined || workspace?.template !== undefined)
+        return workspace;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
+    return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
+}
+const emptyWorkspace = (location) => ({
+    isolation: 'shared',
+    repositories: [],
+    hooks: {},
+    requires: { commands: [], pythonModules: [] },
+    files: [],
+    location,
+});
+function targetHooksOf({ suite, target }, cwd) {
+    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
+    if (hooks === undefined)
+        return {};
+    const whole = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
+        const hook = hooks[point];
+        if (hook === undefined)
+            return [];
+        const folder = hook.cwd === undefined ? suite.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd);
+        return [[point, { ...hook, cwd: folder, reset: 'none' }]];
+    });
+    return Object.fromEntries(whole);
+}
+
+
+/***/ })
+
+};

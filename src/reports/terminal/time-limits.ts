@@ -1,0 +1,45 @@
+import { plural } from '../../model/text/text.ts';
+import { oneLine } from '../escape/terminal.ts';
+import { inColumns } from './columns.ts';
+
+/** A time limit of calls, and the setting that it comes from. */
+export interface TimeLimit {
+  readonly seconds: number;
+  readonly from: 'test' | 'input' | 'suite' | 'target' | 'default';
+}
+
+/** The time limit for calls of a target. `tests` is the number of tests with this limit. */
+export interface CallTimeLimit extends TimeLimit {
+  readonly target: string;
+  readonly tests: number;
+}
+
+export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
+  const longest = Math.max(...limits.map(({ target }) => oneLine(target).length));
+  return limits.map(
+    (limit) => `  ${inColumns(oneLine(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`,
+  );
+}
+
+export const timeLimitLine = (limits: readonly CallTimeLimit[]): string =>
+  limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${oneLine(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+
+function sourceText({ from, tests }: CallTimeLimit): string {
+  switch (from) {
+    case 'test':
+      return `timeout_seconds of ${plural('test', tests)}`;
+    case 'input':
+      return 'test-timeout-seconds';
+    case 'suite':
+      return 'timeout_seconds of the suite';
+    case 'target':
+      return 'timeout_seconds of the target';
+    case 'default':
+      return 'default';
+  }
+}
+
+const timeText = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
