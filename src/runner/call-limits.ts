@@ -1,13 +1,12 @@
 import type { Inputs } from '../config/inputs.ts';
 import type { Problem } from '../model/errors.ts';
-import type { Plan } from '../model/run/plan.ts';
+import type { CallTimeLimit, Plan } from '../model/run/plan.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { Suite, Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { providers } from '../providers/providers/index.ts';
-import type { CallTimeLimit } from '../reports/terminal/time-limits.ts';
 import { askedLimit, targetLimit } from './plan/time-limit.ts';
 
 export interface LimitedTest {

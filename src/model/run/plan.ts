@@ -49,3 +49,15 @@ export const requirementSchema = z.strictObject({
   from: z.enum(['input', 'suite']),
 });
 export type Requirement = z.output<typeof requirementSchema>;
+
+/** A time limit of calls, and the setting that it comes from. */
+export interface TimeLimit {
+  readonly seconds: number;
+  readonly from: 'test' | 'input' | 'suite' | 'target' | 'default';
+}
+
+/** The time limit for calls of a target. `tests` is the number of tests with this limit. */
+export interface CallTimeLimit extends TimeLimit {
+  readonly target: string;
+  readonly tests: number;
+}

@@ -1,18 +1,7 @@
+import type { CallTimeLimit } from '../../model/run/plan.ts';
 import { plural } from '../../model/text/text.ts';
 import { oneLine } from '../escape/terminal.ts';
 import { inColumns } from './columns.ts';
-
-/** A time limit of calls, and the setting that it comes from. */
-export interface TimeLimit {
-  readonly seconds: number;
-  readonly from: 'test' | 'input' | 'suite' | 'target' | 'default';
-}
-
-/** The time limit for calls of a target. `tests` is the number of tests with this limit. */
-export interface CallTimeLimit extends TimeLimit {
-  readonly target: string;
-  readonly tests: number;
-}
 
 export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
   const longest = Math.max(...limits.map(({ target }) => oneLine(target).length));

@@ -10,7 +10,7 @@ import type {
   SharedQuestion,
   VersionAnswer,
 } from '../../model/ports/provider.ts';
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Plan, Step, TimeLimit } from '../../model/run/plan.ts';
 import type { PromptMode } from '../../model/run/prompt.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Suite } from '../../model/suite/suite.ts';
@@ -20,7 +20,6 @@ import { secretValues } from '../../platform/secrets/secret-names.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { storedAnswer } from '../../providers/providers/stored-answer.ts';
 import { transcript } from '../../providers/providers/transcript.ts';
-import type { TimeLimit } from '../../reports/terminal/time-limits.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { type Admission, keyOf } from '../admission.ts';
 import { type Batch, withBatch } from '../calls/batch.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
+import type { CallTimeLimit } from '../../model/run/plan.ts';
 import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { CallTimeLimit } from '../../reports/terminal/time-limits.ts';
 
 /** Shows the progress of a run: to a person at a terminal, to a program, or in the log of a job. */
 export interface Progress {

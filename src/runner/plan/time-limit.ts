@@ -1,8 +1,8 @@
 import type { ProviderKind } from '../../model/ports/provider.ts';
+import type { TimeLimit } from '../../model/run/plan.ts';
 import { Variable } from '../../model/suite/setting.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import type { TimeLimit } from '../../reports/terminal/time-limits.ts';
 
 /** Coding agents get 30 minutes, other programs 2, models 10. */
 const defaultSeconds = ({ isAgent, promptMode }: Pick<ProviderKind, 'isAgent' | 'promptMode'>): number =>
