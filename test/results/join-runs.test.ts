@@ -43,3 +43,25 @@ test('the flags of parts that had different ones are unknown, whatever results o
   const imported = { results: [{ ...aResult(), importedFrom: 'junit' as const }] };
   expect(flagsOf([flags('a.yaml'), imported, { results: [] }])).toEqual(flags('a.yaml').flags);
 });
+
+test('seed trials of shards count only in rounds that all of them completed', () => {
+  const joined = (...made: readonly number[]) =>
+    joinRuns(
+      made.map((rounds, index) => {
+        const seeds = Array.from({ length: rounds }, (_, at) => ({
+          purpose: 'seed' as const,
+          checkout: 'head' as const,
+          round: at + 1,
+          result: aResult({ testId: `t${index}`, index }),
+        }));
+        const shard = { index: index + 1, count: made.length, tests: 2, division: 'a'.repeat(64), baselineUntil: TIME };
+        const run = aRun([], { shard, planned: 1, seeding: { asked: 5, made: rounds, tests: 1 }, extraTrials: seeds });
+        return { shown: 'shard', run };
+      }),
+      [],
+    );
+  expect(joined(3, 2)).toMatchObject({ seeding: { made: 2, tests: 2 }, extraTrials: [{ round: 1 }, { round: 1 }] });
+  expect(joined(1, 1).extraTrials).toBeUndefined();
+});
+
+const TIME = '2026-01-10T10:11:00.000Z';
