@@ -1,4 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './test/support/chromium.ts';
+
+// `npm run test:all` runs every row of long tables, and property tests with a fresh seed: see test/support/exhaustive.ts.
+if (process.argv.includes('exhaustive')) {
+  process.env['EXHAUSTIVE'] = '1';
+  process.env['FC_SEED'] ??= String(Date.now() % 2 ** 31);
+  process.stdout.write(`Whole tables, and FC_SEED=${process.env['FC_SEED']}\n`);
+}
+
+/** What shows more than a commit can pay for, and rarely breaks. */
+const NIGHTLY = process.env['EXHAUSTIVE'] ? [] : ['test/**/*.nightly.test.ts'];
+
+/** Without a browser its tests do not run, which is said; CI has one, and fails without. */
+const WITHOUT_CHROMIUM = chromiumPath() === undefined && !process.env['CI'] ? ['test/page/program/browser/**'] : [];
+if (WITHOUT_CHROMIUM.length > 0) {
+  process.stdout.write(
+    'Not run, because there is no Chromium ("apt-get install chromium", or CHROMIUM_PATH): the tests of report.html in a browser\n',
+  );
+}
 
 /**
  * Tests that start thousands of processes, nearly all of them git. The time to start one grows with the memory of the process
@@ -30,9 +49,6 @@ export default defineConfig({
   plugins: [PACKAGES_AS_USED],
   test: {
     testTimeout: 30_000,
-    // Real programs, servers and browsers can be late on a busy machine. A defect fails twice; a test that only passes the
-    // second time is listed with "retry x1".
-    retry: process.env['CI'] ? 1 : 0,
     // Tests wait for programs most of the time: more processes than the two cores of CI keep these busy.
     maxWorkers: 4,
     // No test replaces a module or changes what others see of one, so that files share what they load: half of the work.
@@ -49,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/guards/**', 'test/bundle/**', ...WITH_PROCESSES],
+          exclude: ['test/guards/**', 'test/bundle/**', ...NIGHTLY, ...WITH_PROCESSES, ...WITHOUT_CHROMIUM],
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },
@@ -58,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: WITH_PROCESSES,
-          exclude: WITH_MOST_PROCESSES,
+          exclude: [...NIGHTLY, ...WITH_MOST_PROCESSES],
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },
@@ -67,13 +83,14 @@ export default defineConfig({
         test: {
           name: 'many processes',
           include: WITH_MOST_PROCESSES,
+          exclude: NIGHTLY,
           isolate: true,
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },
       // `.ci/run` runs them with the checks.
       ...(process.env['WITHOUT_GUARDS'] ? [] : [GUARDS]),
-      { extends: true, test: { name: 'bundle', include: ['test/bundle/**/*.test.ts'] } },
+      { extends: true, test: { name: 'bundle', include: ['test/bundle/**/*.test.ts'], exclude: NIGHTLY } },
     ],
   },
 });

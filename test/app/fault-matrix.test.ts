@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureClass } from '../../src/model/run/outcome.ts';
 import { Variable } from '../../src/model/suite/setting.ts';
+import { pairs } from '../support/exhaustive.ts';
 import { modelServer, type Script, type Turn } from '../support/model-server.ts';
 import { KEY, type ModelTarget, modelTargets } from '../support/model-targets.ts';
 import { type EvaluatedRun, evaluated } from './evaluated.ts';
@@ -67,22 +68,29 @@ const faults: readonly Fault[] = [
 ];
 
 // One that takes its settings from the environment asks in the name of one of the others.
-describe.each(modelTargets.filter(({ env }) => env === undefined))('a run on $name', (target) => {
-  test.concurrent.each(faults)('that meets $what has a result of class $class for every test', async (fault) => {
-    const { run: made, requests } = await run(target, fault.turn, fault.class === 'timeout' ? '1' : undefined);
-    expect(made).toMatchObject({ planned: TESTS, complete: true });
-    expect(made.results.map((each) => each.status === 'execution_error' && each.failure.class)).toEqual(
-      Array.from({ length: TESTS }, () => fault.class),
-    );
-    expect(made.results.map(({ retries }) => retries)).toEqual(
-      Array.from({ length: TESTS }, () => (fault.isAgain ? requests / TESTS - 1 : 0)),
-    );
-    expect(requests > TESTS).toBe(fault.isAgain);
-  });
+const targets = modelTargets.filter(({ env }) => env === undefined);
+const meetings = (faults: readonly Fault[]) =>
+  pairs(targets, faults).map(({ row: target, column: fault }) => ({ target, fault, name: target.name, ...fault }));
 
-  test.concurrent.each(faults.filter(({ isAgain }) => isAgain))(
-    'that meets $what once loses nothing: the test is asked again, and that is counted',
-    async ({ turn }) => {
+describe('a run', () => {
+  test.concurrent.each(meetings(faults))(
+    'on $name that meets $what has a result of class $class for every test',
+    async ({ target, fault }) => {
+      const { run: made, requests } = await run(target, fault.turn, fault.class === 'timeout' ? '1' : undefined);
+      expect(made).toMatchObject({ planned: TESTS, complete: true });
+      expect(made.results.map((each) => each.status === 'execution_error' && each.failure.class)).toEqual(
+        Array.from({ length: TESTS }, () => fault.class),
+      );
+      expect(made.results.map(({ retries }) => retries)).toEqual(
+        Array.from({ length: TESTS }, () => (fault.isAgain ? requests / TESTS - 1 : 0)),
+      );
+      expect(requests > TESTS).toBe(fault.isAgain);
+    },
+  );
+
+  test.concurrent.each(meetings(faults.filter(({ isAgain }) => isAgain)))(
+    'on $name that meets $what once loses nothing: the test is asked again, and that is counted',
+    async ({ target, turn }) => {
       const { run: made, requests } = await run(target, [turn, { says: 'blue' }]);
       expect(made.results.map(({ status }) => status)).toEqual(Array.from({ length: TESTS }, () => 'ok'));
       expect(made.results.reduce((sum, { retries }) => sum + retries, 0)).toBe(1);

@@ -5,6 +5,7 @@ import { parseInputs } from '../../src/config/inputs.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';
+import { pairs } from '../support/exhaustive.ts';
 import { events, jobIn } from '../support/github-events.ts';
 import { type Fault, gitHubServer, TOKEN } from '../support/github-server.ts';
 
@@ -75,10 +76,12 @@ async function notify(fault: Fault) {
   return reported;
 }
 
-describe.each(calls)('whatever goes wrong with %s', (_, on) => {
-  test.concurrent.each(faults)(
-    '%s: both surfaces have a receipt, soon, and the report is as it was',
-    async (_name, fault) => {
+describe('whatever goes wrong with', () => {
+  const rows = pairs(calls, faults).map(({ row: [call, on], column: [name, fault] }) => ({ call, name, fault, on }));
+
+  test.concurrent.each(rows)(
+    '$call, $name: both surfaces have a receipt, soon, and the report is as it was',
+    async ({ fault, on }) => {
       const startedAt = performance.now();
       const reported = await notify({ ...fault, on });
       expect(reported.map(({ name }) => name).sort()).toEqual(['check run', 'comment']);
@@ -92,7 +95,7 @@ describe.each(calls)('whatever goes wrong with %s', (_, on) => {
     },
   );
 
-  test('once: it is as if it had not been, where asking again may help', async () => {
+  test.each(calls)('%s once: it is as if it had not been, where asking again may help', async (_, on) => {
     for (const fault of [{ status: 502 }, { status: 429, headers: limited }, { reset: 'before' as const }]) {
       const reported = await notify({ ...fault, on, times: 1 });
       expect(reported.map(({ kind }) => kind)).toEqual(['delivered', 'delivered']);

@@ -7,10 +7,12 @@ import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
 import { projectNode } from '../support/repository.ts';
 
-/** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
+/** A process with the signal handlers of a run that does `work`, is told to stop and does not. Its seconds are short. */
 async function stopped(work: string) {
   const runtime = new URL('../../src/runner/pipeline/runtime.ts', import.meta.url).href;
-  const code = `const { realRuntime } = await import(${JSON.stringify(runtime)});
+  const code = `const wait = globalThis.setTimeout;
+    globalThis.setTimeout = (then, ms) => wait(then, ms / 25);
+    const { realRuntime } = await import(${JSON.stringify(runtime)});
     realRuntime({ info() {}, warn() {}, error: (text) => console.error(text) });
     console.log('waits');
     ${work}`;

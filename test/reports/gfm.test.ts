@@ -10,6 +10,7 @@ import { cancelledOver, marked, runningOver } from '../../src/reports/comment/co
 import { inOneLine, showInvisible, withoutAnsi } from '../../src/reports/escape/invisible.ts';
 import { codeSpan, fence, inline } from '../../src/reports/escape/markdown.ts';
 import { problemsMarkdown, shortSummary, summaryMarkdown } from '../../src/reports/summary/summary.ts';
+import { runs } from '../support/exhaustive.ts';
 import { elements, foreignElements, foreignMarkup, type OwnMarkup, readGfm, shownText } from '../support/gfm.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileComparedReport, aHostileReport } from '../support/hostile-report.ts';
@@ -149,7 +150,7 @@ describe('GitHub’s rules for Markdown find nothing that we did not write', () 
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 2 }), (texts) => {
         expect(foundIn(texts)).toEqual([]);
       }),
-      { numRuns: 8, seed: 7 },
+      { numRuns: runs(2, 8) },
     );
   });
 
@@ -199,7 +200,7 @@ describe('a foreign text', () => {
           expect(withCommentMarks(shown)).toBe(withCommentMarks(`${around}${seen}`).trim());
         }
       }),
-      { numRuns: 1000, seed: 7 },
+      { numRuns: runs(50, 1000) },
     );
   });
 
@@ -223,7 +224,7 @@ describe('a foreign text', () => {
           'text',
         ]);
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: runs(50, 500) },
     );
   });
 });

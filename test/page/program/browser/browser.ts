@@ -1,18 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../../support/chromium.ts';
 
-const PATHS = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-/** Chromium, which `.ci/run` installs. Without it the tests of the page fail: they are never skipped. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = PATHS.find((path) => path !== '' && existsSync(path));
+  const executablePath = chromiumPath();
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: install it ("apt-get install chromium"), or name it in CHROMIUM_PATH');
   }
