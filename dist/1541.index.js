@@ -2,6 +2,111 @@ export const id = 1541;
 export const ids = [1541];
 export const modules = {
 
+/***/ 55631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ isSameMeasure),
+/* harmony export */   Cf: () => (/* binding */ limitsText),
+/* harmony export */   DP: () => (/* binding */ changedGrading),
+/* harmony export */   Go: () => (/* binding */ isWholeSubject),
+/* harmony export */   QF: () => (/* binding */ passMarkOf),
+/* harmony export */   SQ: () => (/* binding */ importedMeasureText),
+/* harmony export */   aZ: () => (/* binding */ whyNotComparable),
+/* harmony export */   kD: () => (/* binding */ measureText),
+/* harmony export */   yq: () => (/* binding */ subjectText),
+/* harmony export */   zU: () => (/* binding */ changedLimits)
+/* harmony export */ });
+const MEASURE_VERSION = 'm1';
+const IMPORTED_VERSION = 'i1';
+const measureParts = ['question', 'graders', 'judge', 'limits'];
+const SUBJECT_VERSION = 's1';
+const UNKNOWN = '-';
+const measureText = (hashes) => [MEASURE_VERSION, ...measureParts.map((part) => hashes[part])].join('.');
+const PASS_MARK = 'pass mark';
+const limitsText = ({ passMark, requiredMark, timeoutMs, maxCostUsd, chances }) => [
+    `${PASS_MARK}=${passMark}`,
+    ...(requiredMark === undefined ? [] : [`mark of required graders=${requiredMark}`]),
+    ...(timeoutMs === undefined ? [] : [`time limit=${timeoutMs / 1000} s`]),
+    ...(maxCostUsd === undefined ? [] : [`cost limit=${maxCostUsd} USD`]),
+    ...(chances === undefined ? [] : [`pass_at_k trials=${chances}`]),
+].join(';');
+function limitsIn(measure) {
+    if (isImported(measure))
+        return new Map();
+    const limits = partsOf(measure).at(-1) ?? '';
+    return new Map([...limits.matchAll(/([^=;]+)=([^;]*)/g)].map(([, name = '', value = '']) => [name, value]));
+}
+function passMarkOf(measure) {
+    const mark = measure === undefined ? undefined : limitsIn(measure).get(PASS_MARK);
+    return mark === undefined ? undefined : Number(mark);
+}
+function changedLimits(before, now, isChange) {
+    const [earlier, present] = [limitsIn(before), limitsIn(now)];
+    if (earlier.size === 0 || present.size === 0)
+        return [];
+    return [...new Set([...earlier.keys(), ...present.keys()])]
+        .filter((name) => earlier.get(name) !== present.get(name) && (isChange || name !== PASS_MARK))
+        .map((name) => {
+        const applies = name === PASS_MARK ? ', of which the first applies' : '';
+        return `${name} ${earlier.get(name) ?? 'not set'} \u2192 ${present.get(name) ?? 'not set'}${applies}`;
+    });
+}
+function partsOf(measure) {
+    const parts = measure.split('.');
+    return parts.length <= measureParts.length
+        ? parts
+        : [...parts.slice(0, measureParts.length), parts.slice(measureParts.length).join('.')];
+}
+const importedMeasureText = (hashes) => [IMPORTED_VERSION, ...measureParts.map((part) => hashes[part] ?? UNKNOWN)].join('.');
+const subjectText = ({ target, workspace = UNKNOWN, files = UNKNOWN }) => [SUBJECT_VERSION, target, workspace, files].join('.');
+const isWholeSubject = (subject) => {
+    const [version, ...hashes] = subject.split('.');
+    return version === SUBJECT_VERSION && hashes.length === 3 && !hashes.includes(UNKNOWN) && !hashes.includes('');
+};
+function isSameMeasure(before, now) {
+    if (before === now)
+        return true;
+    if (isImported(before) !== isImported(now))
+        return false;
+    const [earlier, present] = [partsOf(before), partsOf(now)];
+    const compared = isImported(now) ? earlier : earlier.slice(0, measureParts.length);
+    return (earlier.length === present.length &&
+        earlier.length > measureParts.length &&
+        compared.every((part, index) => isSamePart(part, present[index])));
+}
+const gradingParts = ['graders', 'judge'];
+function changedGrading(before, now) {
+    const [earlier, present] = [partsOf(before), partsOf(now)];
+    if (earlier[0] !== present[0])
+        return [];
+    return gradingParts.filter((part) => {
+        const index = measureParts.indexOf(part) + 1;
+        return !isSamePart(earlier[index], present[index]);
+    });
+}
+const isImported = (measure) => measure.startsWith(`${IMPORTED_VERSION}.`);
+const isSamePart = (before, now) => before === now || before === UNKNOWN || now === UNKNOWN;
+function whyNotComparable(before, now) {
+    if (isImported(before) !== isImported(now))
+        return 'not comparable: another tool measured it';
+    const [earlierRuns, present] = [partsOf(before), partsOf(now)];
+    if (earlierRuns[0] !== present[0])
+        return 'not comparable: another version measured it in another way';
+    if (isImported(now) && earlierRuns.at(-1) !== present.at(-1)) {
+        return 'not comparable: another tool, or another major version of it, measured it';
+    }
+    const changed = measureParts.filter((part, index) => part !== 'limits' && !isSamePart(earlierRuns[index + 1], present[index + 1]));
+    if (earlierRuns.length !== present.length || changed.length === 0)
+        return 'its question or its grading changed';
+    const [first = '', ...others] = changed.map((part) => `the ${part}`);
+    const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;
+    return `${changed.includes('judge') ? 'not comparable: ' : ''}${subject} changed`;
+}
+
+
+/***/ }),
+
 /***/ 83396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

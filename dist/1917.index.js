@@ -54,8 +54,12 @@ var reviewer_name = __webpack_require__(56664);
 ;// CONCATENATED MODULE: ./build/js/src/graders/people/reviewer.js
 
 
-async function reviewerName(given, { runtime, cwd }) {
-    const name = given?.trim() ?? (await nameInGit({ runtime, cwd }));
+async function reviewerName(given, { runtime: { git, signal }, cwd }) {
+    const nameInGit = async () => {
+        const result = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
+        return result.kind === 'exited' && result.exitCode === 0 ? result.stdout.trim() : '';
+    };
+    const name = given?.trim() ?? (await nameInGit());
     if (name !== '' && (0,reviewer_name/* isReviewerName */.D)(name))
         return name;
     const isMail = name !== '';
@@ -63,10 +67,6 @@ async function reviewerName(given, { runtime, cwd }) {
         expected: 'a name, which is stored in the repository',
         hint: 'Set it with --reviewer NAME.',
     });
-}
-async function nameInGit({ runtime: { git, signal }, cwd, }) {
-    const asked = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
-    return asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout.trim() : '';
 }
 
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js

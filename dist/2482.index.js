@@ -306,7 +306,7 @@ function checkReporter(options) {
             const { id, url } = await begin(signal);
             const [first, ...rest] = Array.from({ length: Math.ceil(annotations.length / size) }, (_, at) => annotations.slice(at * size, (at + 1) * size));
             const isTaken = await checks.update(id, { ...output, annotations: first }, conclusion, signal).then(() => true, async (error) => {
-                if (first === undefined || !(error instanceof service_error/* ServiceError */._ && error.fault === 'invalid'))
+                if (first === undefined || !(error instanceof service_error/* ServiceError */._7 && error.fault === 'invalid'))
                     throw error;
                 await checks.update(id, output, conclusion, signal);
                 return false;
@@ -580,8 +580,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/baseline/artifact-names.js
-var artifact_names = __webpack_require__(5312);
 // EXTERNAL MODULE: ./build/js/src/baseline/evidence-files.js
 var evidence_files = __webpack_require__(22592);
 // EXTERNAL MODULE: ./build/js/src/baseline/history-reporter.js + 1 modules
@@ -592,6 +590,8 @@ var history_store = __webpack_require__(22687);
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
 var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
 var artifact_upload = __webpack_require__(91391);
 // EXTERNAL MODULE: ./build/js/src/github/job.js
@@ -618,8 +618,8 @@ var summary = __webpack_require__(31243);
 var earlier_run = __webpack_require__(66997);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(52921);
-// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 2 modules
-var traces = __webpack_require__(49915);
+// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 6 modules
+var traces = __webpack_require__(23160);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/action/artifact-reporters.js
@@ -1005,8 +1005,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
-var not_taken = __webpack_require__(82953);
 // EXTERNAL MODULE: ./build/js/src/model/text/json-document.js
 var json_document = __webpack_require__(79233);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -1062,7 +1060,6 @@ var trust = __webpack_require__(1385);
 
 
 
-
 const NAME = 'history';
 const historyReporter = (writing) => ({
     name: NAME,
@@ -1077,7 +1074,7 @@ const historyReporter = (writing) => ({
             return { kind: 'delivered', name: NAME, where: store.name };
         }
         catch (error) {
-            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+            if (!(error instanceof service_error/* ServiceError */._7) && !(error instanceof errors/* UserError */.yo))
                 throw error;
             return notWritten(error);
         }
@@ -1165,8 +1162,8 @@ function notWritten(error) {
         const [problem] = error.problems;
         return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
     }
-    const hint = (0,service_error/* lacksPermission */.k)(error)
-        ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '')
+    const hint = (0,service_error/* lacksPermission */.kQ)(error)
+        ? (0,service_error/* permissionHint */.fm)('contents: write').replace('    contents: read\n', '')
         : undefined;
     return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
 }
@@ -1208,7 +1205,7 @@ async function ownComments({ owner, repo, ask }, pull, signal) {
         }));
         const comments = answer.repository?.pullRequest?.comments;
         if (!comments)
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
         for (const node of comments.nodes ?? []) {
             const id = Number(node?.fullDatabaseId ?? Number.NaN);
             if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
@@ -1226,7 +1223,7 @@ async function removeComment({ ask }, id, signal) {
         await ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
     }
     catch (error) {
-        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
             throw error;
     }
 }
@@ -1602,7 +1599,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
             written = mark && { ...comment, mark };
         }
         catch (error) {
-            const fault = error instanceof service_error/* ServiceError */._ ? error.fault : undefined;
+            const fault = error instanceof service_error/* ServiceError */._7 ? error.fault : undefined;
             const isLast = look === MAX_READS - 1;
             if (fault === 'invalid' && !isLast)
                 body = marked(ours, bodyWithin(SHORT_BYTES));

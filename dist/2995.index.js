@@ -159,29 +159,29 @@ const isLimit = (error) => {
     const isNamed = /\bsecondary rate\b/i.test((0,model_errors/* messageOf */.bD)(error)) || isUsedUp(response?.headers);
     return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
 };
-const unreadable = (what, why) => new service_error/* ServiceError */._('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
+const unreadable = (what, why) => new service_error/* ServiceError */._7('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 function asServiceError(error, what, { apiUrl, token }, signal) {
-    if (error instanceof service_error/* ServiceError */._)
+    if (error instanceof service_error/* ServiceError */._7)
         return error;
     if (signal.aborted) {
         const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-        return new service_error/* ServiceError */._('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
+        return new service_error/* ServiceError */._7('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
     }
     const { status, response, errors } = Object(error);
     const said = (0,text_text/* cutEnd */.ym)((0,model_errors/* messageOf */.bD)(error).replaceAll(token, '***'), MAX_MESSAGE_LENGTH);
     if (errors !== undefined)
-        return new service_error/* ServiceError */._(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
+        return new service_error/* ServiceError */._7(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
     if (error instanceof TypeError)
         return unreadable(what, 'unexpected body');
     if (response === undefined || status === undefined) {
-        return new service_error/* ServiceError */._('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
+        return new service_error/* ServiceError */._7('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
     }
     if (status === 401) {
         const message = 'GitHub rejected the token (401): it is expired or revoked';
-        return new service_error/* ServiceError */._('unavailable', message, { isFinal: true });
+        return new service_error/* ServiceError */._7('unavailable', message, { isFinal: true });
     }
     const retryAfterSeconds = retryAfterOf(error);
-    return new service_error/* ServiceError */._(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
+    return new service_error/* ServiceError */._7(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
 const MAX_MESSAGE_LENGTH = 500;
 const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);

@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
-var not_taken = __webpack_require__(82953);
 // EXTERNAL MODULE: ./build/js/src/model/text/json-document.js
 var json_document = __webpack_require__(79233);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -73,7 +71,6 @@ var trust = __webpack_require__(1385);
 
 
 
-
 const NAME = 'history';
 const historyReporter = (writing) => ({
     name: NAME,
@@ -88,7 +85,7 @@ const historyReporter = (writing) => ({
             return { kind: 'delivered', name: NAME, where: store.name };
         }
         catch (error) {
-            if (!(error instanceof service_error/* ServiceError */._) && !(error instanceof errors/* UserError */.yo))
+            if (!(error instanceof service_error/* ServiceError */._7) && !(error instanceof errors/* UserError */.yo))
                 throw error;
             return notWritten(error);
         }
@@ -176,8 +173,8 @@ function notWritten(error) {
         const [problem] = error.problems;
         return { kind: 'notDelivered', name: NAME, why: problem?.message ?? (0,errors/* messageOf */.bD)(error), hint: problem?.hint };
     }
-    const hint = (0,service_error/* lacksPermission */.k)(error)
-        ? (0,not_taken/* permissionHint */.f)('contents: write').replace('    contents: read\n', '')
+    const hint = (0,service_error/* lacksPermission */.kQ)(error)
+        ? (0,service_error/* permissionHint */.fm)('contents: write').replace('    contents: read\n', '')
         : undefined;
     return { kind: 'notDelivered', name: NAME, why: error.message, hint: hint || undefined };
 }
@@ -239,6 +236,8 @@ var errors = __webpack_require__(7126);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
 var local_page = __webpack_require__(51219);
+// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 8 modules
+var page_reporter = __webpack_require__(16860);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -252,11 +251,11 @@ var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(50733);
+var run_pipeline = __webpack_require__(15783);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
-// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 2 modules
-var traces = __webpack_require__(49915);
+// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 6 modules
+var traces = __webpack_require__(23160);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/cli/command.js
@@ -336,6 +335,7 @@ const shortRecord = ({ suite, testId, target, score }) => ({
 // EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
 var progress_terminal = __webpack_require__(97004);
 ;// CONCATENATED MODULE: ./build/js/src/cli/commands/run.js
+
 
 
 
@@ -490,7 +490,7 @@ async function runSuites(options, runtime, terminal) {
             ...(0,traces/* traceFileReporters */.Io)({ ...traced, folder }, files),
         ],
         exportTraces: (report, folder) => (0,traces/* exportToBackends */.l9)(report, { ...traced, folder }),
-        page: ({ run, gateInputs }) => (0,local_page/* localPage */.j)(gateInputs.inputs, run, runtime),
+        page: (judged) => (0,page_reporter/* reportPage */.S)(judged, (0,local_page/* localPage */.j)(judged.gateInputs.inputs, judged.run, runtime), runtime),
         deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
     };
     const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
@@ -690,7 +690,7 @@ function howCalled({ script = '' }, folder) {
 
 /***/ }),
 
-/***/ 50733:
+/***/ 15783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -703,11 +703,27 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(14437);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
-;// CONCATENATED MODULE: ./build/js/src/baseline/changes.js
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/changes.js
 
 
 
@@ -739,22 +755,6 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
-var base_requirements = __webpack_require__(90074);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
-var policy_base = __webpack_require__(56593);
-// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
-var used_settings = __webpack_require__(11939);
-// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
-var counted_labels = __webpack_require__(91354);
-// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
-var run_agreement = __webpack_require__(17030);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
-var git_tree = __webpack_require__(40362);
-// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
-var part_of_run = __webpack_require__(20991);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
-var baseline_context = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
 var execute = __webpack_require__(34697);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
@@ -765,25 +765,19 @@ var how_called = __webpack_require__(1897);
 var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
 var store_evidence = __webpack_require__(95022);
-// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules
-var page_reporter = __webpack_require__(90482);
-// EXTERNAL MODULE: ./build/js/src/page/data/with-trend.js
-var with_trend = __webpack_require__(35440);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/publish.js
 
 
-
-
 async function publish(decided, judged, reporting, runtime) {
-    const { folder, gateInputs } = judged;
+    const { folder } = judged;
     reporting.decided?.(decided, folder);
     const page = reporting.page(judged);
-    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
+    const report = await page.withBaseRuns(decided);
     const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
-    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const local = [...files, ...(await page.write(report))];
     const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
     const traces = await reporting.exportTraces(report, folder);
     reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
@@ -793,8 +787,8 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
-// EXTERNAL MODULE: ./build/js/src/runner/calls/time-limit.js
-var time_limit = __webpack_require__(4641);
+// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
+var time_limit = __webpack_require__(31915);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
 
 function withTimeLimit(runtime, minutes) {

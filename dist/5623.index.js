@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/baseline/artifact-names.js
-var artifact_names = __webpack_require__(5312);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/config/environments.js
@@ -25,6 +23,8 @@ var input_sources = __webpack_require__(31301);
 var policy_policy = __webpack_require__(43118);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
 var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
 var artifact_upload = __webpack_require__(91391);
 // EXTERNAL MODULE: ./build/js/src/github/event.js
@@ -33,12 +33,14 @@ var github_event = __webpack_require__(98427);
 var github_job = __webpack_require__(64956);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 8 modules
+var page_reporter = __webpack_require__(16860);
 // EXTERNAL MODULE: ./build/js/src/runner/judge-tests.js
 var judge_tests = __webpack_require__(58601);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(50733);
+var run_pipeline = __webpack_require__(15783);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules
@@ -277,6 +279,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
 async function run(asked, runtime, runner, end) {
     const event = await (0,github_event/* readEvent */.j_)(runtime.env, runtime.files);
@@ -335,7 +338,7 @@ async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
         },
         local: (folder) => opened.local(folder),
         exportTraces: (report, folder) => opened.exportTraces(report, folder),
-        page: ({ run: measured, gateInputs }) => opened.page(measured, gateInputs.inputs),
+        page: (judged) => (0,page_reporter/* reportPage */.S)(judged, opened.page(judged.run, judged.gateInputs.inputs), runtime),
         decided(report, folder) {
             opened.decided(report, folder);
             notes.verdict(report);
@@ -1446,7 +1449,7 @@ function howCalled({ script = '' }, folder) {
 
 /***/ }),
 
-/***/ 50733:
+/***/ 15783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1459,11 +1462,27 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(14437);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
-;// CONCATENATED MODULE: ./build/js/src/baseline/changes.js
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/changes.js
 
 
 
@@ -1495,22 +1514,6 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
-var base_requirements = __webpack_require__(90074);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
-var policy_base = __webpack_require__(56593);
-// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
-var used_settings = __webpack_require__(11939);
-// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
-var counted_labels = __webpack_require__(91354);
-// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
-var run_agreement = __webpack_require__(17030);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
-var git_tree = __webpack_require__(40362);
-// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
-var part_of_run = __webpack_require__(20991);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
-var baseline_context = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
 var execute = __webpack_require__(34697);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
@@ -1521,25 +1524,19 @@ var how_called = __webpack_require__(1897);
 var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
 var store_evidence = __webpack_require__(95022);
-// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules
-var page_reporter = __webpack_require__(90482);
-// EXTERNAL MODULE: ./build/js/src/page/data/with-trend.js
-var with_trend = __webpack_require__(35440);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/publish.js
 
 
-
-
 async function publish(decided, judged, reporting, runtime) {
-    const { folder, gateInputs } = judged;
+    const { folder } = judged;
     reporting.decided?.(decided, folder);
     const page = reporting.page(judged);
-    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
+    const report = await page.withBaseRuns(decided);
     const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
     const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
-    const local = [...files, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const local = [...files, ...(await page.write(report))];
     const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
     const traces = await reporting.exportTraces(report, folder);
     reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
@@ -1549,8 +1546,8 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
-// EXTERNAL MODULE: ./build/js/src/runner/calls/time-limit.js
-var time_limit = __webpack_require__(4641);
+// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
+var time_limit = __webpack_require__(31915);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
 
 function withTimeLimit(runtime, minutes) {

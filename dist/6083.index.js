@@ -52,8 +52,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/baseline/artifact-names.js
-var artifact_names = __webpack_require__(5312);
 // EXTERNAL MODULE: ./build/js/src/baseline/evidence-source.js + 1 modules
 var evidence_source = __webpack_require__(38957);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
@@ -70,6 +68,8 @@ var policy_policy = __webpack_require__(43118);
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/config/report-inputs.js
 var report_inputs = __webpack_require__(54570);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-reader.js
 var artifact_reader = __webpack_require__(51453);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
@@ -78,10 +78,8 @@ var counted_labels = __webpack_require__(91354);
 var run_agreement = __webpack_require__(17030);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 7 modules
-var page_reporter = __webpack_require__(90482);
-// EXTERNAL MODULE: ./build/js/src/page/data/with-trend.js
-var with_trend = __webpack_require__(35440);
+// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 8 modules
+var page_reporter = __webpack_require__(16860);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
@@ -224,7 +222,6 @@ var action_reporting = __webpack_require__(56849);
 
 
 
-
 const reportAction = (host) => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, reportResults, action_step/* runOutputs */.MR, host);
 async function reportResults(asked, runtime, runner, end) {
     const { files } = runtime;
@@ -262,16 +259,16 @@ async function reportResults(asked, runtime, runner, end) {
     const confirmed = await (0,confirm_command/* confirmByCommand */.$)(read, { inputs, gateInputs, paths, whyNot }, runtime);
     const run = (0,run_agreement/* withAgreement */.H)(confirmed, inputs, await (0,counted_labels/* countedLabels */.U)({ ...gateInputs, inputs }, { cwd, files }));
     const judged = { run, gateInputs, folder };
-    const page = reporting.page(run, inputs);
+    const page = (0,page_reporter/* reportPage */.S)(judged, reporting.page(run, inputs), runtime);
     const made = (0,report_on/* reportOn */.S)(run, {
         ...gateInputs,
         commit: (0,reported_commit/* reportedCommit */.$)(inputs, job),
         notRerun: (0,confirm_command/* notRerun */.e)(run, { inputs, whyNot }),
     });
     const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
-    const report = await (0,with_trend/* withBaseRuns */.cW)(decided, gateInputs.baseline, page);
+    const report = await page.withBaseRuns(decided);
     const written = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
-    const local = [...written, ...(await (0,page_reporter/* writePage */.x)(report, judged, page, runtime))];
+    const local = [...written, ...(await page.write(report))];
     const evidence = isOwnRun ? await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime) : undefined;
     const others = await reporting.deliver(report, { folder, local, evidence, judged });
     const traces = await reporting.exportTraces(report, folder);
@@ -374,7 +371,7 @@ async function findResults(inputs, here, cwd, runtime) {
 /* unused harmony export reportedRun */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5312);
+/* harmony import */ var _github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28712);
 /* harmony import */ var _github_artifact_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51453);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98427);
 /* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64956);
@@ -406,20 +403,20 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
             return artifacts.map(({ name }) => name);
         }
         catch (error) {
-            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._)
+            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._7)
                 return [];
             throw error;
         }
     };
     if (run === job?.run) {
         const names = job === undefined ? [] : await namesIn(job.run);
-        const [key, ...otherKeys] = (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfShards */ .vD)(names);
+        const [key, ...otherKeys] = (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfShards */ .vD)(names);
         return {
             job,
             client,
             receipts: [],
             key: otherKeys.length === 0 ? key : undefined,
-            legs: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
+            legs: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
             isOwnRun: true,
             whyNoRerun: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeUntrusted */ .JZ)(event)
                 ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
@@ -439,8 +436,8 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
     return {
         job: reported.job,
         client,
-        key: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyInNames */ .fD)(names, reported.workflow),
-        legs: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
+        key: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyInNames */ .fD)(names, reported.workflow),
+        legs: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
         receipts: [
             ...(whyNoPull === undefined || inputs.comment === 'never'
                 ? []
@@ -463,9 +460,9 @@ async function fromService(what, work) {
         return await work();
     }
     catch (cause) {
-        if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._))
+        if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._7))
             throw cause;
-        const hint = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksPermission */ .k)(cause) ? PERMISSIONS : undefined;
+        const hint = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksPermission */ .kQ)(cause) ? PERMISSIONS : undefined;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .userError */ .IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, { hint, cause });
     }
 }

@@ -268,6 +268,8 @@ var suite_kind = __webpack_require__(38034);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/providers/cost.js
+var cost = __webpack_require__(51493);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
 var providers = __webpack_require__(54752);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -331,12 +333,12 @@ const transcript_transcript = (0,provider/* defineProvider */.Nj)({
     },
 });
 
+// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
+var time_limit = __webpack_require__(31915);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/runner/admission.js + 1 modules
 var admission = __webpack_require__(43019);
-// EXTERNAL MODULE: ./build/js/src/runner/calls/time-limit.js
-var time_limit = __webpack_require__(4641);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/batch.js
 
 
@@ -380,8 +382,6 @@ const noRecord = ({ testId }) => (0,run_outcome/* failed */.gz)('provider', `The
 
 // EXTERNAL MODULE: ./build/js/src/runner/waiting-queue.js
 var waiting_queue = __webpack_require__(39195);
-// EXTERNAL MODULE: ./build/js/src/runner/calls/cost.js
-var cost = __webpack_require__(43455);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/retry.js
 
 

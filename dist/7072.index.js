@@ -381,6 +381,89 @@ function amountOf(given, flag, units, expected) {
 
 /***/ }),
 
+/***/ 5937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   LU: () => (/* binding */ tokens),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   nC: () => (/* binding */ percentRange),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   sR: () => (/* binding */ tokenTotal),
+/* harmony export */   w_: () => (/* binding */ neededScore)
+/* harmony export */ });
+/* unused harmony export moneyIn */
+const UNKNOWN = '\u2013';
+function percent(share) {
+    return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
+}
+const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)}%`;
+function score(value, mark = 1) {
+    if (value === undefined)
+        return UNKNOWN;
+    const rounded = Math.round(value * 100) / 100;
+    const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
+    return shown.toFixed(2);
+}
+const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }) => threshold === undefined || isOfPassRate
+    ? undefined
+    : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
+function money(dollars) {
+    if (dollars === undefined)
+        return UNKNOWN;
+    if (dollars === 0 || dollars >= 0.995)
+        return `$${grouped(dollars.toFixed(2))}`;
+    if (dollars < LEAST_MONEY)
+        return `<$${LEAST_MONEY}`;
+    return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+}
+const LEAST_MONEY = 0.0001;
+const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
+function moneyIn(amounts) {
+    const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
+    return (dollars) => dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
+        ? money(dollars)
+        : `$${grouped(dollars.toFixed(decimals))}`;
+}
+function duration(ms) {
+    if (ms === undefined)
+        return UNKNOWN;
+    if (Math.round(ms) < 1000)
+        return `${Math.round(ms)} ms`;
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    const minutes = Math.round(ms / 60_000);
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+function tokens(count) {
+    if (count === undefined)
+        return UNKNOWN;
+    if (Math.round(count) < 1000)
+        return `${Math.round(count)}`;
+    return count < 999_950 ? `${oneDecimal(count / 1000)}k` : `${oneDecimal(count / 1_000_000)}M`;
+}
+const tokenTotal = (usage) => usage === undefined ? undefined : usage.input + usage.output;
+function percentDigits(share) {
+    const value = share * 100;
+    if (value > 0 && value < 1)
+        return Math.max(0.1, Math.round(value * 10) / 10).toString();
+    if (value > 99 && value < 100)
+        return Math.min(99.9, Math.round(value * 10) / 10).toString();
+    return Math.round(value).toString();
+}
+const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
+const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
+
+
+/***/ }),
+
 /***/ 5946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -172,7 +172,7 @@ async function quarantineOf({ inputs, base, source }, deps) {
     }
     catch (error) {
         const why = (0,policy/* reasonOf */.A3)(error);
-        if (error instanceof service_error/* ServiceError */._) {
+        if (error instanceof service_error/* ServiceError */._7) {
             return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
         }
         const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
@@ -3500,6 +3500,8 @@ var did_you_mean = __webpack_require__(93926);
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
+var evidence = __webpack_require__(41810);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(66997);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/read-results.js + 1 modules
@@ -3521,6 +3523,7 @@ var baseline_pools = __webpack_require__(82224);
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/baseline.js
+
 
 
 
@@ -3735,7 +3738,7 @@ function recentPools(pools, at, { maxAgeDays, latest }) {
 const isKnown = (time) => Date.parse(time) > 0;
 const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 const DAY_MS = 86_400_000;
-function tooOld(pools, times, at, { maxAgeDays: days = baseline_pools/* WINDOW */.jf.days }) {
+function tooOld(pools, times, at, { maxAgeDays: days = evidence/* BASELINE_WINDOW */.P.days }) {
     if (pools.every(({ tests }) => tests.length === 0)) {
         const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
         if (times.size === 0 || newest > Date.parse(at))
@@ -3747,7 +3750,7 @@ function tooOld(pools, times, at, { maxAgeDays: days = baseline_pools/* WINDOW *
         };
     }
     const old = [...times.values()].filter((time) => time < Date.parse(at) - days * DAY_MS).length;
-    if (old === 0 || times.size - old >= baseline_pools/* WINDOW */.jf.runs)
+    if (old === 0 || times.size - old >= evidence/* BASELINE_WINDOW */.P.runs)
         return {};
     const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
     return {

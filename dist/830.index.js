@@ -1763,6 +1763,8 @@ var suite_kind = __webpack_require__(38034);
 var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
 var demand = __webpack_require__(44607);
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var case_judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
@@ -1913,8 +1915,6 @@ function pathFromRoot(text, root) {
 
 // EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
 var time_limit = __webpack_require__(46821);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
-var git_tree = __webpack_require__(40362);
 ;// CONCATENATED MODULE: ./build/js/src/runner/reuse/fingerprints.js
 
 
@@ -2110,8 +2110,8 @@ const matchesNothing = ({ glob, location }) => ({
     hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
 });
 
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
-var git_tree = __webpack_require__(40362);
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
 ;// CONCATENATED MODULE: ./build/js/src/runner/reuse/watched-files.js
 
 

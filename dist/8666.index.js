@@ -58,13 +58,11 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24850);
 /* harmony import */ var _reports_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4366);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82953);
-/* harmony import */ var _runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64598);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75910);
-/* harmony import */ var _inside_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51032);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51708);
-/* harmony import */ var _reported_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6427);
-
+/* harmony import */ var _runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64598);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75910);
+/* harmony import */ var _inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51032);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51708);
+/* harmony import */ var _reported_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6427);
 
 
 
@@ -92,12 +90,12 @@ const planOutputNames = [
     'smallest-detectable-drop',
     'headline',
 ];
-const planAction = (host) => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_12__/* .actionStep */ .J2)(_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .planInputs */ .Zp, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
+const planAction = (host) => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_11__/* .actionStep */ .J2)(_config_plan_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .planInputs */ .Zp, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
 async function plan(asked, runtime, runner, end) {
     const event = await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_)(runtime.env, runtime.files);
     (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUntrustedCode */ .ot)(event, asked);
     const { checkout } = runner;
-    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .requireInsideWorkspace */ .v)(asked, { ...runtime, checkout });
+    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .requireInsideWorkspace */ .v)(asked, { ...runtime, checkout });
     const ofEvent = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Zw)(runtime.env, event);
     const base = await (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .policyBase */ .E0)(asked, ofEvent, { runtime, checkout, actionFolder: 'plan' });
     const job = (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .onTestedBase */ .G0)(ofEvent, base);
@@ -105,7 +103,7 @@ async function plan(asked, runtime, runner, end) {
     end.inputs = policy.inputs;
     const label = await missingLabel(asked, event, job, runtime);
     const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
-    const forecast = await (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .makeForecast */ .uD)(policy, asked, {
+    const forecast = await (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .makeForecast */ .uD)(policy, asked, {
         runtime,
         job,
         source: (0,_baseline_evidence_source_js__WEBPACK_IMPORTED_MODULE_0__.evidenceSource)(inputs, job, runtime),
@@ -115,18 +113,18 @@ async function plan(asked, runtime, runner, end) {
         runtime.log.warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .problemText */ .fI)(problem));
     const whyNot = label && `Evals do not run for ${job?.head.slice(0, 7)}: the pull request does not have the label ${label}`;
     end.outputs = {
-        matrix: JSON.stringify((0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .matrixOf */ .lQ)(forecast)),
+        matrix: JSON.stringify((0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .matrixOf */ .lQ)(forecast)),
         shards: String(forecast.shards.length),
         wanted: String(label === undefined),
         label: label ?? '',
         calls: String(forecast.calls),
-        tokens: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(tokens && Math.round(tokens.input + tokens.output)),
-        'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(forecast.costUsd),
+        tokens: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .numberText */ .$4)(tokens && Math.round(tokens.input + tokens.output)),
+        'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .numberText */ .$4)(forecast.costUsd),
         minutes: String(Math.ceil(forecast.durationMs / 60_000)),
-        'smallest-detectable-drop': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .numberText */ .$4)(forecast.smallestDetectableDrop),
-        headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .oneSentence */ .Wd)(whyNot ?? (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(forecast)),
+        'smallest-detectable-drop': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .numberText */ .$4)(forecast.smallestDetectableDrop),
+        headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .oneSentence */ .Wd)(whyNot ?? (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(forecast)),
     };
-    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .forecastText */ .xn)(forecast, asked)].join('\n');
+    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_runner_shards_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .forecastText */ .xn)(forecast, asked)].join('\n');
     runtime.log.info(text);
     if (policy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`### Plan of the evals\n\n${(0,_reports_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .fence */ .EU)(text)}\n`);
@@ -134,7 +132,7 @@ async function plan(asked, runtime, runner, end) {
 }
 const outputsWithoutPlan = (why) => ({
     ...Object.fromEntries(planOutputNames.map((name) => [name, ''])),
-    headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .oneSentence */ .Wd)(why),
+    headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .oneSentence */ .Wd)(why),
 });
 async function missingLabel({ onlyWithLabel: label, githubToken: token }, event, job, { connect, signal }) {
     const wanted = label?.trim();
@@ -145,14 +143,14 @@ async function missingLabel({ onlyWithLabel: label, githubToken: token }, event,
     if (token === undefined)
         throw unread('there is no token', 'Set github-token, or remove only-with-label.');
     try {
-        const labels = await (0,_github_pulls_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequests */ .s)(connect({ ...job, token })).labels(number, (0,_reported_run_js__WEBPACK_IMPORTED_MODULE_15__/* .within */ .ux)(signal));
+        const labels = await (0,_github_pulls_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequests */ .s)(connect({ ...job, token })).labels(number, (0,_reported_run_js__WEBPACK_IMPORTED_MODULE_14__/* .within */ .ux)(signal));
         return labels.some((each) => each.toLowerCase() === wanted.toLowerCase()) ? undefined : wanted;
     }
     catch (error) {
-        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ServiceError */ ._))
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ServiceError */ ._7))
             throw error;
-        const isRefusal = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksPermission */ .k)(error);
-        throw unread(error.message, isRefusal ? (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_10__/* .permissionHint */ .f)('pull-requests: read') : 'Re-run the job.');
+        const isRefusal = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksPermission */ .kQ)(error);
+        throw unread(error.message, isRefusal ? (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_8__/* .permissionHint */ .fm)('pull-requests: read') : 'Re-run the job.');
     }
 }
 
@@ -171,7 +169,7 @@ async function missingLabel({ onlyWithLabel: label, githubToken: token }, event,
 /* unused harmony export reportedRun */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5312);
+/* harmony import */ var _github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28712);
 /* harmony import */ var _github_artifact_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51453);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98427);
 /* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64956);
@@ -203,20 +201,20 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
             return artifacts.map(({ name }) => name);
         }
         catch (error) {
-            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._)
+            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._7)
                 return [];
             throw error;
         }
     };
     if (run === job?.run) {
         const names = job === undefined ? [] : await namesIn(job.run);
-        const [key, ...otherKeys] = (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfShards */ .vD)(names);
+        const [key, ...otherKeys] = (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfShards */ .vD)(names);
         return {
             job,
             client,
             receipts: [],
             key: otherKeys.length === 0 ? key : undefined,
-            legs: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
+            legs: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
             isOwnRun: true,
             whyNoRerun: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeUntrusted */ .JZ)(event)
                 ? `a job of ${event.name} has secrets, and anyone can trigger it with code that could steal them`
@@ -236,8 +234,8 @@ async function jobHere(inputs, { env, files, http, connect, signal }) {
     return {
         job: reported.job,
         client,
-        key: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyInNames */ .fD)(names, reported.workflow),
-        legs: (0,_baseline_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
+        key: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyInNames */ .fD)(names, reported.workflow),
+        legs: (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfResults */ .iZ)(names),
         receipts: [
             ...(whyNoPull === undefined || inputs.comment === 'never'
                 ? []
@@ -260,9 +258,9 @@ async function fromService(what, work) {
         return await work();
     }
     catch (cause) {
-        if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._))
+        if (!(cause instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ServiceError */ ._7))
             throw cause;
-        const hint = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksPermission */ .k)(cause) ? PERMISSIONS : undefined;
+        const hint = (0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksPermission */ .kQ)(cause) ? PERMISSIONS : undefined;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .userError */ .IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, { hint, cause });
     }
 }
@@ -375,6 +373,10 @@ var commits = __webpack_require__(46497);
 var github_job = __webpack_require__(64956);
 // EXTERNAL MODULE: ./build/js/src/github/workflow-runs.js
 var workflow_runs = __webpack_require__(85785);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
+var evidence = __webpack_require__(41810);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
@@ -383,18 +385,13 @@ var service_error = __webpack_require__(24850);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
-var not_taken = __webpack_require__(82953);
 // EXTERNAL MODULE: ./build/js/src/baseline/answers.js
 var answers = __webpack_require__(18572);
-// EXTERNAL MODULE: ./build/js/src/baseline/artifact-names.js
-var artifact_names = __webpack_require__(5312);
 // EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
 var run_file = __webpack_require__(7493);
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/evidence-artifact.js
-
 
 
 
@@ -416,12 +413,12 @@ async function findEvidence(question, deps, signal) {
         return { ...(await look(question, deps, notes, signal)), steps };
     }
     catch (error) {
-        if (!(error instanceof service_error/* ServiceError */._))
+        if (!(error instanceof service_error/* ServiceError */._7))
             throw error;
         return {
             kind: 'unavailable',
             why: `could not look up the evidence of the base branch: ${error.message}`,
-            ...((0,service_error/* lacksPermission */.k)(error) && { hint: (0,not_taken/* permissionHint */.f)('actions: read'), lacksPermission: true }),
+            ...((0,service_error/* lacksPermission */.kQ)(error) && { hint: (0,service_error/* permissionHint */.fm)('actions: read'), lacksPermission: true }),
             steps,
         };
     }
@@ -574,7 +571,7 @@ async function textOf(artifact, { artifacts }, { steps, broken }, signal) {
         steps.push(`${runText(artifact)}: skipped, it has no evidence`);
     }
     catch (error) {
-        const isGone = error instanceof service_error/* ServiceError */._ && error.fault === 'missing';
+        const isGone = error instanceof service_error/* ServiceError */._7 && error.fault === 'missing';
         if (!isGone && !(error instanceof errors/* UserError */.yo))
             throw error;
         const why = (0,terminal/* oneLine */.T)(error instanceof errors/* UserError */.yo ? (error.problems[0]?.message ?? '') : error.message);
@@ -640,6 +637,7 @@ var pools = __webpack_require__(82224);
 
 
 
+
 const LOOK_MS = 60_000;
 function evidenceSource(inputs, job, runtime, jobs = {}) {
     const { githubToken: token } = inputs;
@@ -652,7 +650,7 @@ function evidenceSource(inputs, job, runtime, jobs = {}) {
     const client = connect({ ...job, token });
     const look = async (outer, run) => {
         const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
-        const maxAgeDays = inputs.baselineMaxAge ?? pools/* WINDOW */.jf.days;
+        const maxAgeDays = inputs.baselineMaxAge ?? evidence/* BASELINE_WINDOW */.P.days;
         const history = (0,commits/* commits */.X)(client);
         const deps = {
             artifacts: (0,artifact_reader/* artifactReader */.c)(client, http),
@@ -941,7 +939,7 @@ async function paged(what, pageAt, isEnough = () => false) {
             return found;
     }
     const message = `${what} found more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ARTIFACT_PAGES */ .Lm * PAGE}. Delete those that are not needed`;
-    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', message, { isFinal: true });
+    throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', message, { isFinal: true });
 }
 const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -993,7 +991,7 @@ async function fetched(location, { shown, most, http, signal }) {
         if (!answer.ok || answer.body === null) {
             const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
             const isFinal = answer.status === 403 || fault === 'missing';
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
         }
         for await (const chunk of answer.body) {
             size += chunk.length;
@@ -1003,12 +1001,12 @@ async function fetched(location, { shown, most, http, signal }) {
         }
     }
     catch (error) {
-        if (size > most || error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._)
+        if (size > most || error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)
             throw error;
         if (signal.aborted)
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('tooLate', `${shown} took too long`);
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('tooLate', `${shown} took too long`);
         const why = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(location, 'its address');
-        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._('unavailable', `${shown} could not be fetched: ${why}`);
+        throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', `${shown} could not be fetched: ${why}`);
     }
     return Buffer.concat(chunks, size);
 }
@@ -1075,7 +1073,7 @@ function workflowRuns({ ask }) {
                 return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(found);
             }
             catch (error) {
-                if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
+                if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing')
                     return undefined;
                 throw error;
             }
@@ -1321,7 +1319,7 @@ var case_judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
 var workers = __webpack_require__(88580);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
-var baseline_context = __webpack_require__(6891);
+var baseline_context = __webpack_require__(14437);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
 var gate_inputs = __webpack_require__(51584);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/power.js

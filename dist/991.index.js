@@ -286,7 +286,7 @@ async function gradeText(specs, test, { answer, folder, judges }, site) {
 
 /***/ }),
 
-/***/ 6891:
+/***/ 14437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -297,11 +297,15 @@ __webpack_require__.d(__webpack_exports__, {
   bz: () => (/* binding */ knownOf)
 });
 
+// EXTERNAL MODULE: ./build/js/src/baseline/trust.js
+var trust = __webpack_require__(1385);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
+var variance = __webpack_require__(12224);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
 var decide = __webpack_require__(55964);
-;// CONCATENATED MODULE: ./build/js/src/baseline/seeding-wish.js
+;// CONCATENATED MODULE: ./build/js/src/runner/trials/seeding-wish.js
 
 
 function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
@@ -319,10 +323,6 @@ function withoutHistory(run, sides) {
     return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(result/* resultKey */.ZH));
 }
 
-// EXTERNAL MODULE: ./build/js/src/baseline/trust.js
-var trust = __webpack_require__(1385);
-// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
-var variance = __webpack_require__(12224);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/baseline-context.js
 
 
@@ -517,6 +517,8 @@ const withoutValues = (headers) => typeof headers !== 'object' || headers === nu
     ]);
 const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
@@ -601,8 +603,6 @@ const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed ===
 var judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/cache-folder.js
 var cache_folder = __webpack_require__(89332);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/git-tree.js
-var git_tree = __webpack_require__(40362);
 ;// CONCATENATED MODULE: ./build/js/src/runner/reuse/caches.js
 
 
@@ -825,6 +825,8 @@ var plan = __webpack_require__(97537);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
+// EXTERNAL MODULE: ./build/js/src/providers/cost.js
+var cost = __webpack_require__(51493);
 ;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
 
 function renderPrompt(messages, mode) {
@@ -935,8 +937,6 @@ const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
     .join('\n\n');
 
-// EXTERNAL MODULE: ./build/js/src/runner/calls/cost.js
-var cost = __webpack_require__(43455);
 // EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
 var time_limit = __webpack_require__(46821);
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
@@ -2710,7 +2710,7 @@ class Reusing {
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19923);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54752);
-/* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6891);
+/* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14437);
 /* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34697);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68972);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63889);
@@ -2759,9 +2759,9 @@ async function baselineTime({ job, inputs, commit, runtime }) {
         return (await workflowRuns(connect({ ...job, token })).get(job.run, within)).createdAt;
     }
     catch (error) {
-        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._))
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7))
             throw error;
-        if ((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksPermission */ .k)(error))
+        if ((0,_model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksPermission */ .kQ)(error))
             return local;
         throw unreadable(`the workflow run could not be read: ${error.message}`);
     }

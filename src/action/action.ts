@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import { notMeasuredArtifact, resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/store-evidence.ts';
 import { learnSecretsHere } from '../config/environments.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { findPolicy } from '../config/policy/policy.ts';
 import { onTestedBase, type PolicyBase, policyBase } from '../config/policy/policy-base.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../github/artifact-names.ts';
 import { artifactWriter } from '../github/artifact-upload.ts';
 import { readEvent, refuseUntrustedCode } from '../github/event.ts';
 import { type Job, jobOf, keyOf } from '../github/job.ts';
 import { messageOf } from '../model/errors.ts';
+import { reportPage } from '../page/data/page-reporter.ts';
 import type { Runner } from '../platform/runner.ts';
 import { refuseWithJudges } from '../runner/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
@@ -104,7 +105,7 @@ async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end
     },
     local: (folder) => opened.local(folder),
     exportTraces: (report, folder) => opened.exportTraces(report, folder),
-    page: ({ run: measured, gateInputs }) => opened.page(measured, gateInputs.inputs),
+    page: (judged) => reportPage(judged, opened.page(judged.run, judged.gateInputs.inputs), runtime),
     decided(report, folder) {
       opened.decided(report, folder);
       notes.verdict(report);

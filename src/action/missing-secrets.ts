@@ -1,5 +1,6 @@
 import type { Job } from '../github/job.ts';
 import { type Problem, UserError } from '../model/errors.ts';
+import type { Env } from '../model/ports/machine.ts';
 import { MAX_MISSING_SECRETS, type MissingSecrets, variableName } from '../model/run/result.ts';
 import { programEnv } from '../platform/process/child-env.ts';
 import { jobVariables } from '../platform/secrets/job-variables.ts';
@@ -11,7 +12,7 @@ import { isSecretVariable } from '../platform/secrets/secret-names.ts';
  */
 export function missingSecretsFrom(
   job: Pick<Job, 'event' | 'pull' | 'actor'> | undefined,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Env,
 ): MissingSecrets | undefined {
   if (job === undefined || job.event === 'pull_request_target') return undefined;
   if (job.event.startsWith('pull_request') && job.pull?.isFork) return { from: 'fork', names: emptySecrets(env) };
@@ -52,7 +53,7 @@ const ADVICE = {
  * GitHub sets a missing secret to an empty text. Variables that programs do not see, such as inputs of this step,
  * cannot affect an answer.
  */
-const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
+const emptySecrets = (env: Env): string[] =>
   Object.entries(programEnv(env, jobVariables(env)))
     .flatMap(([name, value]) => (value === '' && isSecretVariable(name) && variableName.test(name) ? [name] : []))
     .sort()

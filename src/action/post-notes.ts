@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_KEY_LENGTH } from '../github/job.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { CheckConclusion } from '../model/ports/pull-requests.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
 import type { Report } from '../model/verdict/report.ts';
@@ -69,7 +70,7 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
 }
 
 /** The notes of the main step; undefined if it left none, or if they have another form. */
-export function readNotes(env: Readonly<Record<string, string | undefined>>): Notes | undefined {
+export function readNotes(env: Env): Notes | undefined {
   try {
     return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
   } catch {

@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path';
-import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { leaveEvidence } from '../baseline/store-evidence.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { learnSecretsHere } from '../config/environments.ts';
+import type { GateInputs } from '../config/gate-inputs.ts';
 import { applyBaseRequirements } from '../config/policy/base-requirements.ts';
 import { type FoundPolicy, findPolicy } from '../config/policy/policy.ts';
 import { isChange, onTestedBase, policyBase } from '../config/policy/policy-base.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
+import { reportArtifact } from '../github/artifact-names.ts';
 import { artifactReader } from '../github/artifact-reader.ts';
 import { countedLabels } from '../graders/people/counted-labels.ts';
 import { withAgreement } from '../graders/people/run-agreement.ts';
 import { userError } from '../model/errors.ts';
 import type { RunResult } from '../model/run/result.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { writePage } from '../page/data/page-reporter.ts';
-import { withBaseRuns } from '../page/data/with-trend.ts';
+import { reportPage } from '../page/data/page-reporter.ts';
 import type { Runner } from '../platform/runner.ts';
 import { deliverInTurn } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
@@ -25,7 +25,7 @@ import { prepareFolder, REPORT_FOLDER } from '../results/run-folder/report-folde
 import { importsOf, reportedRun } from '../results/run-folder/reported-run.ts';
 import { resultPaths } from '../results/run-folder/result-paths.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
-import { findGateInputs, type GateInputs, withWarnings } from '../runner/pipeline/gate-inputs.ts';
+import { findGateInputs, withWarnings } from '../runner/pipeline/gate-inputs.ts';
 import { reportOn } from '../runner/pipeline/report-on.ts';
 import { reportedCommit } from '../runner/pipeline/reported-commit.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
@@ -85,16 +85,16 @@ async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runn
   const confirmed = await confirmByCommand(read, { inputs, gateInputs, paths, whyNot }, runtime);
   const run = withAgreement(confirmed, inputs, await countedLabels({ ...gateInputs, inputs }, { cwd, files }));
   const judged = { run, gateInputs, folder };
-  const page = reporting.page(run, inputs);
+  const page = reportPage(judged, reporting.page(run, inputs), runtime);
   const made = reportOn(run, {
     ...gateInputs,
     commit: reportedCommit(inputs, job),
     notRerun: notRerun(run, { inputs, whyNot }),
   });
   const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
-  const report = await withBaseRuns(decided, gateInputs.baseline, page);
+  const report = await page.withBaseRuns(decided);
   const written = await deliverInTurn(reporting.local(folder), report);
-  const local = [...written, ...(await writePage(report, judged, page, runtime))];
+  const local = [...written, ...(await page.write(report))];
   const evidence = isOwnRun ? await leaveEvidence(report, judged, runtime) : undefined;
   const others = await reporting.deliver(report, { folder, local, evidence, judged });
   const traces = await reporting.exportTraces(report, folder);

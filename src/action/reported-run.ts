@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import { keyInNames, keysOfResults, keysOfShards } from '../baseline/artifact-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
+import { keyInNames, keysOfResults, keysOfShards } from '../github/artifact-names.ts';
 import { artifactReader } from '../github/artifact-reader.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { mayBeUntrusted, readEvent } from '../github/event.ts';

@@ -1,15 +1,16 @@
 import { join, relative, resolve } from 'node:path';
-import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { historyReporter } from '../baseline/history-reporter.ts';
 import { openStore } from '../baseline/history-store.ts';
 import { evidenceReporter } from '../baseline/store-evidence.ts';
 import { checkoutPath, isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { pageArtifact } from '../github/artifact-names.ts';
 import { artifactWriter, whyNoArtifacts } from '../github/artifact-upload.ts';
 import { type Job, keyOf } from '../github/job.ts';
 import { JOB_SUMMARY_BYTES } from '../github/limits.ts';
 import { messageOf, type Problem } from '../model/errors.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { LiveReporter, Receipt, Reporter } from '../model/ports/reporter.ts';
 import type { RunResult } from '../model/run/result.ts';
 import { locationText } from '../model/suite/location.ts';
@@ -234,10 +235,8 @@ class StepReporting {
 }
 
 /** Whether the files of a run are uploaded where the job may do that. */
-export const uploadsArtifacts = (
-  { uploadArtifacts }: Pick<Inputs, 'uploadArtifacts'>,
-  env: Readonly<Record<string, string | undefined>>,
-): boolean => uploadArtifacts && whyNoArtifacts(env) === undefined;
+export const uploadsArtifacts = ({ uploadArtifacts }: Pick<Inputs, 'uploadArtifacts'>, env: Env): boolean =>
+  uploadArtifacts && whyNoArtifacts(env) === undefined;
 
 /** Reporters that have started. Finish them with a report, or with the reason why there is none. */
 interface LiveReporting {

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { Files } from '../model/ports/files.ts';
 import type { Git } from '../model/ports/git.ts';
 import type { Baseline } from '../model/verdict/evidence.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { findRepository } from '../suites/discover.ts';
 
 /** The base commit as a work tree. */
@@ -27,7 +26,7 @@ export interface BaseTree extends AsyncDisposable {
 export function openBaseTree(
   baseSha: string | undefined,
   baseline: Baseline,
-  { cwd, git, files }: Pick<Runtime, 'cwd' | 'git' | 'files'>,
+  { cwd, git, files }: { readonly cwd: string; readonly git: Git; readonly files: Files },
 ): BaseTree | undefined {
   const sha = baseSha ?? newestSha(baseline);
   if (sha === undefined) return undefined;

@@ -6,7 +6,7 @@ import { listed } from '../model/text/did-you-mean.ts';
 import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
-import type { Baseline, EvidencePool } from '../model/verdict/evidence.ts';
+import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';
 import { JOURNAL } from '../results/run-folder/earlier-run.ts';
 import { type ImportHow, readResults } from '../results/run-folder/read-results.ts';
 import { importsOfFiles } from '../results/run-folder/reported-run.ts';
@@ -22,7 +22,7 @@ import {
   readEvidence,
 } from './evidence-files.ts';
 import { measuredRun } from './measured-run.ts';
-import { foundIn, hasTrials, onlyIn, poolsOf, prunePool, WINDOW, withoutCopies } from './pools.ts';
+import { foundIn, hasTrials, onlyIn, poolsOf, prunePool, withoutCopies } from './pools.ts';
 import { ageText } from './trust.ts';
 
 interface BaselineDeps {
@@ -290,7 +290,7 @@ function tooOld(
   pools: readonly EvidencePool[],
   times: RunTimes,
   at: string,
-  { maxAgeDays: days = WINDOW.days }: BaselineDeps,
+  { maxAgeDays: days = BASELINE_WINDOW.days }: BaselineDeps,
 ): Pick<Found, 'whyEmpty' | 'leftOut'> {
   if (pools.every(({ tests }) => tests.length === 0)) {
     const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
@@ -304,7 +304,7 @@ function tooOld(
   }
   const old = [...times.values()].filter((time) => time < Date.parse(at) - days * DAY_MS).length;
   // With enough newer runs, their age makes no difference. What the baseline says of itself stays.
-  if (old === 0 || times.size - old >= WINDOW.runs) return {};
+  if (old === 0 || times.size - old >= BASELINE_WINDOW.runs) return {};
   const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
   return {
     leftOut: `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`,

@@ -1,16 +1,15 @@
+import { evidenceArtifact } from '../github/artifact-names.ts';
 import { isOwnServer } from '../github/artifact-upload.ts';
 import type { Job } from '../github/job.ts';
 import { UserError } from '../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, Commits, NamedArtifacts } from '../model/ports/artifacts.ts';
 import type { WorkflowRuns } from '../model/ports/pull-requests.ts';
-import { lacksPermission, ServiceError } from '../model/ports/service-error.ts';
+import { lacksPermission, permissionHint, ServiceError } from '../model/ports/service-error.ts';
 import { plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import type { Unavailable } from '../model/verdict/evidence.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
-import { permissionHint } from '../reports/reporters/not-taken.ts';
 import { answerLimits } from './answers.ts';
-import { evidenceArtifact } from './artifact-names.ts';
 import { EVIDENCE_FILE, MAX_EVIDENCE_BYTES } from './run-file.ts';
 import {
   type Candidate,

@@ -2,18 +2,21 @@ import type { ReportOptions } from '../config/inputs.ts';
 import type { FormerJob } from '../config/policy/workflow-inputs.ts';
 import { artifactReader } from '../github/artifact-reader.ts';
 import { isOwnServer } from '../github/artifact-upload.ts';
+import type { Connect } from '../github/client.ts';
 import { commits } from '../github/commits.ts';
 import { type Job, keyOf } from '../github/job.ts';
 import { workflowRuns } from '../github/workflow-runs.ts';
 import type { Commits } from '../model/ports/artifacts.ts';
+import type { Files } from '../model/ports/files.ts';
 import type { EvidenceSource, HistoryFiles } from '../model/ports/history-store.ts';
-import type { Baseline } from '../model/verdict/evidence.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
+import type { Clock, Log } from '../model/ports/machine.ts';
+import type { Http } from '../model/ports/network.ts';
+import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { baseOf, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { historyBaseline } from './history-baseline.ts';
 import { folderOf, openStore } from './history-store.ts';
 import { keyFolder, shortCommit } from './places.ts';
-import { foundIn, WINDOW } from './pools.ts';
+import { foundIn } from './pools.ts';
 import { decodeRuns } from './run-file.ts';
 
 /** Time limit for reading evidence. */
@@ -28,7 +31,14 @@ interface Jobs {
   readonly until?: string | undefined;
 }
 
-type SourceRuntime = Pick<Runtime, 'cwd' | 'files' | 'http' | 'connect' | 'clock' | 'log'>;
+type SourceRuntime = {
+  readonly cwd: string;
+  readonly files: Files;
+  readonly http: Http;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly log: Log;
+};
 
 /** The evidence that runs of this job's workflow stored as artifacts; undefined outside GitHub. */
 export function evidenceSource(
@@ -46,7 +56,7 @@ export function evidenceSource(
 
   const look = async (outer: AbortSignal, run?: number): Promise<Baseline> => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
-    const maxAgeDays = inputs.baselineMaxAge ?? WINDOW.days;
+    const maxAgeDays = inputs.baselineMaxAge ?? BASELINE_WINDOW.days;
     const history = commits(client);
     const deps = {
       artifacts: artifactReader(client, http),

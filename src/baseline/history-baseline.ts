@@ -1,15 +1,16 @@
 import type { ReportOptions } from '../config/inputs.ts';
 import { UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
 import type { EvidenceSource, HistoryFiles, HistoryStore, HistoryTree } from '../model/ports/history-store.ts';
+import type { Clock } from '../model/ports/machine.ts';
 import { ServiceError } from '../model/ports/service-error.ts';
 import type { MeasuredRun } from '../model/run/measured-run.ts';
 import { plural } from '../model/text/text.ts';
 import { inParallel } from '../model/values/in-parallel.ts';
-import type { Baseline } from '../model/verdict/evidence.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
+import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { folderOf, localStore } from './history-store.ts';
 import { commitInName, isRunFile, ROOT, shortCommit, timeInName } from './places.ts';
-import { foundIn, hasTrials, isBaseline, WINDOW, withoutFailedRuns } from './pools.ts';
+import { foundIn, hasTrials, isBaseline, withoutFailedRuns } from './pools.ts';
 import { byStart, type Decoded, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
 
 /** The newest runs of a history are read, up to these limits. */
@@ -200,7 +201,7 @@ interface HistoryQuestion {
 
 const DAY_MS = 86_400_000;
 /** Some of the newest runs may have no verdict. If most have none, older files are read, too. */
-const MAX_RUNS = 2 * WINDOW.runs;
+const MAX_RUNS = 2 * BASELINE_WINDOW.runs;
 
 /** The newest runs of a history as a baseline. */
 export async function historyBaseline(question: HistoryQuestion, signal: AbortSignal): Promise<Baseline> {
@@ -241,7 +242,7 @@ export async function historyBaseline(question: HistoryQuestion, signal: AbortSi
 
 async function runsIn(
   tree: HistoryTree | undefined,
-  { folders, branch, now, until = now + DAY_MS, maxAgeDays = WINDOW.days, ownRun }: HistoryQuestion,
+  { folders, branch, now, until = now + DAY_MS, maxAgeDays = BASELINE_WINDOW.days, ownRun }: HistoryQuestion,
   isSkipped: ((commit: string) => boolean) | undefined,
   signal: AbortSignal,
 ): Promise<ReadHistory> {
@@ -254,7 +255,7 @@ async function runsIn(
       since: now - maxAgeDays * DAY_MS,
       until,
       maxRuns: MAX_RUNS,
-      enough: WINDOW.runs,
+      enough: BASELINE_WINDOW.runs,
       isOfBranch: branch !== undefined,
       isSkipped,
     };
@@ -270,7 +271,7 @@ async function runsIn(
 /** The newest runs of the folder of `history` as a baseline; undefined without a folder. */
 export function localHistory(
   inputs: ReportOptions,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'clock'>,
+  runtime: { readonly cwd: string; readonly files: Files; readonly clock: Clock },
 ): EvidenceSource['ofHistory'] {
   const store = localStore(inputs, runtime);
   if (store === undefined) return undefined;

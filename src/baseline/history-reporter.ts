@@ -1,15 +1,16 @@
+import type { RunToDecide } from '../config/gate-inputs.ts';
 import type { Job } from '../github/job.ts';
 import { messageOf, UserError, userError } from '../model/errors.ts';
+import type { Git } from '../model/ports/git.ts';
 import type { HistoryStore, HistoryTree } from '../model/ports/history-store.ts';
+import type { Env, Log } from '../model/ports/machine.ts';
 import type { Receipt, Reporter } from '../model/ports/reporter.ts';
-import { lacksPermission, ServiceError } from '../model/ports/service-error.ts';
+import { lacksPermission, permissionHint, ServiceError } from '../model/ports/service-error.ts';
 import type { MeasuredRun } from '../model/run/measured-run.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { permissionHint } from '../reports/reporters/not-taken.ts';
+import type { Redactor } from '../platform/secrets/redact.ts';
 import { badgeJson } from '../reports/trend/badge.ts';
 import { trendImage } from '../reports/trend/trend-image.ts';
-import type { Judged } from '../runner/pipeline/gate-inputs.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { readHeads } from './history-baseline.ts';
 import { folderOf, headsIn, MAX_README, textIn } from './history-store.ts';
 import { measuredRun, type RunOrigin, withoutReasons } from './measured-run.ts';
@@ -21,11 +22,11 @@ import { whyNotKept } from './trust.ts';
 
 interface Writing {
   readonly store: HistoryStore;
-  readonly judged: Judged;
+  readonly judged: RunToDecide;
   readonly job: Job | undefined;
   /** The commit that is checked out, outside GitHub. */
   readonly commit?: RunOrigin | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'redactor' | 'log'>;
+  readonly runtime: { readonly env: Env; readonly redactor: Redactor; readonly log: Log };
   signal(): AbortSignal;
 }
 
@@ -48,8 +49,18 @@ export const historyReporter = (writing: Writing): Reporter => ({
   },
 });
 
+interface Checkout {
+  readonly cwd: string;
+  readonly git: Git;
+  readonly signal: AbortSignal;
+}
+
 /** Adds a run outside GitHub to the history, with the commit that is checked out. */
-export async function localHistoryReporter(judged: Judged, store: HistoryStore, runtime: Runtime): Promise<Reporter> {
+export async function localHistoryReporter(
+  judged: RunToDecide,
+  store: HistoryStore,
+  runtime: Writing['runtime'] & Checkout,
+): Promise<Reporter> {
   const { cwd, git, signal } = runtime;
   const said = async (...args: readonly string[]): Promise<string | undefined> => {
     const ended = await git.run(args, { cwd, local: true }, signal);

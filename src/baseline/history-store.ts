@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { ReportOptions } from '../config/inputs.ts';
+import type { Connect } from '../github/client.ts';
 import { historyBranch } from '../github/history-branch.ts';
 import { type Job, keyOf } from '../github/job.ts';
 import { UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { Git } from '../model/ports/git.ts';
 import type { HistoryFiles, HistoryStore, HistoryTree } from '../model/ports/history-store.ts';
+import type { Log } from '../model/ports/machine.ts';
 import { ServiceError } from '../model/ports/service-error.ts';
 import type { MeasuredRun, TrendRun } from '../model/run/measured-run.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { findRepository } from '../suites/discover.ts';
 import { type BaseCheckout, checkOutBase } from './base-checkout.ts';
 import { keyFolder, README, README_TEXT, ROOT, TREND } from './places.ts';
@@ -22,7 +24,7 @@ export const folderOf = (inputs: ReportOptions, job: Job | undefined): string =>
 export function openStore(
   inputs: ReportOptions,
   job: Job | undefined,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'connect'>,
+  runtime: { readonly cwd: string; readonly files: Files; readonly connect: Connect },
 ): HistoryStore | undefined {
   if (inputs.history !== 'branch') return localStore(inputs, runtime);
   if (job === undefined) return undefined;
@@ -40,7 +42,7 @@ const WITHOUT_TOKEN: HistoryStore = { name: 'the branch of the history', open: n
 /** The folder of `history`. Outside GitHub there is no token for the branch, which is left to its jobs. */
 export const localStore = (
   { history, workingDirectory }: ReportOptions,
-  { cwd, files }: Pick<Runtime, 'cwd' | 'files'>,
+  { cwd, files }: { readonly cwd: string; readonly files: Files },
 ): HistoryStore | undefined =>
   history === 'off' || history === 'branch'
     ? undefined
@@ -112,7 +114,19 @@ export const MAX_README = 1024 * 1024;
  */
 export async function fetchedHistory(
   branch: string,
-  { cwd, files, git, log, signal }: Pick<Runtime, 'cwd' | 'files' | 'git' | 'log' | 'signal'>,
+  {
+    cwd,
+    files,
+    git,
+    log,
+    signal,
+  }: {
+    readonly cwd: string;
+    readonly files: Files;
+    readonly git: Git;
+    readonly log: Log;
+    readonly signal: AbortSignal;
+  },
 ): Promise<BaseCheckout> {
   const root = await findRepository(cwd, files);
   const known = `refs/remotes/origin/${branch}`;
@@ -176,7 +190,13 @@ const LOOK_MS = 30_000;
 export async function storedTrend(
   inputs: ReportOptions,
   job: Job | undefined,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'log' | 'signal'>,
+  runtime: {
+    readonly cwd: string;
+    readonly files: Files;
+    readonly connect: Connect;
+    readonly log: Log;
+    readonly signal: AbortSignal;
+  },
 ): Promise<readonly TrendRun[]> {
   const store = openStore(inputs, job, runtime);
   if (store === undefined) return [];

@@ -2,11 +2,15 @@ import { isSameMeasure } from '../model/run/fingerprint.ts';
 import type { AcceptLine, MeasuredRun, RunLine, StoredRuns, SuiteLine, TestLine } from '../model/run/measured-run.ts';
 import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
-import type { Baseline, BaselineReset, EvidencePool, EvidenceTest, EvidenceTrial } from '../model/verdict/evidence.ts';
+import {
+  BASELINE_WINDOW,
+  type Baseline,
+  type BaselineReset,
+  type EvidencePool,
+  type EvidenceTest,
+  type EvidenceTrial,
+} from '../model/verdict/evidence.ts';
 import { runName } from './run-file.ts';
-
-/** The baseline: the newest runs of the base branch that are at most this old. */
-export const WINDOW = { runs: 10, days: 30 } as const;
 
 const DAY_MS = 86_400_000;
 
@@ -126,10 +130,15 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
 }
 
 /**
- * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `WINDOW`; `days` may be another number, and
+ * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `BASELINE_WINDOW`; `days` may be another number, and
  * `newest` a later time up to which trials count.
  */
-export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days, newest = now): EvidencePool {
+export function prunePool(
+  pool: EvidencePool,
+  now: string,
+  days: number = BASELINE_WINDOW.days,
+  newest = now,
+): EvidencePool {
   const earliest = Date.parse(now) - days * DAY_MS;
   // A clock that was far ahead would else be the newest for ever.
   const latest = Date.parse(newest) + DAY_MS;
@@ -144,7 +153,7 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
   for (const { run, time } of tests.flatMap(({ trials }) => trials)) {
     times.set(run, Math.max(times.get(run) ?? 0, momentOf(time)));
   }
-  const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+  const recent = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, BASELINE_WINDOW.runs);
   const runs = new Set(recent.map(([run]) => run));
   return canonical({
     ...pool,

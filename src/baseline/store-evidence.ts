@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import type { GateInputs, RunToDecide } from '../config/gate-inputs.ts';
 import type { ReportOptions } from '../config/inputs.ts';
 import { sideOf } from '../gate/side-of.ts';
+import { evidenceArtifact } from '../github/artifact-names.ts';
 import { whyNoArtifacts } from '../github/artifact-upload.ts';
 import type { Job } from '../github/job.ts';
 import type { ArtifactWriter } from '../model/ports/artifacts.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Clock, Env } from '../model/ports/machine.ts';
 import type { Receipt, Reporter } from '../model/ports/reporter.ts';
 import { withMembers } from '../model/run/grade.ts';
 import type { AnswerLine, MeasuredRun, SuiteLine, TestFact } from '../model/run/measured-run.ts';
@@ -12,15 +16,14 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Side } from '../model/run/side.ts';
 import { plural } from '../model/text/text.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
+import { BASELINE_WINDOW } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
+import type { Redactor } from '../platform/secrets/redact.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
-import type { GateInputs, Judged } from '../runner/pipeline/gate-inputs.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { type EncodedAnswers, encodeAnswers, mergeAnswers } from './answers.ts';
-import { evidenceArtifact } from './artifact-names.ts';
 import { RUN_EVIDENCE } from './evidence-files.ts';
 import { measuredRun, type RunOrigin } from './measured-run.ts';
-import { onlyIn, poolsOf, prunePool, WINDOW } from './pools.ts';
+import { onlyIn, poolsOf, prunePool } from './pools.ts';
 import { byStart, EVIDENCE_FILE, encodeRuns, newestHeads, runName } from './run-file.ts';
 import { isTrusted, whyNotStored } from './trust.ts';
 
@@ -37,8 +40,13 @@ export interface StoredEvidence extends Pick<EncodedAnswers, 'omitted'> {
  */
 export async function leaveEvidence(
   report: Report,
-  { run, folder, gateInputs }: Judged,
-  { files, env, clock, redactor }: Pick<Runtime, 'files' | 'env' | 'clock' | 'redactor'>,
+  { run, folder, gateInputs }: RunToDecide,
+  {
+    files,
+    env,
+    clock,
+    redactor,
+  }: { readonly files: Files; readonly env: Env; readonly clock: Clock; readonly redactor: Redactor },
 ): Promise<StoredEvidence | undefined> {
   const { inputs, baseline } = gateInputs;
   // With the results of only some tests, the others would look removed.
@@ -60,7 +68,7 @@ export async function leaveEvidence(
   let answers: EncodedAnswers = { text: '', omitted: [] };
   if (inputs.samples && env['GITHUB_ACTIONS'] === 'true') {
     const earlier = (baseline.kind === 'found' && baseline.stored?.answers) || new Map<string, string>();
-    const maxAgeMs = (inputs.baselineMaxAge ?? WINDOW.days) * DAY_MS;
+    const maxAgeMs = (inputs.baselineMaxAge ?? BASELINE_WINDOW.days) * DAY_MS;
     const oldest = new Date(Math.max(0, Date.parse(startOf(run)) - maxAgeMs)).toISOString();
     // Secrets first: a cut could leave a part of one.
     answers = encodeAnswers(redactor.deep(mergeAnswers(answersOf(run, origin), earlier, oldest)));
@@ -78,14 +86,14 @@ const DAY_MS = 86_400_000;
 export const leavesEvidence = (
   { baselineBranch, uploadArtifacts }: Pick<ReportOptions, 'baselineBranch' | 'uploadArtifacts'>,
   job: Job | undefined,
-  env: Runtime['env'],
+  env: Env,
 ): boolean =>
   job !== undefined &&
   (!uploadArtifacts || whyNoArtifacts(env) === undefined) &&
   whyNotStored(job, baselineBranch) === undefined;
 
 /** The workflow run and its commit; empty elsewhere. */
-export function originOf(env: Runtime['env']): RunOrigin {
+export function originOf(env: Env): RunOrigin {
   const run = Number(env['GITHUB_RUN_ID']);
   if (env['GITHUB_ACTIONS'] !== 'true' || !(run > 0)) return {};
   const attempt = Number(env['GITHUB_RUN_ATTEMPT'] || 1);

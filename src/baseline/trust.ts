@@ -1,10 +1,9 @@
 import type { ArtifactInfo, ArtifactOrigin } from '../model/ports/artifacts.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { WorkflowRun } from '../model/ports/pull-requests.ts';
 import { plural } from '../model/text/text.ts';
 
 /** Which runs later runs are compared with: those of the base branch alone. Everything that decides it is here. */
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Events of a branch itself, which require write access; the author of a pull request must not write its own baseline. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];

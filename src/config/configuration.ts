@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { Env } from '../model/ports/machine.ts';
 import { listed } from '../model/text/did-you-mean.ts';
 import { type ReadConfig, readConfig, type SessionHook } from '../suites/config.ts';
 import { findSuites, otherYamlFiles } from '../suites/discover.ts';
@@ -12,7 +13,7 @@ import type { Inputs } from './inputs.ts';
 interface ConfigSite {
   readonly runtime: {
     readonly files: Pick<Files, 'state' | 'read'>;
-    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly env: Env;
   };
   readonly cwd: string;
   readonly root: string;

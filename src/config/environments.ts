@@ -1,12 +1,13 @@
 import { dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { TestResult } from '../model/run/result.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../platform/secrets/job-variables.ts';
+import type { Redactor } from '../platform/secrets/redact.ts';
 import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
 import { isSecretVariable, secretValues, wholeSecret } from '../platform/secrets/secret-names.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { findRepository } from '../suites/discover.ts';
 import { readEnvFiles, searchRoots } from '../suites/references/file-paths.ts';
 import { isOutside } from './checkout-path.ts';
@@ -30,19 +31,27 @@ interface EnvironmentSite {
   readonly hasPlaceholders?: boolean;
 }
 
+interface EnvironmentDeps {
+  readonly env: Env;
+  readonly files: Pick<Files, 'state' | 'read'>;
+  readonly redactor: Redactor;
+  programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  agentEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+}
+
 /**
  * The variables that the suites of each folder see: those of the environment win over those of `EVAL_ACTION_ENV`, these
  * over those of a session hook, and these over the nearest `.env` file. Tells the redactor what is secret among them.
  */
 export class Environments {
-  readonly #runtime: Runtime;
+  readonly #runtime: EnvironmentDeps;
   readonly #at: EnvironmentSite;
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
   readonly #provided = new Map<string, Readonly<Record<string, string>>>();
   readonly #ofJob: Readonly<Record<string, string>>;
 
   /** Throws a `UserError` if the variables of the job are malformed. */
-  constructor(runtime: Runtime, at: EnvironmentSite) {
+  constructor(runtime: EnvironmentDeps, at: EnvironmentSite) {
     refuseMalformed(runtime.env);
     this.#runtime = runtime;
     this.#at = at;
@@ -111,12 +120,14 @@ export class Environments {
   }
 }
 
-interface EnvFileSite extends Pick<Runtime, 'cwd' | 'redactor'> {
+interface EnvFileSite {
+  readonly cwd: string;
+  readonly redactor: Redactor;
   readonly files: Pick<Files, 'state' | 'read'>;
 }
 
 /** For commands that open no suites: the redactor learns the secrets of the environment and of the `.env` files of a folder. */
-export async function learnSecretsHere(runtime: EnvFileSite & Pick<Runtime, 'env'>, folder = '.'): Promise<void> {
+export async function learnSecretsHere(runtime: EnvFileSite & { readonly env: Env }, folder = '.'): Promise<void> {
   runtime.redactor.learn(secretValues(runtime.env));
   const cwd = resolve(runtime.cwd, folder);
   await learnEnvFiles([cwd], { ...runtime, cwd });
@@ -140,7 +151,7 @@ async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor 
   for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
 }
 
-function refuseMalformed(env: Runtime['env']): void {
+function refuseMalformed(env: Env): void {
   const reserved = Object.keys(jobVariables(env)).filter(isReserved);
   const problems = [
     ...problemsOfJobVariables(env),

@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../model/errors.ts';
+import type { Env } from '../model/ports/machine.ts';
 import { capitalized, kebab, snake } from '../model/text/text.ts';
 import {
   actionInputNames,
@@ -12,16 +13,14 @@ import {
   sourcesOf,
 } from './inputs.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the inputs of `action.yml`. Throws a `UserError` with all invalid ones. */
-export const actionInputs = (env: Environment): Inputs => parseInputs(inputTexts(env, actionInputNames));
+export const actionInputs = (env: Env): Inputs => parseInputs(inputTexts(env, actionInputNames));
 
 /**
  * Reads the inputs from the environment of a step; the runner sets '' for missing ones. For inputs that a manifest does
  * not declare, GitHub only prints a warning and sets them anyway, so settings that are not inputs are refused here.
  */
-export function inputTexts(env: Environment, names: readonly string[]): Record<string, string | undefined> {
+export function inputTexts(env: Env, names: readonly string[]): Record<string, string | undefined> {
   // `testId` arrives as INPUT_TEST-ID: the runner changes the case and keeps the hyphens.
   const textOf = (name: string) => env[`INPUT_${kebab(name).toUpperCase()}`]?.trim() || undefined;
   refuse(

@@ -5,7 +5,6 @@ import { cutEnd, orList } from '../model/text/text.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import { matchCost } from '../model/values/match-cost.ts';
 import { anyFormOf } from '../platform/secrets/redact.ts';
-import { presets } from '../reports/otel/backends.ts';
 
 /** The value that a text means. `read` returns undefined for other texts, and `expected` says what it should be. */
 const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>
@@ -69,8 +68,12 @@ const someOf = <const Name extends string>(known: readonly Name[]) =>
     },
   );
 export const caches = someOf(['workspaces', 'judge', 'responses']);
+/** Receivers of traces that have a preset. */
+const tracePresets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;
+export type TracePreset = (typeof tracePresets)[number];
+
 /** Where traces go; `file` is the run folder. */
-export const backends = someOf([...presets, 'file']);
+export const backends = someOf([...tracePresets, 'file']);
 
 /** The name of a branch, with or without `refs/heads/`. */
 export const branch = z

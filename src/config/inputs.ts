@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { WINDOW } from '../baseline/pools.ts';
 import { CHECK_NAME_BYTES } from '../github/limits.ts';
 import { invalidValue, type Problem, UserError } from '../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/limits.ts';
 import { cutMiddle, kebab } from '../model/text/text.ts';
-import type { Delay } from '../runner/calls/retry.ts';
+import { BASELINE_WINDOW } from '../model/verdict/evidence.ts';
 import {
   age,
   backends,
@@ -221,7 +220,7 @@ const more = {
     default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
     value: 'LIST',
   }),
-  seedBaseline: count(2, WINDOW.runs).optional().meta({
+  seedBaseline: count(2, BASELINE_WINDOW.runs).optional().meta({
     description:
       'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
     default: 'one run',
@@ -540,6 +539,12 @@ const advanced = {
  * configuration, unless its `sources` exclude one: `testId` is `test-id`, `--test-id` and `test_id`.
  */
 export const inputsSchema = z.strictObject({ ...common, ...more, ...advanced });
+/** The delay of an answer, in whole milliseconds: minimum and maximum, inclusive. */
+export interface Delay {
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
 /** Settings of a run that only the command line has. */
 interface RunFlags {
   /** A file of recorded conversations to grade; no target is called. */

@@ -1,11 +1,17 @@
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import type { FolderSite } from '../runner/pipeline/runtime.ts';
 import { Bounds } from '../suites/references/file-paths.ts';
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
+
+interface Deps {
+  readonly runtime: { readonly files: Files; readonly env: Env };
+  readonly cwd: string;
+  readonly root: string;
+}
 
 /**
  * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link;
@@ -14,7 +20,7 @@ const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
  */
 export async function outsidePaths(
   suite: Suite,
-  { runtime, cwd, root }: FolderSite<'files' | 'env'>,
+  { runtime, cwd, root }: Deps,
   resultsFolder?: string,
 ): Promise<Problem[]> {
   const { files, env } = runtime;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Env } from '../model/ports/machine.ts';
 import { MAX_SHARDS } from '../model/run/result.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, shardCount } from './input-values.ts';
@@ -89,5 +90,4 @@ const ofJob = [
 export const planSettings = stepSettings('Plan', own, [...plannedInputNames, ...ofJob]);
 export type PlanInputs = ReturnType<typeof planSettings.parse>;
 
-export const planInputs = (env: Readonly<Record<string, string | undefined>>): PlanInputs =>
-  planSettings.parse(inputTexts(env, planSettings.names));
+export const planInputs = (env: Env): PlanInputs => planSettings.parse(inputTexts(env, planSettings.names));

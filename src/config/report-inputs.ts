@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Env } from '../model/ports/machine.ts';
 import { importFormats, repeatedNames } from '../model/run/imported.ts';
 import { jsonOf } from '../model/text/json.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
@@ -183,5 +184,4 @@ export const reportSettings = stepSettings('Report', own, [...decidingInputs, ..
 export type ReportInputs = ReturnType<typeof reportSettings.parse>;
 export type ReportInputName = (typeof reportSettings.names)[number];
 
-export const reportInputs = (env: Readonly<Record<string, string | undefined>>): ReportInputs =>
-  reportSettings.parse(inputTexts(env, reportSettings.names));
+export const reportInputs = (env: Env): ReportInputs => reportSettings.parse(inputTexts(env, reportSettings.names));

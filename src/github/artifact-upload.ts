@@ -2,13 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { messageOf } from '../model/errors.ts';
 import type { ArtifactWriter, FileArtifactWriter, NewArtifact, Uploaded } from '../model/ports/artifacts.ts';
+import type { Env } from '../model/ports/machine.ts';
 import { ServiceError, type ServiceFault } from '../model/ports/service-error.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
 import { RetryBudget, retrying } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Why a runner cannot store artifacts, in one sentence; undefined if it can. */
 export function whyNoArtifacts(env: Env): string | undefined {

@@ -1,4 +1,5 @@
 import type { CacheKeys, JobCaches } from '../model/ports/artifacts.ts';
+import type { Env } from '../model/ports/machine.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -45,7 +46,7 @@ async function look(
 }
 
 /** Whether this job has a cache: reads its environment, loads nothing. */
-export const hasJobCache = (env: Readonly<Record<string, string | undefined>>): boolean =>
+export const hasJobCache = (env: Env): boolean =>
   env['GITHUB_ACTIONS'] === 'true' &&
   Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
   Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);

@@ -38,8 +38,11 @@ type Send = (
 
 type Octokit = Awaited<ReturnType<typeof connect>>;
 
+/** Opens the client of a repository. */
+export type Connect = (access: GitHubAccess) => GitHubClient;
+
 /** The clients of one process: those of the same repository share one, with one time limit. */
-export function gitHubClients(redactor?: Redactor): (access: GitHubAccess) => GitHubClient {
+export function gitHubClients(redactor?: Redactor): Connect {
   const clients = new Map<string, GitHubClient>();
   return (access) => {
     const name = JSON.stringify([access.apiUrl, access.owner, access.repo, access.token]);

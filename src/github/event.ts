@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Inputs } from '../config/inputs.ts';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import type { Env } from '../model/ports/machine.ts';
 
 /** The parts of the event that we read. The payload is outside input: a part with an unexpected form is absent. */
 export type Event = z.output<typeof payloadSchema> & {
@@ -9,10 +9,7 @@ export type Event = z.output<typeof payloadSchema> & {
   readonly name: string;
 };
 
-export async function readEvent(
-  env: Readonly<Record<string, string | undefined>>,
-  files: Pick<Files, 'read'>,
-): Promise<Event> {
+export async function readEvent(env: Env, files: Pick<Files, 'read'>): Promise<Event> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'];
   if (!path) return { name };
@@ -69,7 +66,10 @@ export const OPEN_EVENTS: readonly string[] = [
  * Refuses to run agents on events that anyone can trigger while the job has secrets: graders, hooks and targets are
  * programs of the checkout, and questions reach models. Throws a `UserError`. `allow-untrusted-code` allows it.
  */
-export function refuseUntrustedCode(event: Event, { allowUntrustedCode }: Pick<Inputs, 'allowUntrustedCode'>): void {
+export function refuseUntrustedCode(
+  event: Event,
+  { allowUntrustedCode }: { readonly allowUntrustedCode: boolean },
+): void {
   if (allowUntrustedCode || !mayBeUntrusted(event)) return;
   throw userError('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
     expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { Inputs } from '../config/inputs.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { PullRequest } from '../model/ports/pull-requests.ts';
 import type { Event } from './event.ts';
 
@@ -98,8 +98,6 @@ function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repositor
   return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']>): PullRequest => ({
   number,
   headSha: head.sha,
@@ -115,13 +113,20 @@ const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(n
 
 export const MAX_KEY_LENGTH = 100;
 
+/** What the settings say of a job; the leg of its matrix as one string. */
+interface JobNames {
+  readonly commentKey?: string | undefined;
+  readonly matrix?: string | undefined;
+  readonly shard?: object | undefined;
+}
+
 /**
  * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. It begins with the file of the
  * workflow: two workflows may have the same name. Shards have that alone, as the report on them. Two long keys with the same
  * beginning stay different.
  */
 export function keyOf(
-  { commentKey, matrix, shard }: Pick<Inputs, 'commentKey' | 'matrix'> & Partial<Pick<Inputs, 'shard'>>,
+  { commentKey, matrix, shard }: JobNames,
   { workflow, workflowFile, name }: Pick<Job, 'workflow' | 'workflowFile' | 'name'>,
 ): string {
   const file = workflowFile === undefined ? workflow : posix.basename(workflowFile);

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Env } from '../model/ports/machine.ts';
 import type { Http, HttpReply, HttpRequest } from '../model/ports/network.ts';
 
 /** Like `fetch`, closes idle connections after this time; a server may ask for less. */
@@ -22,7 +23,7 @@ const STALE_MS = 1_000;
  * work: fifty of them at a time are answered as they arrive, and not one after the other. If Node uses the proxy of its
  * environment, `fetch` is used: it supports that in every version.
  */
-export function openHttp(env: Readonly<Record<string, string | undefined>>, connectMs = CONNECT_MS): Http {
+export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
   if (usesProxy(env)) return fetch;
   const plain = new HttpAgent(CONNECTIONS);
   const secure = new HttpsAgent(CONNECTIONS);

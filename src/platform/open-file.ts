@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from '../model/ports/machine.ts';
 
 export const fileAddress = (path: string): string => pathToFileURL(path).href;
 

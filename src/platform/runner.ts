@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { saveState, setOutput, setSecret } from '@actions/core';
 import { messageOf, userError } from '../model/errors.ts';
+import type { Env } from '../model/ports/machine.ts';
 
 /** The Actions runner: the files that it reads at the end of the step, and its log. */
 export interface Runner {
@@ -21,7 +22,7 @@ export interface Runner {
 }
 
 /** The runner of this job; `env` is that of the step. */
-export function openRunner(env: Readonly<Record<string, string | undefined>>, stdout: NodeJS.WriteStream): Runner {
+export function openRunner(env: Env, stdout: NodeJS.WriteStream): Runner {
   return {
     checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
     mask: setSecret,
@@ -40,7 +41,7 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
 }
 
 /** Throws a `UserError` if a file of the runner cannot be written. */
-function writing(name: string, env: Readonly<Record<string, string | undefined>>, work: () => void): void {
+function writing(name: string, env: Env, work: () => void): void {
   try {
     work();
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import type { Env } from '../model/ports/machine.ts';
 
 /** The output of a command line. A permanent line is printed above the redrawn one. */
 export interface Terminal {
@@ -25,7 +26,7 @@ const NARROWEST = 40;
 export function openTerminal(
   stdout: WriteStream | NodeJS.WriteStream,
   stderr: WriteStream | NodeJS.WriteStream,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Env,
 ): Terminal {
   const isLive = stderr.isTTY === true && env['TERM'] !== 'dumb' && !env['CI'];
   let shown = '';
@@ -73,7 +74,7 @@ export function openTerminal(
 const columnsOfScreen = ({ isTTY, columns = 80 }: { readonly isTTY?: boolean; readonly columns?: number }) =>
   isTTY ? Math.max(NARROWEST, columns) : undefined;
 
-function wantsColour(stdout: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
+function wantsColour(stdout: { readonly isTTY?: boolean }, env: Env): boolean {
   if (env['NO_COLOR']) return false;
   if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '') return env['FORCE_COLOR'] !== '0';
   return stdout.isTTY === true && env['TERM'] !== 'dumb';

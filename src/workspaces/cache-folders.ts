@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
+import type { Env } from '../model/ports/machine.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
 
@@ -32,7 +33,7 @@ export function cacheFolders(dataFolder: string): CacheFolders {
 export const ORIGIN_FILE = 'origin.json';
 
 /** The data folder as AgentV finds it; `undefined` when not even a home is known. */
-export function dataFolderOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
+export function dataFolderOf(env: Env): string | undefined {
   const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
   if (named) return named;
   const home = env['HOME']?.trim() || env['USERPROFILE']?.trim();

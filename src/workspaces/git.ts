@@ -1,4 +1,5 @@
 import type { Git } from '../model/ports/git.ts';
+import type { Env } from '../model/ports/machine.ts';
 import type { Exec } from '../model/ports/processes.ts';
 import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { agentEnv } from '../platform/process/child-env.ts';
@@ -14,7 +15,7 @@ const CREDENTIALS =
   /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
 
 /** Git without hooks, watchers and questions, and with the transports that suites can name. */
-export function createGit(exec: Exec, env: Readonly<Record<string, string | undefined>>): Git {
+export function createGit(exec: Exec, env: Env): Git {
   const plain = Object.fromEntries(Object.entries(agentEnv(env, {})).filter(([name]) => !name.startsWith('GIT_')));
   const credentials = Object.fromEntries(
     Object.entries(env).filter(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 
 import { aPast, aPool, evidenceText } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkNameOf, gitHubReporters } from '../../src/action/github-reporters.ts';
 import { beginAll } from '../../src/action/reporting.ts';
-import { evidenceArtifact, resultsArtifact } from '../../src/baseline/artifact-names.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
+import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { type Event, readEvent, refuseUntrustedCode } from '../../src/github/event.ts';
 import { jobOf, keyOf } from '../../src/github/job.ts';

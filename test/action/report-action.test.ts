@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact, resultsArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 
 import type { TestResult } from '../../src/model/run/result.ts';
 import { readMark } from '../../src/reports/comment/comment-mark.ts';

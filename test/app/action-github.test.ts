@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';

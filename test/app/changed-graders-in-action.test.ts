@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { aRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/outputs.ts';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
 import { evidenceSource } from '../../src/baseline/evidence-source.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { findPolicy } from '../../src/config/policy/policy.ts';
 import { isChange } from '../../src/config/policy/policy-base.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { findGateInputs } from '../../src/runner/pipeline/gate-inputs.ts';

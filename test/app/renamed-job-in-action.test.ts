@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
-
 import { encodeRun } from '../../src/baseline/run-file.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { aResult } from '../support/builders.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aRemote } from '../support/git-remote.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { evidenceText } from '../support/evidence.ts';
 
 import { events, HEAD } from '../support/github-events.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { evidenceArtifact, resultsArtifact } from '../../src/baseline/artifact-names.ts';
 import { type EvidenceQuestion, findEvidence } from '../../src/baseline/evidence-artifact.ts';
 import { evidenceReporter, leavesEvidence } from '../../src/baseline/store-evidence.ts';
+import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 import { artifactReader } from '../../src/github/artifact-reader.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { commits } from '../../src/github/commits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { poolsOf, prunePool, WINDOW, withoutCopies } from '../../src/baseline/pools.ts';
-import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
+import { poolsOf, prunePool, withoutCopies } from '../../src/baseline/pools.ts';
+import { BASELINE_WINDOW, type EvidencePool, type EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPast, aPool, aRun, type Counts, countOf, poolsOfRun, results, runsOf } from '../support/evidence.ts';
 
@@ -133,10 +133,10 @@ describe('the pools of runs', () => {
       fc.property(somePool, (given) => {
         const pruned = prunePool(given, NOW);
         expect(prunePool(pruned, NOW)).toEqual(pruned);
-        expect(runsIn(pruned).length).toBeLessThanOrEqual(WINDOW.runs);
+        expect(runsIn(pruned).length).toBeLessThanOrEqual(BASELINE_WINDOW.runs);
         for (const { trials } of pruned.tests) {
           expect(trials.length).toBeGreaterThan(0);
-          for (const { time } of trials) expect(time >= day(WINDOW.days)).toBe(true);
+          for (const { time } of trials) expect(time >= day(BASELINE_WINDOW.days)).toBe(true);
         }
       }),
     );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodeAnswer } from '../../src/baseline/answers.ts';
-import { evidenceArtifact } from '../../src/baseline/artifact-names.ts';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
 import { decodeRuns, encodeRun } from '../../src/baseline/run-file.ts';
 import { trendOf } from '../../src/baseline/trend.ts';
+import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { unzip } from '../../src/platform/files/zip.ts';
 import { aResult } from '../support/builders.ts';
 import { events, HEAD } from '../support/github-events.ts';

@@ -6,7 +6,7 @@ import type { Job } from '../../github/job.ts';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
-import type { Clock } from '../../model/ports/machine.ts';
+import type { Clock, Env } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
@@ -56,7 +56,7 @@ export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runti
 }
 
 /** Folder of repositories during restore and save; part of the key in the Actions cache. */
-export function travelFolder(env: Readonly<Record<string, string | undefined>>): string | undefined {
+export function travelFolder(env: Env): string | undefined {
   const temp = env['RUNNER_TEMP'];
   return temp ? join(temp, 'eval-action-repositories') : undefined;
 }

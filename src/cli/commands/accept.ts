@@ -6,6 +6,7 @@ import { folderStore } from '../../baseline/history-store.ts';
 import { runPath } from '../../baseline/places.ts';
 import { encodeRun, encodeRuns } from '../../baseline/run-file.ts';
 import { userError } from '../../model/errors.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import type { MeasuredRun } from '../../model/run/measured-run.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import type { Terminal } from '../../platform/terminal.ts';
@@ -135,7 +136,7 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
   return keys;
 }
 
-function authorOf({ author }: Options, env: Runtime['env']): string {
+function authorOf({ author }: Options, env: Env): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
   if (known !== undefined) return known.trim();
   throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {

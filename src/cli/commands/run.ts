@@ -3,16 +3,16 @@ import { Option } from 'commander';
 import { localHistoryReporter } from '../../baseline/history-reporter.ts';
 import { localStore } from '../../baseline/history-store.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
-import type { Inputs } from '../../config/inputs.ts';
+import type { Delay, Inputs } from '../../config/inputs.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { invalidValue, userError } from '../../model/errors.ts';
 import { kebab, orList } from '../../model/text/text.ts';
 import { localPage } from '../../page/data/local-page.ts';
+import { reportPage } from '../../page/data/page-reporter.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../results/run-folder/results-file.ts';
-import type { Delay } from '../../runner/calls/retry.ts';
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
 import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
@@ -208,7 +208,7 @@ export async function runSuites(options: Options, runtime: Runtime, terminal: Te
       ...traceFileReporters({ ...traced, folder }, files),
     ],
     exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
-    page: ({ run, gateInputs }) => localPage(gateInputs.inputs, run, runtime),
+    page: (judged) => reportPage(judged, localPage(judged.gateInputs.inputs, judged.run, runtime), runtime),
     deliver: async (report, { judged }) =>
       store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
   };

@@ -1,13 +1,12 @@
 import { dirname, relative, resolve } from 'node:path';
 import { latestPools } from '../../gate/absent-suites.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { changedGrading } from '../../model/run/fingerprint.ts';
 import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
-import type { GateInputs, Judged } from '../../runner/pipeline/gate-inputs.ts';
-import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import {
   firstOf,
   includesIn,
@@ -23,6 +22,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import type { Cursor } from '../../suites/yaml/source.ts';
 import { isOutside } from '../checkout-path.ts';
+import type { GateInputs, RunToDecide } from '../gate-inputs.ts';
 import type { Texts } from './base-files.ts';
 import { ofHead, reasonOf } from './policy.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
@@ -30,7 +30,7 @@ import { changedKeys, graderDifference, gradersIn } from './policy-differences.t
 
 interface Deps {
   readonly cwd: string;
-  readonly files: Pick<Runtime['files'], 'state' | 'realPath' | 'glob'>;
+  readonly files: Pick<Files, 'state' | 'realPath' | 'glob'>;
 }
 
 /** A suite of which a file, or a file of tests that it includes, differs in the change. */
@@ -73,7 +73,7 @@ export async function applyBaseRequirements(
   run: RunResult,
   gateInputs: GateInputs,
   { cwd, files }: Deps,
-): Promise<Omit<Judged, 'folder'>> {
+): Promise<Omit<RunToDecide, 'folder'>> {
   const { base, source, inputs } = gateInputs;
   if (base === undefined || source?.from !== 'base') return { run, gateInputs };
   const pools = poolsOf(gateInputs);

@@ -1,13 +1,16 @@
 import { join, relative, resolve } from 'node:path';
+import type { Connect } from '../../github/client.ts';
 import { commits } from '../../github/commits.ts';
 import type { Job } from '../../github/job.ts';
 import { repositoryFiles } from '../../github/repository-files.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { kebab } from '../../model/text/text.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import type { Runtime } from '../../runner/pipeline/runtime.ts';
-import { isCheckout } from '../../runner/reuse/git-tree.ts';
 import { findRepository } from '../../suites/discover.ts';
+import { isCheckout } from '../../workspaces/git-tree.ts';
 import { isOutside } from '../checkout-path.ts';
 import { actionInputNames, type RunOptions } from '../inputs.ts';
 import {
@@ -67,7 +70,14 @@ export interface PolicyBase {
 }
 
 interface Deps {
-  readonly runtime: Pick<Runtime, 'cwd' | 'connect' | 'env' | 'files' | 'git' | 'signal'>;
+  readonly runtime: {
+    readonly cwd: string;
+    readonly connect: Connect;
+    readonly env: Env;
+    readonly files: Files;
+    readonly git: Git;
+    readonly signal: AbortSignal;
+  };
   /** The folder of the job that repositories are checked out to. */
   readonly checkout: string;
   /** Whether this run measures the change; else nothing on this disk belongs to it. */
@@ -164,7 +174,7 @@ export async function policyBase(
 }
 
 /** The step of events that run the workflow file of the change. */
-function workflowStep(job: Job, folder: string, env: Runtime['env']): WorkflowStep | undefined {
+function workflowStep(job: Job, folder: string, env: Env): WorkflowStep | undefined {
   const { event, workflowFile: file, name } = job;
   if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '') return undefined;
   const inputs = actionInputNames.map((each) => [each, env[`INPUT_${kebab(each).toUpperCase()}`]?.trim()] as const);
@@ -189,7 +199,7 @@ export const onTestedBase = (job: Job | undefined, base: PolicyBase | undefined)
 export async function linkTarget(
   path: string,
   root: string,
-  files: Pick<Runtime['files'], 'state' | 'realPath'>,
+  files: Pick<Files, 'state' | 'realPath'>,
 ): Promise<string> {
   if ((await files.state(path)) === 'missing') return path;
   return join(root, relative(await files.realPath(root), await files.realPath(path)));

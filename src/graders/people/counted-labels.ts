@@ -3,8 +3,8 @@ import { type FoundPolicy, reasonOf } from '../../config/policy/policy.ts';
 import type { PolicyBase } from '../../config/policy/policy-base.ts';
 import { overlaid } from '../../config/policy/policy-baseline.ts';
 import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
-import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import type { Label } from '../labels/label.ts';
 import { labelLine, type PlacedLabel } from '../labels/label.ts';
 import { intactAnswers, LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';
@@ -18,7 +18,7 @@ export interface CountedLabels extends StoredLabels {
 
 interface Deps {
   readonly cwd: string;
-  readonly files: Runtime['files'];
+  readonly files: Files;
 }
 
 /**

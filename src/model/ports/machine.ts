@@ -1,3 +1,9 @@
+/** Compresses with raw deflate. */
+export type Deflate = (text: string) => Promise<Uint8Array>;
+
+/** The variables of a process. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
 export interface Clock {
   /** Milliseconds since the epoch. Never goes back, so that differences are durations. */
   now(): number;

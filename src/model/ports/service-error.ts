@@ -41,3 +41,11 @@ interface Details {
   readonly retryAfterSeconds?: number | undefined;
   readonly isFinal?: boolean;
 }
+
+/** The missing permissions of a job besides that of its checkout, to paste into its workflow. */
+export const permissionHint = (...permissions: readonly string[]): string =>
+  [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+  ].join('\n');

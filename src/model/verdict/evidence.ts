@@ -1,6 +1,9 @@
 import type { StoredRuns } from '../run/measured-run.ts';
 import type { Provenance } from './assessment.ts';
 
+/** The baseline: the newest runs of the base branch that are at most this old. */
+export const BASELINE_WINDOW = { runs: 10, days: 30 } as const;
+
 /** One trusted trial of the base branch. Unknown data is absent: results of other tools have less. */
 export interface EvidenceTrial {
   /** Hash of the question and the grading; if both sides have it, only equal ones are compared. */

@@ -1,7 +1,8 @@
+import type { Deflate } from '../../model/ports/machine.ts';
 import { htmlText, jsonInScript, readableJson } from '../../reports/escape/html.ts';
 import { reasonMark, verdictMark } from '../../reports/status-icons.ts';
 import { agentPrompts } from './agent-prompt.ts';
-import { type Deflate, type PackLimits, pack } from './pack.ts';
+import { type PackLimits, pack } from './pack.ts';
 import type { Omission, PageIndex } from './page-data.ts';
 import { pageHead, pageIndex } from './page-index.ts';
 import { classOf, type PageSource, stateOf } from './page-source.ts';

@@ -1,3 +1,4 @@
+import type { Deflate } from '../../model/ports/machine.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { readableJson } from '../../reports/escape/html.ts';
@@ -5,9 +6,6 @@ import type { PromptOf } from './agent-prompt.ts';
 import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './details.ts';
 import { type DetailPart, detailParts, type Omission, type TestColumns } from './page-data.ts';
 import { classOf, type DetailClass, type PageRow } from './page-source.ts';
-
-/** Compresses with raw deflate. A port: stages do not import zlib. */
-export type Deflate = (text: string) => Promise<Uint8Array>;
 
 export interface PackLimits {
   /** Of all blocks together, as written to the file. */

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { RunToDecide } from '../../config/gate-inputs.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { resultKey } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
@@ -7,13 +8,13 @@ import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { runFiles } from '../../results/run-folder/earlier-run.ts';
 import { pairingOf } from '../../runner/pipeline/decide.ts';
-import type { Judged } from '../../runner/pipeline/gate-inputs.ts';
+import type { ReportPage } from '../../runner/pipeline/publish.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { htmlReport, pageLimits } from './html-report.ts';
 import type { BaseAnswers } from './local-page.ts';
 import { pageRows } from './page-rows.ts';
 import type { PageSource } from './page-source.ts';
-import { trendsOf } from './with-trend.ts';
+import { trendsOf, withBaseRuns } from './with-trend.ts';
 
 /** The facts about the job on the page; none on a laptop. */
 export interface PageContext extends Pick<PageSource, 'key' | 'unverified' | 'links'> {
@@ -21,13 +22,23 @@ export interface PageContext extends Pick<PageSource, 'key' | 'unverified' | 'li
   baseAnswers(baseline: Baseline): Promise<BaseAnswers>;
 }
 
+/** The page of a run for the reporters of an entry point. */
+export const reportPage = (
+  judged: RunToDecide,
+  context: PageContext,
+  runtime: Pick<Runtime, 'files' | 'page' | 'redactor'>,
+): ReportPage => ({
+  withBaseRuns: (report) => withBaseRuns(report, judged.gateInputs.baseline, context),
+  write: (report) => writePage(report, judged, context, runtime),
+});
+
 const NAME = 'report.html';
 const MIB = 1024 * 1024;
 
 /** Writes the report as one offline page into the folder of the run, where the runtime has a template for it. */
 export async function writePage(
   decided: Report,
-  { run, folder, gateInputs }: Judged,
+  { run, folder, gateInputs }: RunToDecide,
   context: PageContext,
   { files, page, redactor }: Pick<Runtime, 'files' | 'page' | 'redactor'>,
 ): Promise<Receipt[]> {

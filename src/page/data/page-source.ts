@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
-import { resultKey, type TestResult } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import { ROW_ID_LENGTH, rowHash } from '../../reports/page-link.ts';
 import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 
 type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
@@ -79,22 +79,13 @@ export function isMixed(row: PageRow): boolean {
   return words.includes('pass') && words.includes('fail');
 }
 
-const ID_LENGTH = 10;
-
 /**
  * The ids of tests in links. They do not depend on the run, so that a link stays valid from report to report. If two
  * would be equal, all ids of the report are longer.
  */
 export function rowIds(rows: readonly Names[]): string[] {
   const hashes = rows.map(rowHash);
-  let length = ID_LENGTH;
+  let length = ROW_ID_LENGTH;
   while (length < 51 && new Set(hashes.map((each) => each.slice(0, length))).size < new Set(hashes).size) length += 1;
   return hashes.map((each) => each.slice(0, length));
 }
-
-/** The id of one test, unless another test of its report has an id that begins alike. */
-export const rowId = (names: Names): string => rowHash(names).slice(0, ID_LENGTH);
-
-/** The first 255 bits, five in each digit. */
-const rowHash = (names: Names): string =>
-  (BigInt(`0x${hash('sha256', resultKey(names), 'hex')}`) >> 1n).toString(32).padStart(51, '0');

@@ -7,6 +7,7 @@ import type {
   ImageRequest,
   NoContainer,
 } from '../../model/ports/containers.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import { type Exec, type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isReserved } from '../secrets/reserved-variables.ts';
@@ -37,7 +38,7 @@ interface ContainerDeps {
    * The environment of this process: the engine's program needs the user's settings, contexts and logins. It gets no
    * variables of the job, because programs can read the environment of other processes.
    */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** Absent on Windows. */
   readonly userId?: UserId | undefined;
 }

@@ -15,7 +15,6 @@ import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';
-import { MORE_TIME } from '../../runner/calls/time-limit.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
 import { sharedCheck } from '../environment.ts';
@@ -23,6 +22,7 @@ import { scrub } from '../models/model-http.ts';
 import { withMetadata } from '../response.ts';
 import { locationOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
+import { MORE_TIME } from '../time-limit.ts';
 
 const options = () => {
   const { executable, command, cwd, env, timeout_seconds } = agentOptions();

@@ -6,7 +6,6 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import { asSentences, capitalized, cutEnd } from '../../model/text/text.ts';
 import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { rowId } from '../../page/data/page-source.ts';
 import { type Block, columnOf, details, omitted, paragraph, present } from '../blocks.ts';
 import { confirmationOf, differenceOf, passesOf } from '../compared.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
@@ -27,6 +26,7 @@ import {
 } from '../findings.ts';
 import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
+import { rowId } from '../page-link.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import { MAX_COMMAND_LENGTH } from '../sections.ts';
 import type { CommentContext } from './comment-context.ts';

@@ -1,9 +1,9 @@
+import type { TracePreset } from '../../config/input-values.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { type Attributes, hashOf, text, texts } from './span.ts';
 import { explanationOf, isSkipped, type Trace, type TracedSpan } from './trace.ts';
 import { pairsIn } from './trace-files.ts';
-
-export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Where traces go, and what the receiver wants in addition to the conventions. */
 export interface Backend {
@@ -25,14 +25,16 @@ interface Skipped {
   readonly hint?: string;
 }
 
-export const presets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;
-export type Preset = (typeof presets)[number];
-
-const PRESETS: Readonly<Record<Preset, (env: Env) => Backend | Skipped>> = { otlp, braintrust, langfuse, confident };
+const PRESETS: Readonly<Record<TracePreset, (env: Env) => Backend | Skipped>> = {
+  otlp,
+  braintrust,
+  langfuse,
+  confident,
+};
 const TRACES_PATH = '/v1/traces';
 
 /** A backend of ours as the environment describes it. Headers of the standard variables are added to all. */
-export function presetBackend(name: Preset, env: Env): Backend | Skipped {
+export function presetBackend(name: TracePreset, env: Env): Backend | Skipped {
   const backend = PRESETS[name](env);
   if ('why' in backend) return backend;
   const standard = Object.entries({

@@ -1,6 +1,5 @@
+import type { Env } from '../../model/ports/machine.ts';
 import type { RemoteParent } from './trace.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** How requests are made, as OpenTelemetry's standard variables say. */
 export interface Sending {

@@ -1,9 +1,8 @@
+import type { Env } from '../../model/ports/machine.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { type KeyValue, keyValues, knownMoment, text } from './span.ts';
 import { rootTimes, type TraceSettings, tracedResults, traceOf } from './trace.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** What is the same for all traces of a run. */
 export interface Tracing extends TraceSettings {

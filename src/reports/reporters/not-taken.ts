@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/errors.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
-import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, permissionHint, ServiceError } from '../../model/ports/service-error.ts';
 
 /**
  * The receipt for a rejected request. If permission was denied, the hint is the reason for that, or else the permission
@@ -21,11 +21,3 @@ export function notTaken(
     hint: isRefusal && hint ? hint : undefined,
   };
 }
-
-/** The missing permissions of a job besides that of its checkout, to paste into its workflow. */
-export const permissionHint = (...permissions: readonly string[]): string =>
-  [
-    'Give the job these permissions:',
-    '  permissions:',
-    ...['contents: read', ...permissions].map((each) => `    ${each}`),
-  ].join('\n');

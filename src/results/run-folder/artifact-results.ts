@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { isShardOf } from '../../baseline/artifact-names.ts';
+import { isShardOf } from '../../github/artifact-names.ts';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../model/text/text.ts';

@@ -1,20 +1,21 @@
-import { notMeasuredArtifact, resultsArtifact } from '../../baseline/artifact-names.ts';
 import type { RunOptions } from '../../config/inputs.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../../github/artifact-names.ts';
 import { artifactReader } from '../../github/artifact-reader.ts';
 import { isOwnServer } from '../../github/artifact-upload.ts';
+import type { Connect } from '../../github/client.ts';
 import { type Job, keyOf } from '../../github/job.ts';
 import { workflowRuns } from '../../github/workflow-runs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
+import type { Env, Log } from '../../model/ports/machine.ts';
+import type { Http } from '../../model/ports/network.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
-import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, permissionHint, ServiceError } from '../../model/ports/service-error.ts';
 import { type EarlierAttempt, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import { resultKey, resultKeyOf } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { permissionHint } from '../../reports/reporters/not-taken.ts';
-import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { earlierAttemptOf } from '../earlier-attempt.ts';
 import { type ReadReport, readReport } from '../read/read-report.ts';
 import { linesOfPieces } from '../read/rows.ts';
@@ -39,7 +40,19 @@ const MAX_READING_MS = 60_000;
 export async function findAttempts(
   inputs: RunOptions,
   job: Job | undefined,
-  { http, connect, log, env, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'env' | 'signal'>,
+  {
+    http,
+    connect,
+    log,
+    env,
+    signal,
+  }: {
+    readonly http: Http;
+    readonly connect: Connect;
+    readonly log: Log;
+    readonly env: Env;
+    readonly signal: AbortSignal;
+  },
   plan?: Pick<Plan, 'steps'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
@@ -76,7 +89,7 @@ interface Deps {
   readonly runs: Pick<WorkflowRuns, 'jobsOfAttempt'>;
   /** The name of the machine, by which GitHub lists this job. */
   readonly runner: string | undefined;
-  readonly log: Pick<Runtime['log'], 'info'>;
+  readonly log: Pick<Log, 'info'>;
 }
 
 /**

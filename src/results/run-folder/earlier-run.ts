@@ -3,6 +3,8 @@ import * as z from 'zod';
 import type { RunOptions } from '../../config/inputs.ts';
 import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import type { Env } from '../../model/ports/machine.ts';
+import type { Plan } from '../../model/run/plan.ts';
 import {
   type ExtraTrial,
   extraTrialSchema,
@@ -14,8 +16,6 @@ import {
 import { listed } from '../../model/text/did-you-mean.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
-import type { Prepared } from '../../runner/pipeline/prepare.ts';
-import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readRecord } from '../read/read-record.ts';
 import { withSidecars } from '../read/read-rows.ts';
@@ -77,8 +77,8 @@ const LAST = 'last';
  * folder is in the checkout, where a change can commit one, and programs under test can write into it.
  */
 export async function findStart(
-  { inputs, cwd }: Pick<Prepared, 'cwd'> & { readonly inputs: RunOptions },
-  { files, env }: { readonly files: Pick<Files, 'state' | 'glob'>; readonly env: Runtime['env'] },
+  { inputs, cwd }: { readonly inputs: RunOptions; readonly cwd: string },
+  { files, env }: { readonly files: Pick<Files, 'state' | 'glob'>; readonly env: Env },
 ): Promise<Start> {
   const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
   const asksToResume = resume !== undefined || rerunFailed;
@@ -208,7 +208,7 @@ const extraTrialRowSchema = z.object({
  */
 export async function resumeRun(
   { source, warnings }: Start,
-  { plan, cwd }: Pick<Prepared, 'plan' | 'cwd'>,
+  { plan, cwd }: { readonly plan: Plan; readonly cwd: string },
   {
     files,
     baseSha,

@@ -1,7 +1,8 @@
+import type { Delay } from '../../config/inputs.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../model/ports/provider.ts';
 import { type Failure, type FailureClass, failed, isRetryable, type Outcome } from '../../model/run/outcome.ts';
-import { costOf, withSpent } from './cost.ts';
+import { costOf, withSpent } from '../../providers/cost.ts';
 
 interface RetryLimits {
   /** The number of retries, if the target does not set one. */
@@ -94,12 +95,6 @@ function spread({ suite, testId, attempt, trial }: Question): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
-}
-
-/** The delay of an answer, in whole milliseconds: minimum and maximum, inclusive. */
-export interface Delay {
-  readonly leastMs: number;
-  readonly mostMs: number;
 }
 
 /** Delays each call by an evenly distributed time that is the same for the same question. */

@@ -1,16 +1,16 @@
 import type { BaseTree } from '../../baseline/base-checkout.ts';
-import { type SeedingWish, seedingWish } from '../../baseline/seeding-wish.ts';
 import { isTrusted } from '../../baseline/trust.ts';
+import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { mean } from '../../gate/statistics/variance.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Known } from '../reuse/reusing.ts';
+import { type SeedingWish, seedingWish } from '../trials/seeding-wish.ts';
 import type { OtherSides } from './decide.ts';
-import type { GateInputs } from './gate-inputs.ts';
-import type { Runtime } from './runtime.ts';
 
 /** What the gate compares a run with while trials can still be added. */
 export interface Deciding {
@@ -39,7 +39,7 @@ export interface BaselineContext {
 }
 
 /** The gate inputs that a new run needs. `isStored`: its evidence is stored for later runs. */
-export function baselineContextOf(gateInputs: GateInputs, env: Runtime['env'], isStored: boolean): BaselineContext {
+export function baselineContextOf(gateInputs: GateInputs, env: Env, isStored: boolean): BaselineContext {
   const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
   const sides = { baseline, quarantine, suiteFiles, isChange, whole };
   return {
@@ -52,7 +52,7 @@ export function baselineContextOf(gateInputs: GateInputs, env: Runtime['env'], i
 }
 
 /** A run that leaves evidence measures everything: reused results would add nothing to the evidence. */
-export function knownOf({ inputs, baseline }: GateInputs, env: Runtime['env']): BaselineContext['known'] {
+export function knownOf({ inputs, baseline }: GateInputs, env: Env): BaselineContext['known'] {
   const headSha = env['GITHUB_SHA'];
   if (inputs.reuse === 'off' || inputs.dryRun || baseline.kind !== 'found' || !headSha || isTrusted(env))
     return undefined;

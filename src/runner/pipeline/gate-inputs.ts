@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { findBaseline } from '../../baseline/baseline.ts';
 import { localHistory } from '../../baseline/history-baseline.ts';
+import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
 import { baselineFiles } from '../../config/policy/policy-baseline.ts';
 import { quarantineOf } from '../../config/policy/quarantine.ts';
@@ -9,28 +10,8 @@ import type { Files } from '../../model/ports/files.ts';
 import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
-import type { WholeRun } from '../../model/verdict/pairing.ts';
-import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import type { ImportHow } from '../../results/run-folder/read-results.ts';
 import type { Runtime } from './runtime.ts';
-
-/** What a decision needs: policy, baseline and quarantine. */
-export interface GateInputs extends FoundPolicy {
-  readonly baseline: Baseline;
-  /** Files of baseline suites that still exist. */
-  readonly suiteFiles: ReadonlySet<string>;
-  /** Whether the change of a pull request or a merge group is checked: without a baseline it is inconclusive. */
-  readonly isChange: boolean;
-  readonly quarantine: readonly Quarantined[];
-  /** What a shard needs to know of the whole run. */
-  readonly whole?: WholeRun | undefined;
-}
-
-export interface Judged {
-  readonly run: RunResult;
-  readonly folder: string;
-  readonly gateInputs: GateInputs;
-}
 
 interface GateInputsDeps extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> {
   /** When the run began, if its results exist already: its baseline are the runs before it. */

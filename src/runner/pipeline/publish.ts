@@ -1,12 +1,17 @@
 import { leaveEvidence, type StoredEvidence } from '../../baseline/store-evidence.ts';
+import type { RunToDecide } from '../../config/gate-inputs.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { type PageContext, writePage } from '../../page/data/page-reporter.ts';
-import { withBaseRuns } from '../../page/data/with-trend.ts';
 import { deliverInTurn } from '../../reports/deliver.ts';
-import type { Judged } from './gate-inputs.ts';
 import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
+
+/** `report.html`, which knows what the base branch answered. */
+export interface ReportPage {
+  /** The report with answers and runs of the base branch. */
+  withBaseRuns(report: Report): Promise<Report>;
+  write(report: Report): Promise<readonly Receipt[]>;
+}
 
 /** The reporters that an entry point opens. */
 export interface Reporting {
@@ -15,8 +20,7 @@ export interface Reporting {
   local(folder: string): readonly Reporter[];
   /** The verdict is reached: whatever happens from now on, it is the verdict of the run. */
   decided?(report: Report, folder: string): void;
-  /** Data of the page that only the entry point has. */
-  page(judged: Judged): PageContext;
+  page(judged: RunToDecide): ReportPage;
   deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
   /** Exports traces, when everything else is delivered. */
   exportTraces(report: Report, folder: string): Promise<readonly Receipt[]>;
@@ -27,19 +31,24 @@ export interface Published {
   readonly folder: string;
   readonly local: readonly Receipt[];
   readonly evidence: StoredEvidence | undefined;
-  readonly judged: Judged;
+  readonly judged: RunToDecide;
 }
 
 /** Delivers a report, and leaves the evidence of its run. */
-export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
-  const { folder, gateInputs } = judged;
+export async function publish(
+  decided: Report,
+  judged: RunToDecide,
+  reporting: Reporting,
+  runtime: Runtime,
+): Promise<void> {
+  const { folder } = judged;
   reporting.decided?.(decided, folder);
   const page = reporting.page(judged);
-  const report = await withBaseRuns(decided, gateInputs.baseline, page);
+  const report = await page.withBaseRuns(decided);
   const files = await deliverInTurn(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.
-  const local = [...files, ...(await writePage(report, judged, page, runtime))];
+  const local = [...files, ...(await page.write(report))];
   const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
   const traces = await reporting.exportTraces(report, folder);
   reporting.progress.ended(report, folder, [...local, ...others, ...traces]);

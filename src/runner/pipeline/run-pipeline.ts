@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
-import { changesOf } from '../../baseline/changes.ts';
+import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
 import type { InputName } from '../../config/inputs.ts';
 import { applyBaseRequirements } from '../../config/policy/base-requirements.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
@@ -12,11 +12,12 @@ import { withAgreement } from '../../graders/people/run-agreement.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { BaselineFile, RunResult, SuiteFileState } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { commitOf } from '../reuse/git-tree.ts';
+import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
+import { changesOf } from './changes.ts';
 import { execute } from './execute.ts';
-import { findGateInputs, type GateInputs, type Judged, withWarnings } from './gate-inputs.ts';
+import { findGateInputs, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
@@ -47,7 +48,7 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
 }
 
 /** Prepares and executes. When it returns, the suites and their plan are free. */
-async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
+async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<RunToDecide> {
   const { policy, reporting } = asked;
   const { progress } = reporting;
   using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);

@@ -3,12 +3,11 @@ import { jsonStores } from '../../github/json-stores.ts';
 import type { Containers } from '../../model/ports/containers.ts';
 import type { Files, Locks } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
-import type { Clock, Log, Machine, Matcher } from '../../model/ports/machine.ts';
+import type { Clock, Deflate, Env, Log, Machine, Matcher } from '../../model/ports/machine.ts';
 import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
-import type { Deflate } from '../../page/data/pack.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { deflate, gzip } from '../../platform/deflate.ts';
 import { files } from '../../platform/files/files.ts';
@@ -34,7 +33,7 @@ export interface Runtime {
   readonly exec: Exec;
   readonly git: Git;
   /** The container engine of this machine, found through the given environment. */
-  openContainers(env: Runtime['env']): Containers;
+  openContainers(env: Env): Containers;
   readonly trees: Trees;
   readonly locks: Locks;
   newId(): string;
@@ -49,7 +48,7 @@ export interface Runtime {
   machine(): Machine;
   readonly log: Log;
   /** The environment of this process; child processes see a part of it. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** The one redactor of this process. The adapters above write nothing without it. */
   readonly redactor: Redactor;
   /** The environment of a program of the repository, with the variables that were declared for it. */
@@ -117,7 +116,7 @@ export function realRuntime(
 }
 
 /** Most runs on a developer's machine send no request: Node's HTTP modules are loaded with the first one. */
-function httpOf(env: Runtime['env']): Http {
+function httpOf(env: Env): Http {
   let opened: Promise<Http> | undefined;
   return async (url, request) => {
     opened ??= import('../../platform/http.ts').then(({ openHttp }) => openHttp(env));

@@ -1,5 +1,5 @@
 import type { RunResult } from '../../model/run/result.ts';
-import { callSignal } from '../calls/time-limit.ts';
+import { callSignal } from '../../providers/time-limit.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface TimeLimit extends Disposable {

@@ -16,12 +16,12 @@ import { providers } from '../../providers/providers/index.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { identityOf } from '../../suites/targets/identity.ts';
+import { isCheckout } from '../../workspaces/git-tree.ts';
 import { answerCache, CacheTally, withCache } from '../calls/answer-cache.ts';
 import { isModel } from '../case/judges.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { CACHE_FOLDER, jobCacheFolder } from './cache-folder.ts';
-import { isCheckout } from './git-tree.ts';
 
 const GIT_MS = 60_000;
 

@@ -9,11 +9,11 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
+import { treeDigest } from '../../workspaces/git-tree.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import { askedLimit, millisecondsOf } from '../plan/time-limit.ts';
-import { treeDigest } from './git-tree.ts';
 import type { Watched } from './watched-files.ts';
 
 interface Site extends FolderSite {

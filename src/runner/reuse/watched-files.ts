@@ -3,8 +3,8 @@ import type { Configurations } from '../../config/configuration.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
 import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
-import type { TreeSite } from './git-tree.ts';
-import { RepositoryFiles } from './git-tree.ts';
+import type { TreeSite } from '../../workspaces/git-tree.ts';
+import { RepositoryFiles } from '../../workspaces/git-tree.ts';
 
 interface Deps extends TreeSite {
   readonly configurations: Configurations;

@@ -1,4 +1,5 @@
 import { decodeAnswer } from '../../baseline/answers.ts';
+import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { parseForecastOptions } from '../../config/plan-inputs.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
 import { isChange } from '../../config/policy/policy-base.ts';
@@ -18,7 +19,7 @@ import { appliesTo } from '../calls/request-limits.ts';
 import { judgeNames } from '../case/judges.ts';
 import { workersOf } from '../case/workers.ts';
 import { figuresOf, knownOf } from '../pipeline/baseline-context.ts';
-import { findGateInputs, type GateInputs } from '../pipeline/gate-inputs.ts';
+import { findGateInputs } from '../pipeline/gate-inputs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';

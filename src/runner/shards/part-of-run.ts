@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import { wholeRun } from '../../gate/suspected-regressions.ts';
 import type { Job } from '../../github/job.ts';
@@ -8,13 +9,12 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { providers } from '../../providers/providers/index.ts';
+import type { Commit } from '../../workspaces/git-tree.ts';
 import { figuresOf } from '../pipeline/baseline-context.ts';
 import { namesOfStep } from '../pipeline/execute.ts';
-import type { GateInputs } from '../pipeline/gate-inputs.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import type { Commit } from '../reuse/git-tree.ts';
 import { divide } from './shards.ts';
 import { type TargetKinds, worksOf } from './works.ts';
 

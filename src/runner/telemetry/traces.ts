@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import type { TracePreset } from '../../config/input-values.ts';
 import type { ReportOptions } from '../../config/inputs.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
@@ -8,7 +9,7 @@ import { cutEnd } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { secretValues, wholeSecret } from '../../platform/secrets/secret-names.ts';
-import { type Preset, presetBackend } from '../../reports/otel/backends.ts';
+import { presetBackend } from '../../reports/otel/backends.ts';
 import { checkAddress, readRemoteParent, remarksOn, sendingOf, whyNoExport } from '../../reports/otel/environment.ts';
 import { exportTraces } from '../../reports/otel/export.ts';
 import { otlpFile, resourceOf, type TracedCommit, type Tracing, traceFile } from '../../reports/otel/trace-files.ts';
@@ -120,7 +121,7 @@ export async function exportToBackends(report: Report, site: ExportSite): Promis
   }
 }
 
-async function exportTo(name: Preset, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
+async function exportTo(name: TracePreset, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
   const { env, log, redactor, http, gzip, clock } = site.runtime;
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',

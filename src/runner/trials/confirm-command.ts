@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { filledIn } from '../../config/confirm-command.ts';
+import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { NotRerun } from '../../gate/facts.ts';
 import { endedHow } from '../../graders/programs.ts';
@@ -16,7 +17,7 @@ import { hasOnlyLastAttempts, pairedWith } from '../../results/run-folder/extra-
 import { readResults } from '../../results/run-folder/read-results.ts';
 import { importsOf } from '../../results/run-folder/reported-run.ts';
 import { inReportOrder } from '../../results/shards.ts';
-import { type GateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
+import { withWarnings } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';
 import { needsRerun } from './planners.ts';

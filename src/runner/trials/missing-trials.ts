@@ -1,4 +1,3 @@
-import type { SeedingWish } from '../../baseline/seeding-wish.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import { type RunResult, resultKeyOf, type Seeding } from '../../model/run/result.ts';
@@ -6,6 +5,7 @@ import { listed } from '../../model/text/did-you-mean.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
 import type { SeedingPlanner, WantedControl } from './planners.ts';
+import type { SeedingWish } from './seeding-wish.ts';
 
 type WhyStopped = 'cancelled' | 'deadline';
 

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
+import type { GateInputs } from '../../../src/config/gate-inputs.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
 import { applyBaseRequirements } from '../../../src/config/policy/base-requirements.ts';
 import type { PolicyBase } from '../../../src/config/policy/policy-base.ts';
@@ -8,7 +9,6 @@ import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { measureText } from '../../../src/model/run/fingerprint.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import type { EvidencePool } from '../../../src/model/verdict/evidence.ts';
-import type { GateInputs } from '../../../src/runner/pipeline/gate-inputs.ts';
 import { aResult } from '../../support/builders.ts';
 import { aPast, aPool, aRun, found } from '../../support/evidence.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import type { PageRow, PageSource } from '../../../src/page/data/page-source.ts';
-import { rowId, rowIds } from '../../../src/page/data/page-source.ts';
+import { rowIds } from '../../../src/page/data/page-source.ts';
+import { rowId } from '../../../src/reports/page-link.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';

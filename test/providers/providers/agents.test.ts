@@ -12,7 +12,7 @@ import { files } from '../../../src/platform/files/files.ts';
 import { redactedFiles } from '../../../src/platform/redacted.ts';
 import { Redactor } from '../../../src/platform/secrets/redact.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
-import { withTimeout } from '../../../src/runner/calls/time-limit.ts';
+import { withTimeout } from '../../../src/providers/time-limit.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
 import { askedVersions, type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
 import { survivors } from '../../support/processes.ts';

@@ -7,7 +7,7 @@ import type { ProviderDeps, Question } from '../../../src/model/ports/provider.t
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
 import { findKind } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
-import { MORE_TIME } from '../../../src/runner/calls/time-limit.ts';
+import { MORE_TIME } from '../../../src/providers/time-limit.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { type FakeEditor, fakeEditor } from '../../support/fake-editor.ts';
 import { aProject } from '../../support/project.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Backend, type Env, type Preset, presetBackend } from '../../../src/reports/otel/backends.ts';
+import type { TracePreset } from '../../../src/config/input-values.ts';
+import type { Env } from '../../../src/model/ports/machine.ts';
+import { type Backend, presetBackend } from '../../../src/reports/otel/backends.ts';
 import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../../src/reports/otel/environment.ts';
 import { keyValues } from '../../../src/reports/otel/span.ts';
 import { tracedResults, traceOf } from '../../../src/reports/otel/trace.ts';
 import { aReport } from '../../support/builders.ts';
 import { aToolUsingResult, someTracing, valuesOf } from '../../support/traces.ts';
 
-const backend = (name: Preset, env: Env): Backend => presetBackend(name, env) as Backend;
+const backend = (name: TracePreset, env: Env): Backend => presetBackend(name, env) as Backend;
 
 describe('otlp', () => {
   test.each<[string, Env, string]>([
@@ -33,7 +35,7 @@ describe('otlp', () => {
 });
 
 describe('a backend of ours', () => {
-  test.each<[Preset, Env, string, Readonly<Record<string, string>>]>([
+  test.each<[TracePreset, Env, string, Readonly<Record<string, string>>]>([
     [
       'braintrust',
       { BRAINTRUST_API_KEY: 'k', BRAINTRUST_PROJECT: 'p' },
@@ -87,7 +89,7 @@ describe('a backend of ours', () => {
     expect(own.url).toBe(url);
   });
 
-  test.each<[Preset, Env, string]>([
+  test.each<[TracePreset, Env, string]>([
     ['otlp', {}, 'OTEL_EXPORTER_OTLP_ENDPOINT is not set'],
     ['braintrust', {}, 'BRAINTRUST_API_KEY is not set'],
     [

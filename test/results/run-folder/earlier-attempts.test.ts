@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { notMeasuredArtifact, resultsArtifact } from '../../../src/baseline/artifact-names.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
+import { notMeasuredArtifact, resultsArtifact } from '../../../src/github/artifact-names.ts';
 import { artifactReader } from '../../../src/github/artifact-reader.ts';
 import { gitHubClient } from '../../../src/github/client.ts';
 import { workflowRuns } from '../../../src/github/workflow-runs.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Delay } from '../../../src/config/inputs.ts';
 import type { Provider } from '../../../src/model/ports/provider.ts';
-import { type Delay, withDelay } from '../../../src/runner/calls/retry.ts';
+import { withDelay } from '../../../src/runner/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

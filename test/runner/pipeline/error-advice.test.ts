@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { outputsWithoutRun } from '../../../src/action/outputs.ts';
-import { ServiceError } from '../../../src/model/ports/service-error.ts';
-import { permissionHint } from '../../../src/reports/reporters/not-taken.ts';
+import { permissionHint, ServiceError } from '../../../src/model/ports/service-error.ts';
 import { adviceOf } from '../../../src/runner/pipeline/exit-code.ts';
 
 const systemError = (code: string, syscall: string) =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerHashOf, readLabelLines } from '../../../../src/graders/labels/label.ts';
 import { pageRows } from '../../../../src/page/data/page-rows.ts';
-import { rowId } from '../../../../src/page/data/page-source.ts';
+import { rowId } from '../../../../src/reports/page-link.ts';
 import { aReport, aResult } from '../../../support/builders.ts';
 import { hostileText } from '../../../support/hostile.ts';
 import { pageSourceOf } from '../../../support/html-sample.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageSource } from '../../../../src/page/data/page-source.ts';
-import { rowId } from '../../../../src/page/data/page-source.ts';
+import { rowId } from '../../../../src/reports/page-link.ts';
 import { aReport, aResult } from '../../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';

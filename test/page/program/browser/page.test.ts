@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowId } from '../../../../src/page/data/page-source.ts';
+import { rowId } from '../../../../src/reports/page-link.ts';
 import { readFileWith } from '../../../results/importers/reading.ts';
 import { aReport, aResult } from '../../../support/builders.ts';
 import { hostileTexts } from '../../../support/hostile.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageSource } from '../../../../src/page/data/page-source.ts';
-import { rowId } from '../../../../src/page/data/page-source.ts';
+import { rowId } from '../../../../src/reports/page-link.ts';
 import { aReport } from '../../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';

@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { userError } from '../../../src/model/errors.ts';
-import type { Provider } from '../../../src/model/ports/provider.ts';
-import type { Outcome } from '../../../src/model/run/outcome.ts';
-import { STOP_GRACE_MS, withGuard } from '../../../src/runner/calls/time-limit.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { aQuestion } from '../../support/question.ts';
+import { userError } from '../../src/model/errors.ts';
+import type { Provider } from '../../src/model/ports/provider.ts';
+import type { Outcome } from '../../src/model/run/outcome.ts';
+import { STOP_GRACE_MS, withGuard } from '../../src/providers/time-limit.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { aQuestion } from '../support/question.ts';
 
 test('what a provider throws becomes a bug of ours', async () => {
   const broken = {

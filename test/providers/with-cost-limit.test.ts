@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Provider, Question } from '../../../src/model/ports/provider.ts';
-import { failed, type Outcome } from '../../../src/model/run/outcome.ts';
-import { withCostLimit } from '../../../src/runner/calls/cost.ts';
-import { aQuestion } from '../../support/question.ts';
+import type { Provider, Question } from '../../src/model/ports/provider.ts';
+import { failed, type Outcome } from '../../src/model/run/outcome.ts';
+import { withCostLimit } from '../../src/providers/cost.ts';
+import { aQuestion } from '../support/question.ts';
 
 const { signal } = new AbortController();
 const answer = (costUsd?: number): Outcome => ({

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
-import { type Changes, MAX_CHANGED, type RunResult } from '../model/run/result.ts';
-import { outcomeOf } from '../model/run/result-outcome.ts';
-import type { Suite } from '../model/suite/suite.ts';
-import type { Prepared } from '../runner/pipeline/prepare.ts';
-import type { Runtime } from '../runner/pipeline/runtime.ts';
-import { hasCommit } from './base-checkout.ts';
+import { hasCommit } from '../../baseline/base-checkout.ts';
+import { type Changes, MAX_CHANGED, type RunResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import type { Prepared } from './prepare.ts';
+import type { Runtime } from './runtime.ts';
 
 interface Since {
   /** The base commit, if it is known. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
-import { RepositoryFiles } from '../../../src/runner/reuse/git-tree.ts';
-import { firstCommit, initRepository } from '../../support/git-commit.ts';
-import { aProject, type Project } from '../../support/project.ts';
+import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { RepositoryFiles } from '../../src/workspaces/git-tree.ts';
+import { firstCommit, initRepository } from '../support/git-commit.ts';
+import { aProject, type Project } from '../support/project.ts';
 
 const git = ({ folder }: Project, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: folder, stdio: 'pipe' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceArtifact, keyInNames, reportArtifact, resultsArtifact } from '../../src/baseline/artifact-names.ts';
+import { evidenceArtifact, keyInNames, reportArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 
 describe('the key of a run is read from the names of its artifacts', () => {
   test.each([

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { UserError, userError } from '../../model/errors.ts';
-import { whyFailed } from '../../workspaces/workspace-error.ts';
-import type { FolderSite } from '../pipeline/runtime.ts';
+import { UserError, userError } from '../model/errors.ts';
+import type { Files } from '../model/ports/files.ts';
+import type { Git } from '../model/ports/git.ts';
+import { whyFailed } from './workspace-error.ts';
 
 /** Time limit for git in a large repository. If it takes longer, less is reused. */
 const TIMEOUT_MS = 5_000;
 /** Time limit for git where its answer decides, also on a busy machine, and where it reads all folders. */
 const LONG_TIMEOUT_MS = 60_000;
 
-export type TreeSite = Omit<FolderSite<'git' | 'files' | 'signal'>, 'cwd'>;
+/** The root of a repository, and what reads it. */
+export interface TreeSite {
+  readonly root: string;
+  readonly runtime: { readonly git: Git; readonly files: Files; readonly signal: AbortSignal };
+}
 
 /**
  * The id of the checked-out tree: equal for equal content, on any machine. Undefined if a file was changed or added

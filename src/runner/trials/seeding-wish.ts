@@ -1,6 +1,6 @@
-import type { RunOptions } from '../config/inputs.ts';
-import { type RunResult, resultKey } from '../model/run/result.ts';
-import { type OtherSides, pairingOf } from '../runner/pipeline/decide.ts';
+import type { RunOptions } from '../../config/inputs.ts';
+import { type RunResult, resultKey } from '../../model/run/result.ts';
+import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
 
 /** The tests without a baseline that this run could seed, and the number of trials. */
 export interface SeedingWish {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Git } from '../../../src/model/ports/git.ts';
-import type { ExecResult } from '../../../src/model/ports/processes.ts';
-import { files } from '../../../src/platform/files/files.ts';
-import { exec } from '../../../src/platform/process/exec.ts';
-import { commitOf } from '../../../src/runner/reuse/git-tree.ts';
-import { createGit } from '../../../src/workspaces/git.ts';
-import { initRepository } from '../../support/git-commit.ts';
-import { aProject } from '../../support/project.ts';
-import { aShardedCheckout } from '../../support/sharded-run.ts';
+import type { Git } from '../../src/model/ports/git.ts';
+import type { ExecResult } from '../../src/model/ports/processes.ts';
+import { files } from '../../src/platform/files/files.ts';
+import { exec } from '../../src/platform/process/exec.ts';
+import { createGit } from '../../src/workspaces/git.ts';
+import { commitOf } from '../../src/workspaces/git-tree.ts';
+import { initRepository } from '../support/git-commit.ts';
+import { aProject } from '../support/project.ts';
+import { aShardedCheckout } from '../support/sharded-run.ts';
 
 describe('the commit of a checkout', () => {
   const output = { stdout: '', stderr: '', durationMs: 1 };

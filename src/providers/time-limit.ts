@@ -1,7 +1,7 @@
-import { messageOf, UserError } from '../../model/errors.ts';
-import type { Clock } from '../../model/ports/machine.ts';
-import type { Provider } from '../../model/ports/provider.ts';
-import { failed } from '../../model/run/outcome.ts';
+import { messageOf, UserError } from '../model/errors.ts';
+import type { Clock } from '../model/ports/machine.ts';
+import type { Provider } from '../model/ports/provider.ts';
+import { failed } from '../model/run/outcome.ts';
 
 /** How long a call may take to finish after an abort: a process group needs a moment. */
 export const STOP_GRACE_MS = 3_000;

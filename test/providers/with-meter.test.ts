@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { failed, type Outcome, type Response } from '../../../src/model/run/outcome.ts';
-import { withMeter } from '../../../src/runner/calls/cost.ts';
-import { aQuestion } from '../../support/question.ts';
+import { failed, type Outcome, type Response } from '../../src/model/run/outcome.ts';
+import { withMeter } from '../../src/providers/cost.ts';
+import { aQuestion } from '../support/question.ts';
 
 const answered = (more: Partial<Response>): Outcome => ({ kind: 'answered', response: { messages: [], ...more } });
 const broken = (partial?: Response): Outcome => failed('timeout', 'too late', {}, partial);

@@ -1,6 +1,6 @@
-import type { Provider } from '../../model/ports/provider.ts';
-import { sumTokens } from '../../model/run/message.ts';
-import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import type { Provider } from '../model/ports/provider.ts';
+import { sumTokens } from '../model/run/message.ts';
+import { failed, type Outcome, type Response } from '../model/run/outcome.ts';
 
 const responseIn = (outcome: Outcome): Response | undefined =>
   outcome.kind === 'answered' ? outcome.response : outcome.partial;
