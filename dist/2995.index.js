@@ -2490,7 +2490,7 @@ async function withDirectory(path, work) {
 
 
 
-async function locationFiles({ folder, aside, files }) {
+async function placeFiles({ folder, aside, files }) {
     await remove(aside);
     makeFolder(aside, 0o700);
     const steps = [];
@@ -2565,11 +2565,9 @@ const isScript = (bytes) => bytes[0] === 0x23 && bytes[1] === 0x21;
 
 
 
-async function prune(folder, { stored, inner, checked }, signal) {
+async function prune(folder, { stored, inner, since = Number.POSITIVE_INFINITY }, signal) {
     const above = foldersAbove([...stored.keys(), ...inner]);
     const skipped = new Set(inner);
-    const { paths, since = Number.POSITIVE_INFINITY } = checked ?? {};
-    const mustCheck = paths && new Set(paths);
     const umask = process.umask();
     const isAsMade = (full, kind) => {
         const found = (0,external_node_fs_.lstatSync)((0,lossless_text/* onDisk */.FC)(full), { throwIfNoEntry: false });
@@ -2581,7 +2579,7 @@ async function prune(folder, { stored, inner, checked }, signal) {
             return kind !== undefined && entry.isDirectory();
         if (entry.isSymbolicLink() || !entry.isFile())
             return entry.isSymbolicLink();
-        return mustCheck?.has(path) === false || isAsMade(`${folder}/${path}`, kind);
+        return isAsMade(`${folder}/${path}`, kind);
     };
     await replaceByFolder(folder);
     let [removed, seen] = [0, 0];
@@ -2772,7 +2770,7 @@ const trees = {
         await (0,external_node_fs_promises_.copyFile)(file, to, external_node_fs_.constants.COPYFILE_FICLONE);
         await (0,external_node_fs_promises_.utimes)(to, atime, mtime);
     }),
-    location: (request) => orUnwritable(`make ${request.folder}`, () => locationFiles(request)),
+    place: (request) => orUnwritable(`make ${request.folder}`, () => placeFiles(request)),
     seal: seal,
     isSealed: isSealed,
     prune: (folder, stored, signal) => orUnwritable(`make ${folder}`, () => prune(folder, stored, signal)),

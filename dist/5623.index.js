@@ -412,11 +412,9 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
-/* harmony import */ var _workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19991);
-/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55457);
-/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54189);
-
+/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55457);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54189);
 
 
 
@@ -494,7 +492,7 @@ class StoredRepositories {
     }
     notes() {
         const { inputs, job } = this.#site;
-        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
             return [];
         return this.#used
             .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
@@ -511,12 +509,12 @@ class StoredRepositories {
 async function saveRepositories(noted, site, signal) {
     const { job, caches, trees, files, folders, notify } = site;
     const stored = [];
-    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .mayKeep */ .Z9)(job))
+    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return stored;
     let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
@@ -529,13 +527,13 @@ async function saveRepositories(noted, site, signal) {
         if (found !== undefined && keys.includes(found))
             continue;
         const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
-        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_repositories_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
                 notify(`${identity} is not cached for later jobs: ${why}`);
@@ -553,10 +551,10 @@ async function saveRepositories(noted, site, signal) {
     return stored;
 }
 function locationOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity).slice(0, 16));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     return { key: `${own}newest`, others: [own, ...others] };

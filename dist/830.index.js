@@ -1761,8 +1761,8 @@ var errors = __webpack_require__(7126);
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
-// EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
-var demand = __webpack_require__(44607);
+// EXTERNAL MODULE: ./build/js/src/workspaces/decide.js
+var decide = __webpack_require__(64120);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
@@ -1945,8 +1945,8 @@ async function withFingerprints(plan, { judges, watched }, site) {
             timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
             maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
         };
-        const workspace = (0,demand/* workspaceOf */.B3)(step);
-        const hooks = (0,demand/* targetHooksOf */.$d)(step, cwd);
+        const workspace = (0,decide/* workspaceOf */.B3)(step);
+        const hooks = (0,decide/* targetHooksOf */.$d)(step, cwd);
         const fallbacks = target.fallbackTargets.flatMap((name) => {
             const choice = own?.named(name);
             return choice?.kind === 'judge' ? [choice.target] : [];
@@ -3414,13 +3414,14 @@ function textOf(field, name, lookUp) {
 
 /***/ }),
 
-/***/ 44607:
+/***/ 64120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ targetHooksOf),
 /* harmony export */   B3: () => (/* binding */ workspaceOf),
-/* harmony export */   FT: () => (/* binding */ emptyWorkspace)
+/* harmony export */   FT: () => (/* binding */ emptyWorkspace),
+/* harmony export */   LD: () => (/* binding */ decide)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28327);
@@ -3443,18 +3444,47 @@ const emptyWorkspace = (location) => ({
     location,
 });
 function targetHooksOf({ suite, target }, cwd) {
-    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
-    if (hooks === undefined)
-        return {};
-    const whole = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
+    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+    return Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = hooks[point];
         if (hook === undefined)
             return [];
         const folder = hook.cwd === undefined ? suite.folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd);
         return [[point, { ...hook, cwd: folder, reset: 'none' }]];
-    });
-    return Object.fromEntries(whole);
+    }));
 }
+function decide(workspace, settings) {
+    if (settings.path !== undefined && (settings.mode ?? 'static') !== 'static') {
+        return impossible('A workspace path is given, and a mode that has none');
+    }
+    if (workspace === undefined) {
+        return settings.path === undefined ? { kind: 'none' } : { kind: 'static', path: settings.path, isGiven: true };
+    }
+    const path = settings.path ?? workspace.path;
+    const usual = workspace.mode ?? (workspace.path === undefined ? 'pooled' : 'static');
+    const mode = settings.path !== undefined ? 'static' : (settings.mode ?? usual);
+    const isPerTest = workspace.isolation === 'per_test' && workspace.files.length === 0;
+    if (path !== undefined && mode !== 'static' && settings.mode === undefined) {
+        return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
+    }
+    if (mode === 'static' && isPerTest)
+        return impossible('A static workspace cannot be one for each test');
+    if (mode === 'static' && path !== undefined)
+        return { kind: 'static', path, isGiven: settings.path !== undefined };
+    if (mode === 'static' && workspace.repositories.length > 0) {
+        return impossible('A static workspace with repositories needs a "path"');
+    }
+    const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
+    const hasFiles = files.length > 0 && settings.mode !== undefined;
+    const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
+    const isMounted = docker?.runsAgent === true;
+    if (!isFilled && !isMounted && Object.keys(hooks).length === 0)
+        return { kind: 'none' };
+    if (isolation === 'per_test')
+        return { kind: 'per-test' };
+    return { kind: mode === 'pooled' && settings.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
+}
+const impossible = (message) => ({ kind: 'impossible', message });
 
 
 /***/ })

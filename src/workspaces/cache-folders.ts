@@ -29,9 +29,6 @@ export function cacheFolders(dataFolder: string): CacheFolders {
   };
 }
 
-/** The identities of repositories, as a JSON list, next to the folders that were made from them. */
-export const ORIGIN_FILE = 'origin.json';
-
 /** The data folder as AgentV finds it; `undefined` when not even a home is known. */
 export function dataFolderOf(env: Env): string | undefined {
   const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
@@ -42,8 +39,7 @@ export function dataFolderOf(env: Env): string | undefined {
 
 /**
  * Workspaces of one fingerprint can take each other's place: the same repositories and the same template. The commits
- * do
- * not count: a workspace is brought from one to another, so that a branch that moves needs no other one.
+ * do not count: a workspace is brought from one to another, so that a branch that moves needs no other one.
  */
 export function fingerprintOf({ repositories, template }: Workspace): string {
   const repos = repositories

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { below, ownerOf, relativeTo, titled } from './parts.ts';
 import type { CheckedOut } from './repositories/checkouts.ts';
-import type { GitDirectories } from './repositories/git-directories.ts';
 import { EMPTY_TREE, UnitGit } from './repositories/unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
@@ -25,9 +24,7 @@ export interface Diff {
   readonly unreadable: readonly string[];
 }
 
-interface ChangesDeps extends Pick<WorkspacesDeps, 'git' | 'trees' | 'files'> {
-  readonly gitDirectories: GitDirectories;
-}
+type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
 
 /**
  * Finds the changes in a workspace, as a unified diff by git. The git directories for this are elsewhere: the `.git` of

@@ -1,7 +1,41 @@
-import type { Workspace, WorkspaceMode } from '../model/suite/workspace.ts';
+import { resolve } from 'node:path';
+import type { Step } from '../model/run/plan.ts';
+import { hookPoints, type Workspace, type WorkspaceMode } from '../model/suite/workspace.ts';
+
+/** The workspace of a test. Its target may provide the template if the test has none. */
+export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {
+  const { workspace } = test;
+  const { workspaceTemplate: template } = target;
+  if (template === undefined || workspace?.template !== undefined) return workspace;
+  const path = resolve(suite.folder, template.path);
+  return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
+}
+
+/** A workspace that nothing is put into. */
+export const emptyWorkspace = (location: Workspace['location']): Workspace => ({
+  isolation: 'shared',
+  repositories: [],
+  hooks: {},
+  requires: { commands: [], pythonModules: [] },
+  files: [],
+  location,
+});
+
+/** The hooks of a suite around the tests of one target. Their folders are relative to the working directory. */
+export function targetHooksOf({ suite, target }: Step, cwd: string): Workspace['hooks'] {
+  const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+  return Object.fromEntries(
+    hookPoints.flatMap((point) => {
+      const hook = hooks[point];
+      if (hook === undefined) return [];
+      const folder = hook.cwd === undefined ? suite.folder : resolve(cwd, hook.cwd);
+      return [[point, { ...hook, cwd: folder, reset: 'none' as const }]];
+    }),
+  );
+}
 
 /** The workspace settings of a run, which override the suites. */
-export interface AskedMode {
+export interface ModeSettings {
   readonly mode?: WorkspaceMode | undefined;
   /** Of a static workspace, absolute. */
   readonly path?: string | undefined;
@@ -20,39 +54,35 @@ export type Decision =
   | { readonly kind: 'per-test' };
 
 /** Decides by the run, then the suite, then the content of the workspace. */
-export function decide(workspace: Workspace | undefined, asked: AskedMode): Decision {
-  if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
+export function decide(workspace: Workspace | undefined, settings: ModeSettings): Decision {
+  if (settings.path !== undefined && (settings.mode ?? 'static') !== 'static') {
     return impossible('A workspace path is given, and a mode that has none');
   }
   if (workspace === undefined) {
-    return asked.path === undefined ? { kind: 'none' } : { kind: 'static', path: asked.path, isGiven: true };
+    return settings.path === undefined ? { kind: 'none' } : { kind: 'static', path: settings.path, isGiven: true };
   }
-  const path = asked.path ?? workspace.path;
-  const mode = asked.path !== undefined ? 'static' : (asked.mode ?? modeOf(workspace));
+  const path = settings.path ?? workspace.path;
+  const usual = workspace.mode ?? (workspace.path === undefined ? 'pooled' : 'static');
+  const mode = settings.path !== undefined ? 'static' : (settings.mode ?? usual);
   const isPerTest = workspace.isolation === 'per_test' && workspace.files.length === 0;
-  if (path !== undefined && mode !== 'static' && asked.mode === undefined) {
+  if (path !== undefined && mode !== 'static' && settings.mode === undefined) {
     return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
   }
   if (mode === 'static' && isPerTest) return impossible('A static workspace cannot be one for each test');
-  if (mode === 'static' && path !== undefined) return { kind: 'static', path, isGiven: asked.path !== undefined };
+  if (mode === 'static' && path !== undefined) return { kind: 'static', path, isGiven: settings.path !== undefined };
   if (mode === 'static' && workspace.repositories.length > 0) {
     return impossible('A static workspace with repositories needs a "path"');
   }
-  return madeOf(workspace, mode, asked);
-}
 
-const modeOf = ({ mode, path }: Workspace): WorkspaceMode => mode ?? (path === undefined ? 'pooled' : 'static');
-
-function madeOf(workspace: Workspace, mode: WorkspaceMode, asked: AskedMode): Decision {
   const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
   // The files of an evals.json alone need no workspace, unless the run requests one.
-  const hasFiles = files.length > 0 && asked.mode !== undefined;
+  const hasFiles = files.length > 0 && settings.mode !== undefined;
   const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
   // A target in a container needs a folder that is mounted.
   const isMounted = docker?.runsAgent === true;
   if (!isFilled && !isMounted && Object.keys(hooks).length === 0) return { kind: 'none' };
   if (isolation === 'per_test') return { kind: 'per-test' };
-  return { kind: mode === 'pooled' && asked.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
+  return { kind: mode === 'pooled' && settings.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
 }
 
 const impossible = (message: string): Decision => ({ kind: 'impossible', message });

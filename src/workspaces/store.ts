@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CacheFolders, digest, notesOf, ORIGIN_FILE, stateOf } from './cache-folders.ts';
+import { type CacheFolders, notesOf, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
 import { noteUse, sizeOf, usageFile, usageOf } from './usage.ts';
@@ -38,8 +38,7 @@ export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal
   for (const { kind, path } of await locations(folders, deps)) {
     const inUse = (await deps.locks.isHeld(`${notesOf(path, folders)}.lock`)) || (await isMarked(path, deps));
     const { files, bytes } = await sizeOf(path, { ...deps, folders }, signal);
-    const usedAt = (await usageOf(path, { ...deps, folders }))?.usedAt;
-    const repositories = await originsOf(stateOf(path, folders), deps);
+    const { usedAt, repositories = [] } = (await usageOf(path, { ...deps, folders })) ?? {};
     items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
   }
   return items;
@@ -56,7 +55,7 @@ export async function cleanStore(
   const removed: StoredItem[] = [];
   let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const item of oldestFirst(items)) {
-    if (identity !== undefined && !isOf(item, identity)) continue;
+    if (identity !== undefined && !item.repositories.includes(identity)) continue;
     if (usedBefore !== undefined && (item.usedAt ?? 0) >= usedBefore) continue;
     if (maxBytes !== undefined && left <= maxBytes) break;
     if (!(await removeUnused(item.path, folders, deps))) continue;
@@ -78,7 +77,8 @@ export async function keepWithin(
     if (signal.aborted) return;
     let usage = await usageOf(path, { ...deps, folders });
     if (usage === undefined) {
-      await noteUse(path, (await sizeOf(path, { ...deps, folders }, signal)).bytes, { ...deps, folders });
+      const { bytes } = await sizeOf(path, { ...deps, folders }, signal);
+      await noteUse(path, { bytes }, { ...deps, folders });
       usage = await usageOf(path, { ...deps, folders });
     }
     if (usage !== undefined) items.push({ path, ...usage });
@@ -89,6 +89,8 @@ export async function keepWithin(
     if (await removeUnused(path, folders, deps)) left -= bytes;
   }
 }
+
+const LOCK = '.lock';
 
 /** Removes the workspaces that runs have left which were killed, and their locks. */
 export async function removeDead(folders: CacheFolders, deps: Pick<StoreDeps, 'trees' | 'locks'>): Promise<void> {
@@ -104,8 +106,6 @@ export async function removeDead(folders: CacheFolders, deps: Pick<StoreDeps, 't
   }
 }
 
-const LOCK = '.lock';
-
 const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
 
@@ -118,9 +118,6 @@ async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps
   await deps.files.removeFile(usageFile(path, folders));
   return true;
 }
-
-const isOf = ({ kind, path, repositories }: StoredItem, identity: string): boolean =>
-  kind === 'mirror' ? path.endsWith(digest(identity)) : repositories.includes(identity);
 
 /** In the order of what is easiest to make again. */
 async function locations({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps) {
@@ -135,16 +132,4 @@ async function locations({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps)
     ...(await foldersIn(mirrors)).map((path) => ({ kind: 'mirror' as const, path })),
     ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace' as const, path })),
   ];
-}
-
-async function originsOf(path: string, { files }: StoreDeps): Promise<string[]> {
-  const file = join(path, ORIGIN_FILE);
-  if ((await files.state(file)) !== 'file') return [];
-  try {
-    const origins: unknown = JSON.parse(await files.read(file, 1024 * 1024));
-    return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
-  } catch {
-    // Broken metadata: then it is in use, by an unknown run.
-    return [];
-  }
 }

@@ -3,23 +3,20 @@ import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { Reset, Workspace } from '../model/suite/workspace.ts';
-import { type CacheFolders, cacheFolders, folderNameOf, stateOf } from './cache-folders.ts';
-import { type AskedMode, decide } from './decide.ts';
-import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
-import { Directory, type DirectoryDeps, type OpenWorkspace } from './directories/directory.ts';
-import { openDirectory, tidyDirectory } from './directories/open-directory.ts';
+import { type CacheFolders, cacheFolders, stateOf } from './cache-folders.ts';
+import { type Decision, decide, emptyWorkspace, type ModeSettings, targetHooksOf, workspaceOf } from './decide.ts';
+import type { DirectoryDeps } from './directories/directory.ts';
 import { StaticFolders } from './directories/static-folders.ts';
+import { SuiteDirectories } from './directories/suite-directories.ts';
 import { Lease, type WorkspaceUser } from './lease.ts';
 import { missingPrograms } from './needs.ts';
-import { PoolWaits } from './pool/pool-waits.ts';
-import { type SharedDeps, SharedDirectories } from './pool/shared-directories.ts';
 import { Repositories } from './repositories/repositories.ts';
 import { usedMirrors } from './repositories/stored-mirrors.ts';
 import { keepWithin, removeDead } from './store.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-interface WorkspacesSettings extends AskedMode {
+interface WorkspacesSettings extends ModeSettings {
   /** Absolute. */
   readonly cwd: string;
   /** The data folder; absolute. */
@@ -48,7 +45,7 @@ export class Workspaces {
   readonly #settings: WorkspacesSettings;
   readonly #folders: CacheFolders;
   readonly #directoryDeps: DirectoryDeps;
-  readonly #shared = new Map<string, SharedDirectories>();
+  readonly #shared = new Map<string, SuiteDirectories>();
   readonly #reportedUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
@@ -56,14 +53,12 @@ export class Workspaces {
   readonly #missing = new Map<string, Promise<string | undefined>>();
   readonly #owners = new Map<string, Promise<AsyncDisposable>>();
   readonly #statics: StaticFolders;
-  readonly #waits: PoolWaits;
 
   constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
     this.#deps = deps;
     this.#settings = settings;
     this.#folders = cacheFolders(settings.dataFolder);
-    this.#waits = new PoolWaits(deps);
-    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders }, this.#waits);
+    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders });
     this.#directoryDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
       const workspace = this.#withReset(step);
@@ -125,19 +120,15 @@ export class Workspaces {
   }
 
   /** The workspace of a test, ready for its target. The caller must end the lease. */
-  async enter(
-    step: Step,
-    visitor: Omit<WorkspaceUser, 'evalRunId' | 'targetHooks'>,
-    signal: AbortSignal,
-  ): Promise<Entered> {
+  async enter(step: Step, of: Omit<WorkspaceUser, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
     const targetHooks = targetHooksOf(step, this.#settings.cwd);
     if (decision.kind === 'none') {
       this.#notifyUnused(step, targetHooks);
-      return this.#withoutFolder(step, visitor, signal);
+      return this.#withoutFolder(step, of, signal);
     }
-    const whole = { ...visitor, targetHooks, evalRunId: this.#runIdOf(step) };
+    const user = { ...of, targetHooks, evalRunId: this.#runIdOf(step) };
     try {
       if (decision.kind === 'impossible') {
         throw new WorkspaceError('setup_error', decision.message, workspace?.location);
@@ -145,11 +136,8 @@ export class Workspaces {
       const made = this.#withReset(step) ?? emptyWorkspace(step.test.location);
       const location =
         decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
-      const held =
-        location.kind === 'per-test'
-          ? await this.#ownDirectory(step, made, whole, signal)
-          : await this.#sharedDirectories(step, made, location, whole).take(signal);
-      const lease = new Lease(held, made, whole, (message) => this.#deps.warn(message, step.test.location));
+      const held = await this.#directoriesOf(step, made, location, user).take(signal);
+      const lease = new Lease(held, made, user, (message) => this.#deps.warn(message, step.test.location));
       const failure = await lease.begin(signal);
       if (failure === undefined) return { kind: 'visit', lease };
       await lease.end(signal);
@@ -217,72 +205,36 @@ export class Workspaces {
     return this.#shared.size > 0 || this.#owners.size > 0;
   }
 
-  /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
-  async #ownDirectory(
+  /** The directories that a test shares with others; of its own, if it works alone. */
+  #directoriesOf(
     step: Step,
     workspace: Workspace,
-    visitor: WorkspaceUser,
-    signal: AbortSignal,
-  ): Promise<OpenWorkspace> {
-    const folder = await this.#tempFolder(visitor.evalRunId, signal);
-    // Trials may run at once; no name of a test has this sign.
-    const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
-    const state = join(stateOf(folder, this.#folders), name);
-    const directory = new Directory(join(folder, name), state, workspace, this.#directoryDeps);
-    await directory.remove();
-    // The hooks of a target for all its tests need one folder for all of them.
-    const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
-    const withReset = wantsReset(workspace);
-    const warn = (message: string) => this.#deps.warn(message, step.test.location);
-    const keeps = this.#settings.keeps(step.suite);
-    const fill = async () => void (await directory.fill(signal));
-    let opened: string | undefined;
-    try {
-      opened = await openDirectory(directory, workspace, { subject, withReset, fill, ...this.#deps }, signal);
-    } catch (error) {
-      await tidyDirectory(directory, workspace, { subject, warn }, signal);
-      await directory.remove();
-      throw error;
-    }
-    return {
-      directory,
-      opened,
-      leave: async (ok) => {
-        await tidyDirectory(directory, workspace, { subject, warn }, signal);
-        const isStored = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
-        await (isStored ? directory.forget() : directory.remove());
-        return isStored;
-      },
-    };
-  }
-
-  #sharedDirectories(
-    step: Step,
-    workspace: Workspace,
-    decision: SharedDeps['decision'],
-    visitor: WorkspaceUser,
-  ): SharedDirectories {
+    decision: Exclude<Decision, { readonly kind: 'none' | 'impossible' }>,
+    user: WorkspaceUser,
+  ): SuiteDirectories {
+    const isOfTrial = decision.kind === 'per-test';
     const key = keyOf(step, workspace);
-    const known = this.#shared.get(key);
+    const known = isOfTrial ? undefined : this.#shared.get(key);
     if (known !== undefined) return known;
-    const keeps = this.#settings.keeps(step.suite);
-    const directories = new SharedDirectories({
+    const { onSuccess, onFailure } = this.#settings.keeps(step.suite);
+    const mayKeep = !isOfTrial || user.isLastTrial;
+    const directories = new SuiteDirectories({
       ...this.#deps,
-      keepOnSuccess: keeps.onSuccess,
-      keepOnFailure: keeps.onFailure,
-      mostSlots: this.#settings.slotsOf(step.suite),
-      waits: this.#waits,
+      keepOnSuccess: mayKeep && onSuccess,
+      keepOnFailure: mayKeep && onFailure,
+      maxSlots: this.#settings.slotsOf(step.suite),
       decision,
       workspace,
       directoryDeps: this.#directoryDeps,
-      visitor,
-      withReset: this.#withResets.has(key),
+      user,
+      withReset: isOfTrial ? wantsReset(workspace) : this.#withResets.has(key),
       folders: this.#folders,
-      tempFolder: (signal) => this.#tempFolder(visitor.evalRunId, signal),
+      tempFolder: (signal) => this.#tempFolder(user.evalRunId, signal),
       holdStatic: (path, signal) => this.#statics.hold(path, signal),
-      warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`),
+      warn: (message) =>
+        isOfTrial ? this.#deps.warn(message, step.test.location) : this.#deps.warn(`${step.suite.name}: ${message}`),
     });
-    this.#shared.set(key, directories);
+    if (!isOfTrial) this.#shared.set(key, directories);
     return directories;
   }
 

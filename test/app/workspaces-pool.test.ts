@@ -1,18 +1,16 @@
-/** Runs that want slots of one pool at once: who waits for whom, for how long, and what is said of it. */
+/** Runs that want slots of one pool at once, and what a run that was killed leaves. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
-import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { survivors } from '../support/processes.ts';
 import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate, evaluated } from './evaluated.ts';
+import { evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 const ask = (id: string, script: string): string =>
@@ -20,7 +18,6 @@ const ask = (id: string, script: string): string =>
 const oneSlot = { '.agentv/targets.yaml': targets, '.agentv/config.yaml': 'execution: {pool_slots: 1}\n' };
 const suite = (url: string, tests: string, more = '') =>
   `workspace: {repos: [{path: lib, repo: "${url}"}]${more}}\ntests:\n${tests}`;
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** Says that it is there, and stays until it may go on, or everything is over. */
 const stay = (here: string, go: string) =>
@@ -48,105 +45,23 @@ const statusesIn = (folder: string): string[] =>
     .split('\n')
     .map((row) => JSON.parse(row).execution_status);
 
-const WAITS = /Other runs are using the one workspace of the pool \S+\/pool\/\S+; this run waits for one/g;
-
 describe('a run that finds every slot of a pool in use', () => {
-  test('waits for one, says so once, and goes on when the other run ends', async () => {
+  test('works in a folder of its own, which is as new and goes with it', async () => {
     using data = aFolder();
     using remote = aRemote({ a: 'x\n' });
     const [here, go] = [join(data.path, 'here'), join(data.path, 'go')];
     using first = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, stay(here, go)) });
-    const tests = ['a', 'b', 'c'].map((id) => ask(id, 'cat lib/a; echo done')).join('');
-    using second = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, tests) });
     using holding = aRun(first.folder, data.path);
     await until(() => existsSync(here));
-    using waiting = aRun(second.folder, data.path);
-    await until(() => waiting.said().search(WAITS) >= 0 || waiting.isOver());
+    const tests = ['a', 'b'].map((id) => ask(id, 'cat lib/a; pwd; echo done')).join('');
+    const files = { ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, tests) };
+    const { run } = await evaluated(files, { workers: '1' }, { AGENTV_DATA_DIR: data.path, GITHUB_ACTIONS: 'true' });
     writeFileSync(go, '');
-    await Promise.all([holding.ended, waiting.ended]);
+    await holding.ended;
     expect(statusesIn(first.folder)).toEqual(['ok']);
-    expect(statusesIn(second.folder)).toEqual(['ok', 'ok', 'ok']);
-    expect(waiting.said().match(WAITS)).toHaveLength(1);
-  }, 30_000);
-
-  test('gets that of a run that was killed at once', async () => {
-    using data = aFolder();
-    using remote = aRemote({ a: 'x\n' });
-    const [here, go] = [join(data.path, 'here'), join(data.path, 'go')];
-    using first = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, stay(here, go)) });
-    using holding = aRun(first.folder, data.path);
-    await until(() => existsSync(here));
-    using second = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, ask('a', 'cat lib/a; echo done')) });
-    const { running, warnings } = inThisProcess(second.folder, data.path);
-    await until(() => warnings.length > 0);
-    holding.end();
-    const { run } = await running;
-    writeFileSync(go, '');
-    expect(run.results.map(({ output }) => output)).toEqual(['x\ndone\n']);
-  }, 30_000);
-
-  test('can be stopped while it waits', async () => {
-    using data = aFolder();
-    using remote = aRemote({ a: 'x\n' });
-    const [here, go] = [join(data.path, 'here'), join(data.path, 'go')];
-    using first = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, stay(here, go)) });
-    using second = aProject({ ...oneSlot, 'evals/a.eval.yaml': suite(remote.url, ask('a', 'echo done')) });
-    const holding = inThisProcess(first.folder, data.path);
-    await until(() => existsSync(here));
-    const stop = new AbortController();
-    const { running, warnings } = inThisProcess(second.folder, data.path, stop.signal);
-    await until(() => warnings.length > 0);
-    stop.abort();
-    const { run } = await running;
-    expect({ complete: run.complete, results: run.results.length }).toEqual({ complete: false, results: 0 });
-    writeFileSync(go, '');
-    expect((await holding.running).run.results.map(({ status }) => status)).toEqual(['ok']);
-  });
-
-  test('lets others have what it does not need meanwhile, so that two runs do not wait for each other', async () => {
-    using data = aFolder();
-    using one = aRemote({ a: 'one\n' });
-    using two = aRemote({ a: 'two\n' });
-    const at = (name: string) => join(data.path, name);
-    const files = (own: string, other: string, first: string, second: string) => ({
-      ...oneSlot,
-      'evals/a.eval.yaml': suite(first, stay(at(own), at(other))),
-      'evals/b.eval.yaml': suite(second, ask('b', 'cat lib/a; echo done')),
-    });
-    using left = aProject(files('left', 'right', one.url, two.url));
-    using right = aProject(files('right', 'left', two.url, one.url));
-    const runs = [left, right].map(({ folder }) => inThisProcess(folder, data.path));
-    const ended = await Promise.all(runs.map(({ running }) => running));
-    expect(ended.map(({ run }) => run.results.map(({ output }) => output))).toEqual([
-      ['done\n', 'two\ndone\n'],
-      ['done\n', 'one\ndone\n'],
-    ]);
-  });
-
-  test('lets them have it also while it waits for a folder of the user’s that they hold', async () => {
-    using data = aFolder();
-    using users = aFolder();
-    using remote = aRemote({ a: 'pool\n' });
-    writeFileSync(join(users.path, 'a'), 'own\n');
-    const at = (name: string) => join(data.path, name);
-    const pooled = (tests: string) => suite(remote.url, tests);
-    const inFolder = (tests: string) => `workspace: {path: "${users.path}"}\ntests:\n${tests}`;
-    using left = aProject({
-      ...oneSlot,
-      'evals/a.eval.yaml': inFolder(stay(at('left'), at('right'))),
-      'evals/b.eval.yaml': pooled(ask('b', 'cat lib/a; echo done')),
-    });
-    using right = aProject({
-      ...oneSlot,
-      'evals/a.eval.yaml': pooled(stay(at('right'), at('left'))),
-      'evals/b.eval.yaml': inFolder(ask('b', 'cat a; echo done')),
-    });
-    const runs = [left, right].map(({ folder }) => inThisProcess(folder, data.path));
-    const ended = await Promise.all(runs.map(({ running }) => running));
-    expect(ended.map(({ run }) => run.results.map(({ output }) => output))).toEqual([
-      ['done\n', 'pool\ndone\n'],
-      ['done\n', 'own\ndone\n'],
-    ]);
+    const own = expect.stringMatching(/^x\n\S+\/workspaces\/\S+\/pooled-1\ndone\n$/);
+    expect(run.results.map(({ output }) => output)).toEqual([own, own]);
+    expect(readdirSync(cacheFolders(data.path).temp)).toEqual([]);
   }, 30_000);
 });
 
@@ -165,17 +80,17 @@ describe('suites of one run that need the same pool', () => {
     return { run, log: existsSync(log) ? readFileSync(log, 'utf8') : '' };
   };
 
-  test.each(['1', '4'])('take turns in its one slot, with %s workers', async (workers) => {
+  test.each(['1', '4'])('have a folder each, with %s workers', async (workers) => {
     const { run: ran } = await run(workers);
     expect(ran.results.map(({ status }) => status)).toEqual(Array(4).fill('ok'));
-    expect(new Set(ran.results.map(({ workspacePath }) => workspacePath)).size).toBe(1);
+    expect(new Set(ran.results.map(({ workspacePath }) => workspacePath)).size).toBe(2);
     expect(ran.results.filter(({ output }) => output.startsWith('x\n/'))).toHaveLength(2);
   });
 
   test('each run their hooks around it', async () => {
     const note = (text: string) => `{command: [sh, -c, 'echo ${text} >> DATA/log']}`;
     const { log } = await run('1', `, hooks: {before_all: ${note('in')}, after_all: ${note('out')}}`);
-    expect(log).toBe('in\nout\nin\nout\n');
+    expect(log).toBe('in\nin\nout\nout\n');
   });
 
   test('do not wait for one whose preparation failed', async () => {
@@ -185,14 +100,6 @@ describe('suites of one run that need the same pool', () => {
     );
   });
 });
-
-function inThisProcess(folder: string, data: string, signal = new AbortController().signal) {
-  const warnings: string[] = [];
-  const log = { info() {}, warn: (text: string) => void warnings.push(text), error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', AGENTV_DATA_DIR: data };
-  const runtime = { ...realRuntime(log, signal), cwd: folder, env };
-  return { running: evaluate(parseInputs({ evals: 'evals', workers: '1' }), runtime, silent), warnings };
-}
 
 describe('a run after one that was killed', () => {
   /** Starts a program that leaves the group and the family of its call, and writes into the workspace for ever. */

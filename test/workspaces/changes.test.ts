@@ -9,14 +9,12 @@ import { files } from '../../src/platform/files/files.ts';
 import { exec } from '../../src/platform/process/exec.ts';
 import { Changes } from '../../src/workspaces/changes.ts';
 import { createGit } from '../../src/workspaces/git.ts';
-import { GitDirectories } from '../../src/workspaces/repositories/git-directories.ts';
 import { trees } from '../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { printedAsUser } from '../support/permissions.ts';
 
 const { signal } = new AbortController();
-const needs = { git: createGit(exec, process.env), trees, files };
-const deps = { ...needs, gitDirectories: new GitDirectories(needs) };
+const deps = { git: createGit(exec, process.env), trees, files };
 
 test('a change in the same second as the checkout, of the same size and with the same time, is part of the diff', async () => {
   using folder = aFolder();
@@ -255,13 +253,12 @@ describe('what cannot be read is named', () => {
   const sources = new URL('../../src/', import.meta.url).href;
   const script = `
     const from = (path) => import(${JSON.stringify(sources)} + path);
-    const [{ files }, { createGit }, { exec }, { trees }, { Changes }, { GitDirectories }, { execFileSync }] = await Promise.all([
+    const [{ files }, { createGit }, { exec }, { trees }, { Changes }, { execFileSync }] = await Promise.all([
       from('platform/files/files.ts'), from('workspaces/git.ts'), from('platform/process/exec.ts'), from('workspaces/trees/trees.ts'),
-      from('workspaces/changes.ts'), from('workspaces/repositories/git-directories.ts'), import('node:child_process')]);
+      from('workspaces/changes.ts'), import('node:child_process')]);
     const [, work, git, before, after] = process.argv;
     const { signal } = new AbortController();
-    const needs = { git: createGit(exec, process.env), trees, files };
-    const changes = new Changes(work, git, { ...needs, gitDirectories: new GitDirectories(needs) });
+    const changes = new Changes(work, git, { git: createGit(exec, process.env), trees, files });
     await changes.restart(new Map(), false);
     execFileSync('sh', ['-ec', before], { cwd: work });
     const baseline = await changes.take(signal);

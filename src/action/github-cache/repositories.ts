@@ -11,8 +11,12 @@ import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import type { CacheFolders } from '../../workspaces/cache-folders.ts';
-import { packMirror } from '../../workspaces/repositories/mirror-packs.ts';
-import { mirrorName, type StoredMirrors, type UsedMirror } from '../../workspaces/repositories/stored-mirrors.ts';
+import {
+  mirrorName,
+  packMirror,
+  type StoredMirrors,
+  type UsedMirror,
+} from '../../workspaces/repositories/stored-mirrors.ts';
 import { usageOf } from '../../workspaces/usage.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 

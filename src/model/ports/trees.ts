@@ -29,11 +29,8 @@ export interface StoredPaths {
   readonly stored: ReadonlyMap<string, StoredKind>;
   /** Folders that stay with all of their content, and are created if missing. */
   readonly inner: readonly string[];
-  /**
-   * Files whose permissions are checked (absent: all), and the time since which none of them may have changed
-   * (milliseconds since the epoch).
-   */
-  readonly checked?: { readonly paths?: readonly string[] | undefined; readonly since?: number } | undefined;
+  /** A file that changed after this time is removed, too: milliseconds since the epoch. */
+  readonly since?: number | undefined;
 }
 
 export interface TreeResult {
@@ -58,7 +55,7 @@ export interface Trees {
    * Puts files into a folder, replacing anything at their paths. No link leads out of the folder. On disposal the files
    * are removed and the replaced ones restored. Throws a `UserError`.
    */
-  location(request: PlaceRequest): Promise<AsyncDisposable>;
+  place(request: PlaceRequest): Promise<AsyncDisposable>;
   /** Whether nothing in a folder changes for a while. */
   isStill(folder: string, ms: number, signal: AbortSignal): Promise<boolean>;
   /** The folders below with a separate `.git`, relative, with `/`; that of the folder itself is empty text. */

@@ -8,7 +8,7 @@ import { findKind } from '../../model/suite/kind.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
-import { targetHooksOf, workspaceOf } from '../../workspaces/demand.ts';
+import { targetHooksOf, workspaceOf } from '../../workspaces/decide.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';

@@ -34,8 +34,7 @@ export class Directory {
     this.#state = state;
     this.#workspace = workspace;
     this.#deps = deps;
-    const { gitDirectories } = deps.repositories;
-    this.#changes = new Changes(path, join(state, 'git'), { ...deps, gitDirectories });
+    this.#changes = new Changes(path, join(state, 'git'), deps);
     this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
@@ -66,10 +65,11 @@ export class Directory {
 
   #checkOut(repository: Repository, signal: AbortSignal): Promise<CheckedOut> {
     const { path, location } = repository;
-    const found = this.#deps.repositories.find(repository, signal);
     const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
-    const site = { repository, work: join(this.path, path), inner };
-    return orFailure('clone_error', location, () => this.#checkouts.make(site, found, signal));
+    return orFailure('clone_error', location, async () => {
+      const found = await this.#deps.repositories.find(repository, signal);
+      return this.#checkouts.make({ repository, found, work: join(this.path, path), inner }, signal);
+    });
   }
 
   /** Adds the template and repositories to a folder of the user; existing files stay as they are. */
@@ -116,7 +116,7 @@ export class Directory {
   async placeGradingFiles(files: readonly GradingFile[]): Promise<void> {
     const placed = files.map(({ to, content }) => ({ path: to, bytes: Buffer.from(content, 'base64') }));
     const request = { folder: this.path, aside: join(this.#state, 'replaced'), files: placed };
-    this.#gradingFiles = await this.#deps.trees.location(request);
+    this.#gradingFiles = await this.#deps.trees.place(request);
   }
 
   async removeGradingFiles(): Promise<void> {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
-import type { Clock } from '../../model/ports/machine.ts';
-import type { StoredKind, StoredPaths, Trees } from '../../model/ports/trees.ts';
+import type { StoredKind, Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { giveGit } from './agent-git.ts';
+import { makeGitDirectory } from './git-directory.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import type { Repositories } from './repositories.ts';
 import { withoutCredentials } from './repository-identity.ts';
@@ -17,29 +17,17 @@ interface CheckoutDeps {
   readonly git: Git;
   readonly trees: Trees;
   readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'writeAsIs'>;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly repositories: Pick<Repositories, 'largeFiles' | 'gitDirectories' | 'indexesOfCommits'>;
+  readonly repositories: Pick<Repositories, 'largeFiles'>;
   note(message: string): void;
 }
 
 /** The folder for a commit. */
-interface Deps {
+interface Wanted {
   readonly repository: Repository;
+  readonly found: Found;
   readonly work: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
-}
-
-interface Wanted extends Deps {
-  readonly found: Found;
-}
-
-/** A folder with only the previous commit. */
-interface Inspected {
-  /** Files that differ from that commit, or that git cannot verify by their times. */
-  readonly differing: readonly string[];
-  readonly written: Written;
-  readonly listing: string;
 }
 
 /** A commit as git has checked it out. */
@@ -55,28 +43,17 @@ export interface CheckedOut {
 
 type Made = Pick<CheckedOut, 'tree' | 'change'>;
 
-/**
- * Files that we wrote last, and in which second that was. Git compares times by the second, so it does not see the
- * permissions and attributes that a file gets in the second in which it was written. Of all other files it sees them.
- */
+/** What a folder has, in our git directory. */
 interface Written {
   readonly commit: string;
   /** Whether they are files of Git LFS, and not pointers to such. */
   readonly withLargeFiles: boolean;
-  readonly second: number;
-  /** All files if absent. */
-  readonly paths?: readonly string[] | undefined;
-}
-
-interface Rewritten {
-  readonly paths?: readonly string[];
-  readonly before?: Written;
 }
 
 /**
  * Checks out commits into folders of agents, and gives these a `.git`. Our own git directories are elsewhere and
- * sealed: an agent's `.git` is replaced, never read. An existing checkout is updated by removing untracked files, and
- * by `git reset --hard`. If that fails, the folder is recreated.
+ * sealed: an agent's `.git` is replaced, never read. An existing checkout is updated by removing untracked and changed
+ * files, and by `git reset --hard`. If that fails, the folder is recreated.
  */
 export class Checkouts {
   readonly #folder: string;
@@ -87,80 +64,60 @@ export class Checkouts {
     this.#deps = deps;
   }
 
-  /** Inspects the folder while the commit is being fetched. Throws a `WorkspaceError` or a `UserError`. */
-  async make(site: Deps, finding: Promise<Found>, signal: AbortSignal): Promise<CheckedOut> {
-    const dir = join(this.#folder, digest(site.repository.path).slice(0, 16));
-    finding.catch(() => undefined);
-    const inspected = await this.#orRecreated(site, () => this.#inspected(site, dir, signal), signal);
-    const found = await finding;
-    const wanted = { ...site, found };
-    const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
-    const made = (await this.#orRecreated(site, update, signal)) ?? (await this.#recreated(wanted, dir, signal));
-    const at = { cwd: site.work, gitDir: dir, workTree: site.work, local: true };
-    await this.#deps.repositories.largeFiles.report(site.repository, found, at, signal);
-    return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
-  }
-
-  /** Undefined if the folder, or its metadata, was changed and cannot be repaired. */
-  async #orRecreated<Result>(
-    { work }: Deps,
-    step: () => Promise<Result>,
-    signal: AbortSignal,
-  ): Promise<Result | undefined> {
+  /** Throws a `WorkspaceError` or a `UserError`. */
+  async make(wanted: Wanted, signal: AbortSignal): Promise<CheckedOut> {
+    const { repository, found, work } = wanted;
+    const dir = join(this.#folder, digest(repository.path).slice(0, 16));
+    let made: Made | undefined;
     try {
-      return await step();
+      made = await this.#update(wanted, dir, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
       this.#deps.note(`${work} is recreated: ${error.message}`);
-      return undefined;
     }
+    made ??= await this.#recreate(wanted, dir, signal);
+    const at = { cwd: work, gitDir: dir, workTree: work, local: true };
+    await this.#deps.repositories.largeFiles.report(repository, found, at, signal);
+    return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
   }
 
-  async #inspected(site: Deps, dir: string, signal: AbortSignal): Promise<Inspected | undefined> {
+  /** Undefined if there is none yet, or the folder or its metadata was changed and cannot be repaired. */
+  async #update(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made | undefined> {
     const { trees, files } = this.#deps;
-    const { work, repository } = site;
+    const { work, found, repository } = wanted;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
     const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED)) as Written;
-    // Written after the files.
-    const since = await files.modifiedAt(join(dir, 'index'));
-    const pruned = await this.#prune(site, dir, signal, { paths: written.paths, since });
-    // Files in excluded folders are tracked as long as they exist.
-    const isAgain = repository.sparse.length > 0 && pruned.removed > 0;
-    const { listing } = isAgain ? await this.#prune(site, dir, signal) : pruned;
-    const args = ['diff-files', '--name-only', '--ignore-submodules'];
-    return { differing: await this.#listed(site, dir, args, signal), written, listing };
-  }
-
-  async #updated(wanted: Wanted, dir: string, inspected: Inspected, signal: AbortSignal): Promise<Made | undefined> {
-    const { differing, written, listing } = inspected;
-    const { work, found, repository } = wanted;
     // Git LFS was installed since.
     if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
-    const isSame = written.commit === found.commit;
-    const isThere = isSame && differing.length === 0 && (await this.#isOfCommit(wanted, dir, listing, signal));
-    let changed: readonly string[] = [];
+    // The index is written after the files.
+    const since = await files.modifiedAt(join(dir, 'index'));
+    const pruned = await this.#prune(wanted, dir, signal, since);
+    // Files in excluded folders are tracked as long as they exist.
+    if (repository.sparse.length > 0 && pruned > 0) await this.#prune(wanted, dir, signal);
+    const differing = await this.#listed(wanted, dir, ['diff-files', '--name-only', '--ignore-submodules'], signal);
+    const isSame = written.commit === found.commit && differing.length === 0;
+    const isThere = isSame && (await this.#isOfCommit(wanted, dir, signal));
     if (!isThere) {
       // Removed rather than overwritten: their permissions go with them.
-      for (const path of differing) await this.#deps.trees.remove(join(work, path));
-      const args = ['diff-tree', '-r', '--name-only', written.commit, found.commit];
-      const moved = isSame ? [] : this.#listed(wanted, dir, args, signal);
-      [, changed] = await allOf([this.#reset(wanted, dir, signal), moved]);
+      for (const path of differing) await trees.remove(join(work, path));
+      await this.#reset(wanted, dir, signal);
       if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
+      if ((await this.#differing(wanted, dir, signal)).length > 0) return undefined;
     }
-    // A process that is killed before this leaves a broken seal.
-    await this.#noteWritten(wanted, dir, signal, { paths: [...differing, ...changed], before: written });
-    const left = isThere ? [] : this.#differing(wanted, dir, signal);
-    const [isDone] = await allOf([left, this.#equip(wanted, dir, signal)]);
-    return isDone.length === 0 ? { tree: found.tree, change: isThere ? 'none' : 'updated' } : undefined;
+    await this.#equip(wanted, dir, signal);
+    return { tree: found.tree, change: isThere ? 'none' : 'updated' };
   }
 
-  /** Gives the folder its `.git`, and seals ours. */
-  async #equip({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
-    const given = giveGit({ repository, found, work }, dir, this.#deps);
-    await allOf([given, this.#deps.trees.seal(dir, sealOf(dir), signal)]);
+  /** Notes what the folder has, gives it its `.git`, and seals ours. A process that is killed before has broken the seal. */
+  async #equip(wanted: Wanted, dir: string, signal: AbortSignal): Promise<void> {
+    const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
+    const written: Written = { commit: wanted.found.commit, withLargeFiles };
+    await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
+    await giveGit(wanted, dir, this.#deps);
+    await this.#deps.trees.seal(dir, sealOf(dir), signal);
   }
 
-  async #recreated(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
+  async #recreate(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
     const { trees } = this.#deps;
     const { repository, found, work, inner } = wanted;
     await trees.remove(work);
@@ -168,18 +125,17 @@ export class Checkouts {
     await trees.prune(work, { stored: new Map(), inner }, signal);
     // Programs such as git-lfs use the address to fetch their files.
     const holds = { objects: join(found.mirror, 'objects'), origin: withoutCredentials(repository.url) };
-    const why = await this.#deps.repositories.gitDirectories.make(dir, holds, signal);
-    if (why !== undefined) throw failed(repository, why);
+    const failure = await makeGitDirectory(dir, holds, this.#deps, signal);
+    if (failure !== undefined) throw failed(repository, failure);
     if (repository.sparse.length > 0) {
       const at = { cwd: work, gitDir: dir, workTree: work };
       await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
       await this.#mustRun(['sparse-checkout', 'set', '--', ...repository.sparse], repository, at, signal);
     }
     await this.#reset(wanted, dir, signal);
-    const { removed, listing } = await this.#prune(wanted, dir, signal);
+    const removed = await this.#prune(wanted, dir, signal);
     const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-    await this.#noteWritten(wanted, dir, signal);
-    if (removed > 0 || !(await this.#isOfCommit(wanted, dir, listing, signal))) {
+    if (removed > 0 || !(await this.#isOfCommit(wanted, dir, signal))) {
       const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
       throw failed(repository, why);
     }
@@ -195,57 +151,35 @@ export class Checkouts {
   }
 
   /**
-   * Removes untracked entries before git runs: a repository could make it run programs, or a pipe block it. Returns
-   * their number and the listing of the index.
+   * Removes untracked entries, and files that were changed since, before git runs: a repository could make it run
+   * programs, or a pipe block it. Returns their number.
    */
-  async #prune({ repository, work, inner }: Deps, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
+  async #prune({ repository, work, inner }: Wanted, dir: string, signal: AbortSignal, since?: number): Promise<number> {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
-    const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
-    const tracked = trackedIn(listed, repository);
-    for (const path of inner) mustBeFree(path, tracked, repository);
-    const removed = await this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
-    return { removed, listing: digest(listed) };
+    const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+    for (const path of inner) mustBeFree(path, stored, repository);
+    return this.#deps.trees.prune(work, { stored, inner, since }, signal);
   }
 
-  /**
-   * Files that differ from the commit, or that git cannot verify by their times. Submodules have separate folders of
-   * ours.
-   */
+  /** Files that differ from the commit. Submodules have separate folders of ours. */
   #differing(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
     const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
     return this.#listed(wanted, dir, args, signal);
   }
 
-  /**
-   * Whether the index has all of the commit and nothing else. Git compares each listing once, also if many folders are
-   * made at the same time. Another folder's "no" or failure counts for that folder only.
-   */
-  async #isOfCommit(wanted: Wanted, dir: string, listing: string, signal: AbortSignal): Promise<boolean> {
-    const { commit } = wanted.found;
-    const [known, key] = [this.#deps.repositories.indexesOfCommits, `${commit} ${listing}`];
-    if (await known.get(key)?.catch(() => false)) return true;
-    const differing = this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', commit], signal);
-    const comparing = differing.then(({ length }) => length === 0);
-    known.set(key, comparing);
-    return comparing;
+  /** Whether the index has all of the commit and nothing else. */
+  async #isOfCommit(wanted: Wanted, dir: string, signal: AbortSignal): Promise<boolean> {
+    const args = ['diff-index', '--cached', '--name-only', wanted.found.commit];
+    return (await this.#listed(wanted, dir, args, signal)).length === 0;
   }
 
-  async #listed({ repository, work }: Deps, dir: string, args: readonly string[], signal: AbortSignal) {
+  async #listed({ repository, work }: Wanted, dir: string, args: readonly string[], signal: AbortSignal) {
     const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
   async #fetchesLargeFiles({ found }: Wanted, signal: AbortSignal): Promise<boolean> {
     return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
-  }
-
-  async #noteWritten(wanted: Wanted, dir: string, signal: AbortSignal, { paths, before }: Rewritten = {}) {
-    const second = Math.floor(this.#deps.clock.now() / 1_000);
-    const isOver = before === undefined || before.second < second;
-    const all = isOver ? paths : before.paths && paths && [...before.paths, ...paths];
-    const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-    const written: Written = { commit: wanted.found.commit, withLargeFiles, second, paths: all };
-    await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
@@ -256,18 +190,11 @@ export class Checkouts {
   }
 }
 
-/** In our git directory. */
 const WRITTEN = 'eval-action-written.json';
 /** The paths of some million files. */
 const MAX_LISTED = 512 * 1024 * 1024;
 
 const sealOf = (dir: string): string => `${dir}.seal.json`;
-
-/** Waits for all, even if one of them fails: no work may continue in a folder that is recreated. */
-async function allOf<A, B>([first, second]: readonly [A | Promise<A>, B | Promise<B>]): Promise<[A, B]> {
-  await Promise.allSettled([first, second]);
-  return Promise.all([first, second]);
-}
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 

@@ -3,14 +3,13 @@ import { messageOf } from '../../model/errors.ts';
 import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
+import type { Busy, RunLocks } from '../directories/run-locks.ts';
 import type { Marks } from '../marks.ts';
-import type { Busy, RunLocks } from '../pool/run-locks.ts';
 import { noteUse, sizeOf } from '../usage.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
-import { confirm, forgetAddress, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
-import { mirrorName } from './stored-mirrors.ts';
+import { confirm, forgetAddress, isUnconfirmed, mirrorName, unpackMirror } from './stored-mirrors.ts';
 
 /** The time limit of a git call. Git itself ends a connection without data after 300 s; a slow one may continue. */
 export const GIT_TIMEOUT_MS = 3_600_000;
@@ -46,10 +45,8 @@ export class Mirrors {
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #locks: RunLocks;
-  readonly #fetched = new Map<string, Promise<'new' | 'fetched' | 'stale'>>();
-  readonly #heads = new Map<string, Promise<void>>();
-  readonly #lookedFor = new Set<string>();
-  readonly #verified = new Set<string>();
+  readonly #reserved = new Map<string, Promise<void>>();
+  readonly #fetched = new Map<string, Promise<void>>();
   /** Those that another program has changed: they are cloned again. */
   readonly #changed = new Set<string>();
 
@@ -62,6 +59,9 @@ export class Mirrors {
   /** The current commit of a reference. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<Found> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
+    const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
+    this.#reserved.set(mirror, reserving);
+    await reserving;
     const commit = await this.#commit(repository, mirror, signal);
     const [refs, more] = await Promise.all([
       this.#refs(repository, mirror, signal),
@@ -92,15 +92,16 @@ export class Mirrors {
   }
 
   async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit> {
-    const { files } = this.#deps;
     const isWhole = ({ commit }: Commit) => this.#isWhole(mirror, commit, signal);
-    await this.#reserve(repository, mirror, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
     // A commit is immutable: an existing one needs no request.
     const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
-    if (known !== undefined && (!(await isUnconfirmed(mirror, files)) || (await isWhole(known)))) return known;
-    const how = await this.#fetchOnce(repository, mirror, signal);
-    if (how === 'fetched' && repository.ref === 'HEAD') await this.#followHead(repository, mirror, signal);
+    const isConfirmed = known !== undefined && !(await isUnconfirmed(mirror, this.#deps.files));
+    if (known !== undefined && (isConfirmed || (await isWhole(known)))) return known;
+    // Changes of the remote during a run do not affect its tests.
+    const fetching = this.#fetched.get(mirror) ?? this.#fetch(repository, mirror, signal);
+    this.#fetched.set(mirror, fetching);
+    await fetching;
     const found = await this.#resolve(repository, mirror, signal);
     if (found !== undefined && (known === undefined || (await isWhole(found)))) return found;
     // No branch leads to it any more, but its server may still have it.
@@ -112,41 +113,35 @@ export class Mirrors {
     throw new WorkspaceError('clone_error', message, repository.location);
   }
 
+  /** Once per run: from now on, no other run removes it. */
   async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
-    await this.#deps.trees.make(this.#deps.folders.mirrors);
+    const { trees, files, folders, warn } = this.#deps;
+    await trees.make(folders.mirrors);
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
-    await this.#verify(url, mirror, signal);
-    await this.#bringStored(identityOfUrl(url), mirror, signal);
+    // Agents run as the same user, and know the path of the mirror. Objects that they add are not used.
+    const isThere = (await files.state(mirror)) !== 'missing';
+    if (isThere && !(await trees.isSealed(mirror, this.#sealOf(mirror), signal))) {
+      this.#changed.add(mirror);
+      const shown = withoutCredentials(url);
+      warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
+    }
+    if ((await files.state(join(mirror, 'HEAD'))) !== 'file') await this.#restoreStored(url, mirror, signal);
     await this.#marks.set(mirror);
-    await noteUse(mirror, undefined, this.#deps);
-  }
-
-  /** Agents run as the same user, and know the path of the mirror. Objects that they add are not used. */
-  async #verify(url: string, mirror: string, signal: AbortSignal): Promise<void> {
-    if (this.#verified.has(mirror)) return;
-    this.#verified.add(mirror);
-    const isThere = (await this.#deps.files.state(mirror)) !== 'missing';
-    if (!isThere || (await this.#deps.trees.isSealed(mirror, this.#sealOf(mirror), signal))) return;
-    this.#changed.add(mirror);
-    const shown = withoutCredentials(url);
-    this.#deps.warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
+    await noteUse(mirror, {}, this.#deps);
   }
 
   /** Only while the lock of the mirror is held. */
-  #seal(mirror: string, signal: AbortSignal): Promise<void> {
-    return this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
+  async #seal(url: string, mirror: string, signal: AbortSignal): Promise<void> {
+    await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
+    const { bytes } = await sizeOf(mirror, this.#deps, signal);
+    await noteUse(mirror, { bytes, repositories: [identityOfUrl(url)] }, this.#deps);
   }
 
   /** Puts a new mirror in the place of the one that is there, if any. */
-  async #replace(mirror: string, part: string, signal: AbortSignal): Promise<void> {
+  async #replace(url: string, mirror: string, part: string, signal: AbortSignal): Promise<void> {
     await this.#deps.trees.remove(mirror);
     await this.#deps.trees.move(part, mirror);
-    await this.#seal(mirror, signal);
-    await this.#noteSize(mirror, signal);
-  }
-
-  async #noteSize(mirror: string, signal: AbortSignal): Promise<void> {
-    return noteUse(mirror, (await sizeOf(mirror, this.#deps, signal)).bytes, this.#deps);
+    await this.#seal(url, mirror, signal);
   }
 
   #sealOf(mirror: string): string {
@@ -154,21 +149,20 @@ export class Mirrors {
   }
 
   /** Any error in a stored mirror costs time, and a message. */
-  async #bringStored(identity: string, mirror: string, signal: AbortSignal): Promise<void> {
-    const { stored, trees, files, warn, note } = this.#deps;
-    if (stored === undefined || this.#lookedFor.has(mirror)) return;
-    this.#lookedFor.add(mirror);
-    if ((await files.state(join(mirror, 'HEAD'))) === 'file') return;
+  async #restoreStored(url: string, mirror: string, signal: AbortSignal): Promise<void> {
+    const { stored, trees, warn, note } = this.#deps;
+    if (stored === undefined) return;
+    const identity = identityOfUrl(url);
     const part = `${mirror}.partial`;
-    const bring = async () => {
+    const restore = async () => {
       await using pack = await stored.take(identity, signal);
       if (pack === undefined) return undefined;
       const unfit = await unpackMirror(pack.file, part, this.#deps, signal);
       if (unfit !== undefined) return unfit;
       note(`${identity} is there from an earlier job`);
-      return this.#replace(mirror, part, signal);
+      return this.#replace(url, mirror, part, signal);
     };
-    const why = await bring().catch((error) => messageOf(error));
+    const why = await restore().catch((error) => messageOf(error));
     if (why === undefined || signal.aborted) return;
     await trees.remove(part);
     stored.spoilt(identity);
@@ -193,27 +187,17 @@ export class Mirrors {
     return undefined;
   }
 
-  /** Once per run: changes of the remote during a run do not affect its tests. */
-  #fetchOnce(repository: Repository, mirror: string, signal: AbortSignal) {
-    const known = this.#fetched.get(mirror);
-    if (known !== undefined) return known;
-    const fetching = this.#fetchNow(repository, mirror, signal);
-    this.#fetched.set(mirror, fetching);
-    return fetching;
-  }
-
-  async #fetchNow({ url, location }: Repository, mirror: string, signal: AbortSignal) {
-    const { trees, files, folders, warn } = this.#deps;
+  async #fetch({ url, location }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
+    const { trees, files, folders, warn, note } = this.#deps;
     await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     const isThere = !this.#changed.has(mirror) && (await files.state(join(mirror, 'HEAD'))) === 'file';
-    this.#deps.note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
+    note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
+    const at = { cwd: mirror, gitDir: mirror };
     const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
-    const stale = isThere ? await this.#git(args, { cwd: mirror, gitDir: mirror }, signal) : undefined;
-    if (isThere && stale === undefined) {
+    if (isThere && (await this.#git(args, at, signal)) === undefined) {
       await confirm(mirror, files);
-      await this.#seal(mirror, signal);
-      await this.#noteSize(mirror, signal);
-      return 'fetched';
+      await this.#followHead(url, at, signal);
+      return this.#seal(url, mirror, signal);
     }
     const part = `${mirror}.partial`;
     // Leftovers of a process that crashed. We hold the lock, so no process works there.
@@ -221,9 +205,9 @@ export class Mirrors {
     const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
     if (why === undefined) {
       await forgetAddress(part, files);
-      await this.#replace(mirror, part, signal);
+      await this.#replace(url, mirror, part, signal);
       this.#changed.delete(mirror);
-      return 'new';
+      return;
     }
     await trees.remove(part);
     const shown = withoutCredentials(url);
@@ -231,31 +215,22 @@ export class Mirrors {
     if (!isThere || (await isUnconfirmed(mirror, files))) {
       throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
     }
-    await this.#seal(mirror, signal);
+    await this.#seal(url, mirror, signal);
     warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
-    return 'stale';
   }
 
   /** The default branch may change, and fetching does not report it. */
-  #followHead({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
-    const follow = async () => {
-      await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
-      const asked = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: mirror }, signal);
-      const text = asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout : '';
-      const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
-      const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
-      const at = { cwd: mirror, gitDir: mirror };
-      if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
-      else if (commit !== undefined) {
-        // On no branch.
-        await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
-        await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
-      }
-      await this.#seal(mirror, signal);
-    };
-    const following = this.#heads.get(mirror) ?? follow();
-    this.#heads.set(mirror, following);
-    return following;
+  async #followHead(url: string, at: GitRequest, signal: AbortSignal): Promise<void> {
+    const heads = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: at.cwd }, signal);
+    const text = heads.kind === 'exited' && heads.exitCode === 0 ? heads.stdout : '';
+    const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
+    const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
+    if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
+    else if (commit !== undefined) {
+      // On no branch.
+      await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
+      await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+    }
   }
 
   async #fetchCommit({ url, ref }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
@@ -264,7 +239,7 @@ export class Mirrors {
     const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
     // Without a name it would not travel.
     if (why === undefined) await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
-    await this.#seal(mirror, signal);
+    await this.#seal(url, mirror, signal);
   }
 
   async #git(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<string | undefined> {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Repository } from '../../model/suite/workspace.ts';
+import { RunLocks } from '../directories/run-locks.ts';
 import { Marks } from '../marks.ts';
-import { RunLocks } from '../pool/run-locks.ts';
 import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { GitDirectories } from './git-directories.ts';
 import { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
@@ -13,9 +12,6 @@ import { MAX_LEVELS, MAX_SUBMODULES, submodulesOf, tooMany } from './submodules.
 /** The commits that repositories are at in this run: each reference is looked up once. */
 export class Repositories {
   readonly largeFiles: LargeFiles;
-  readonly gitDirectories: GitDirectories;
-  /** By a commit with the listing of an index: whether the index has all of the commit and nothing else. */
-  readonly indexesOfCommits = new Map<string, Promise<boolean>>();
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #mirrors: Mirrors;
@@ -26,7 +22,6 @@ export class Repositories {
   constructor(deps: RepositoryDeps) {
     this.#deps = deps;
     this.largeFiles = new LargeFiles(deps);
-    this.gitDirectories = new GitDirectories(deps);
     this.#marks = new Marks(deps);
     this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
   }

@@ -8,13 +8,12 @@ import { losslessBytes } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
-import { AS_MADE, type GitDirectories, MAX_CONFIG_BYTES } from './git-directories.ts';
+import { AS_MADE, MAX_CONFIG_BYTES, makeGitDirectory } from './git-directory.ts';
 
 interface UnitGitDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
   readonly files: Pick<Files, 'state' | 'read' | 'slice' | 'writeAsIs'>;
-  readonly gitDirectories: GitDirectories;
 }
 
 /** Looking for changes is worth so long, and no more. */
@@ -217,13 +216,13 @@ export class UnitGit {
   }
 
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
-    const { trees, files, gitDirectories } = this.#deps;
+    const { trees, files } = this.#deps;
     const dir = this.#dirOf(path);
     if ((await files.state(join(dir, 'HEAD'))) === 'file' && (await this.#isAsMade(path))) return true;
     // Whatever is there is not ours.
     await trees.remove(dir);
     const checkout = this.#checkouts.get(path);
-    const why = await gitDirectories.make(dir, { objects: checkout?.objects }, signal);
+    const why = await makeGitDirectory(dir, { objects: checkout?.objects }, this.#deps, signal);
     if (why === undefined && checkout !== undefined) await trees.bring(checkout.index, dir);
     return why === undefined;
   }

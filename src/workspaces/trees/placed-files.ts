@@ -5,7 +5,7 @@ import { makeFolder } from '../../platform/files/make-folder.ts';
 import { remove, withDirectory } from './tree-remove.ts';
 
 /** Puts files into a folder that an agent worked in: `Trees.place`. */
-export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
+export async function placeFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
   await remove(aside);
   makeFolder(aside, 0o700);
   /** How to undo each of the completed steps. */

@@ -13,13 +13,11 @@ import { entriesIn, FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';
  */
 export async function prune(
   folder: string,
-  { stored, inner, checked }: StoredPaths,
+  { stored, inner, since = Number.POSITIVE_INFINITY }: StoredPaths,
   signal: AbortSignal,
 ): Promise<number> {
   const above = foldersAbove([...stored.keys(), ...inner]);
   const skipped = new Set(inner);
-  const { paths, since = Number.POSITIVE_INFINITY } = checked ?? {};
-  const mustCheck = paths && new Set(paths);
   const umask = process.umask();
   const isAsMade = (full: string, kind: StoredKind): boolean => {
     const found = lstatSync(onDisk(full), { throwIfNoEntry: false });
@@ -29,7 +27,7 @@ export async function prune(
     const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
     if (kind === undefined || kind === 'folder') return kind !== undefined && entry.isDirectory();
     if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
-    return mustCheck?.has(path) === false || isAsMade(`${folder}/${path}`, kind);
+    return isAsMade(`${folder}/${path}`, kind);
   };
   await replaceByFolder(folder);
   let [removed, seen] = [0, 0];

@@ -22,7 +22,7 @@ import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts'
 import { onDisk } from '../../model/text/lossless-text.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
-import { locationFiles } from './placed-files.ts';
+import { placeFiles } from './placed-files.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withDirectory } from './tree-remove.ts';
 import { isSealed, seal } from './tree-seal.ts';
@@ -44,7 +44,7 @@ export const trees: Trees = {
       await utimes(to, atime, mtime);
     }),
 
-  location: (request) => orUnwritable(`make ${request.folder}`, () => locationFiles(request)),
+  place: (request) => orUnwritable(`make ${request.folder}`, () => placeFiles(request)),
 
   seal,
   isSealed,

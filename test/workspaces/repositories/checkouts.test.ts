@@ -59,12 +59,9 @@ function prepared(content: Readonly<Record<string, string>> = FILES, { after, li
     notes.length = 0;
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
-    const found = repositories.find(repository, signal);
-    const made = await new Checkouts(state, { ...deps, ...more, clock, repositories }).make(
-      { repository, work, inner: [] },
-      found,
-      signal,
-    );
+    const found = await repositories.find(repository, signal);
+    const checkouts = new Checkouts(state, { ...deps, ...more, repositories });
+    const made = await checkouts.make({ repository, found, work, inner: [] }, signal);
     await repositories.close();
     return made;
   };
@@ -237,18 +234,6 @@ test('an index that another program changes during a checkout is an error, also 
   isHostile = true;
   rmSync(slot.dir(), { recursive: true });
   await expect(slot.make('main', [], run)).rejects.toThrow('Does another program write there?');
-});
-
-test('folders of one commit that are made at the same time have their indexes compared once', async () => {
-  let compared = 0;
-  const after = (args: readonly string[]) => {
-    if (args.includes('diff-index') && args.includes('--cached')) compared += 1;
-  };
-  using one = prepared(FILES, { after });
-  using other = prepared(FILES, { after, like: one });
-  const run = one.aRun();
-  await Promise.all([one, other].map((slot) => slot.make('main', [], run)));
-  expect([compared, one.text('a.txt'), other.text('a.txt')]).toEqual([1, 'one\n', 'one\n']);
 });
 
 describe('a folder is as new after', () => {

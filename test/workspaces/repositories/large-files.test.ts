@@ -59,10 +59,10 @@ function prepared(content: Readonly<Record<string, string>>) {
       const changes: string[] = [];
       for (const path of ['one', 'one', 'two']) {
         const repository = { ...common, path };
-        const site = { repository, work: path === 'one' ? work : join(folder.path, 'other'), inner: [] };
-        const found = repositories.find(repository, signal);
+        const found = await repositories.find(repository, signal);
+        const wanted = { repository, found, work: path === 'one' ? work : join(folder.path, 'other'), inner: [] };
         const checkouts = new Checkouts(join(folder.path, 'state'), { ...deps, repositories });
-        changes.push((await checkouts.make(site, found, signal)).change);
+        changes.push((await checkouts.make(wanted, signal)).change);
       }
       await repositories.close();
       return { warnings, changes };

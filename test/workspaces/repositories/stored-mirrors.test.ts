@@ -10,10 +10,9 @@ import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
-import { packMirror } from '../../../src/workspaces/repositories/mirror-packs.ts';
 import type { RepositoryDeps } from '../../../src/workspaces/repositories/mirrors.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
-import { type UsedMirror, usedMirrors } from '../../../src/workspaces/repositories/stored-mirrors.ts';
+import { packMirror, type UsedMirror, usedMirrors } from '../../../src/workspaces/repositories/stored-mirrors.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
 

@@ -4,8 +4,8 @@ import { locks } from '../../../src/platform/files/locks.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
+import { RunLocks } from '../../../src/workspaces/directories/run-locks.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
-import { RunLocks } from '../../../src/workspaces/pool/run-locks.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
@@ -49,12 +49,10 @@ test('a short lock of another run is waited for silently, a long one is reported
   expect(long.warnings).toEqual(['Another run is fetching it; this one waits for it, 2 minutes at most']);
 });
 
-test('after its time the message says for what, how long and what to do, and the run does not wait for it again', async () => {
+test('after its time the message says for what, how long and what to do', async () => {
   const { held, warnings, clock } = aRun();
   const sentence =
     'Another run is fetching it, and this one has waited 2 minutes for it. Wait for it to end, or end it';
-  await expect(held.hold('/x.lock', busy, signal)).rejects.toThrow(sentence);
-  expect(clock.now()).toBe(120_000);
   await expect(held.hold('/x.lock', busy, signal)).rejects.toThrow(sentence);
   expect({ now: clock.now(), reported: warnings.length }).toEqual({ now: 120_000, reported: 1 });
 });

@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path';
+import type { Files } from '../../model/ports/files.ts';
+import type { Git } from '../../model/ports/git.ts';
+import type { Trees } from '../../model/ports/trees.ts';
+import { whyFailed } from '../workspace-error.ts';
+
+interface Deps {
+  readonly git: Git;
+  readonly trees: Pick<Trees, 'make'>;
+  readonly files: Pick<Files, 'read' | 'writeAsIs'>;
+}
+
+interface NewDirectory {
+  /** A folder whose objects it borrows. */
+  readonly objects?: string | undefined;
+  /** The address of `origin`. */
+  readonly origin?: string;
+}
+
+const TIMEOUT_MS = 120_000;
+export const MAX_CONFIG_BYTES = 100_000;
+
+/** Makes a git directory of ours. Returns the reason if git fails. */
+export async function makeGitDirectory(
+  dir: string,
+  { objects, origin }: NewDirectory,
+  { git, trees, files }: Deps,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  await trees.make(dirname(dir));
+  const request = { cwd: dirname(dir), local: true, timeoutMs: TIMEOUT_MS };
+  const made = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
+  const why = whyFailed(made, TIMEOUT_MS);
+  if (why !== undefined) return why;
+  if (objects !== undefined) await files.writeAsIs(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
+  if (origin === undefined) return undefined;
+  const config = join(dir, 'config');
+  const remote = `[remote "origin"]\n\turl = ${quoted(origin)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  await files.writeAsIs(config, `${await files.read(config, MAX_CONFIG_BYTES)}${remote}`);
+  return undefined;
+}
+
+/** What `git init` writes, on any system. */
+export const AS_MADE =
+  /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
+
+/** A value in the settings of git. */
+const quoted = (value: string): string =>
+  `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)}"`;
