@@ -29,14 +29,18 @@ interface Started {
   readonly hasOurPath: boolean;
   /** Whether its scripts for bun are started by what starts TypeScript, without bun. */
   readonly needsNoBun?: true;
+  /** Of a hook, whose program an earlier hook may create: never an error. */
+  readonly isHook?: true;
+  /** The `cwd` of a grader that names no folder: its command runs in that of the suite. */
+  readonly lackingFolder?: string | undefined;
 }
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
 
 /**
- * Missing files that the code graders and the targets of a suite would start, and programs that are not in PATH. Where
- * they will not be started on this machine, it may lack some: that is a warning.
+ * Missing files that the code graders, the targets and the hooks of a suite would start, and programs that are not in
+ * PATH. Where they will not be started on this machine, it may lack some: that is a warning.
  */
 export async function missingPrograms(
   suite: Suite,
@@ -45,8 +49,21 @@ export async function missingPrograms(
 ): Promise<readonly Problem[]> {
   const { runtime, cwd } = site;
   const problems = new Map<string, Problem>();
-  const started = [...(await gradersOf(suite, site)), ...targets.flatMap((target) => programOf(target, suite, cwd))];
-  for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
+  const started = [
+    ...(await gradersOf(suite, site)),
+    ...targets.flatMap((target) => programOf(target, suite, cwd)),
+    ...(startsHere ? [] : hooksOf(suite, cwd)),
+  ];
+  for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
+    if (lackingFolder !== undefined && !startsHere) {
+      problems.set(JSON.stringify([lackingFolder, location]), {
+        code: 'FILE_MISSING',
+        severity: 'warning',
+        message: `There is no folder "${cutMiddle(lackingFolder, 100)}"; the command runs in ${shownPath(folder, cwd)}`,
+        location,
+        hint: 'Correct "cwd" of the grader: it is a path from the folder of the suite.',
+      });
+    }
     if (!isCommand(command)) continue;
     const name = bareProgram(command);
     const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
@@ -67,7 +84,7 @@ export async function missingPrograms(
       problems.set(key, {
         code: 'FILE_MISSING',
         // Another machine may have files that are not in the repository.
-        severity: isAbsolute(file) && !startsHere ? 'warning' : 'error',
+        severity: isHook || (isAbsolute(file) && !startsHere) ? 'warning' : 'error',
         message: `There is no program "${cutMiddle(file, 100)}"${where}`,
         location,
         hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
@@ -95,9 +112,16 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Deps): Promise<St
     for (const { type, options, location } of allGradersOf(test)) {
       if (findKind(graders, type)?.type !== 'code-grader' || started.has(location)) continue;
       const own = options['cwd'];
-      const folder = (typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined) ?? suite.folder;
-      const command = options['command'] ?? options['script'];
-      started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
+      const found = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
+      started.set(location, {
+        command: options['command'] ?? options['script'],
+        folder: found ?? suite.folder,
+        location,
+        rule: OF_SUITE,
+        hasOurPath: true,
+        needsNoBun: true,
+        lackingFolder: typeof own === 'string' && found === undefined ? own : undefined,
+      });
     }
   }
   return [...started.values()];
@@ -121,6 +145,29 @@ function programOf({ provider, options, location }: Target, { folder, tests }: S
   const isHere = runnable.some(({ workspace }) => workspace?.docker?.runsAgent !== true);
   if (kind?.isAgent !== true || typeof program !== 'string' || !isHere) return [];
   return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
+}
+
+/** The hooks of a suite on this machine: those around its tests, and those of its targets. */
+function hooksOf({ folder, tests, targets }: Suite, cwd: string): Started[] {
+  const ofTests = tests.flatMap((test) =>
+    test.kind === 'test' && test.workspace?.docker === undefined ? Object.values(test.workspace?.hooks ?? {}) : [],
+  );
+  const ofTargets = targets.flatMap(({ hooks }) => Object.values(hooks ?? {}));
+  return [...ofTests, ...ofTargets].flatMap((hook): Started[] =>
+    hook?.command === undefined
+      ? []
+      : [
+          {
+            command: hook.command,
+            folder: resolve(cwd, hook.cwd ?? folder),
+            location: hook.location,
+            rule: 'Check the path: hooks run in the folder of their suite, or in their "cwd".',
+            hasOurPath: true,
+            needsNoBun: true,
+            isHook: true,
+          },
+        ],
+  );
 }
 
 /** With an unknown PATH, the system has its own. */

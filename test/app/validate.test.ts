@@ -154,6 +154,28 @@ describe('eval-action validate', () => {
     );
   });
 
+  test('a program of a hook that is missing, and a folder of a grader, are warnings, because a hook may create them', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `execution: { targets: [{ name: default, hooks: { after_all: { command: [absent-2] } } }] }
+workspace: { hooks: { before_all: { command: [sh, setup.sh] }, before_each: { command: [absent-1] } } }
+tests: [{ id: a, input: x, assertions: [{ type: code-grader, command: [sh, grade.sh], cwd: nowhere }] }]\n`,
+      'evals/grade.sh': 'echo 1.0\n',
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hi }]\n',
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', '--json'], { PATH: '/usr/bin:/bin' });
+    expect(exitCode).toBe(0);
+    expect(
+      documentOf(stdout)
+        .problems.map(({ severity, message }) => `${severity}: ${message}`)
+        .toSorted(),
+    ).toEqual([
+      'warning: The program "absent-1" is not in PATH',
+      'warning: The program "absent-2" is not in PATH',
+      'warning: There is no folder "nowhere"; the command runs in evals',
+      'warning: There is no program "setup.sh" in evals',
+    ]);
+  });
+
   test.each([
     ['a script of a grader', 'command: [python3, nope.py]', 'echo hi', /There is no program "nope.py" in evals/],
     ['a program of a grader', 'command: [absent-1]', 'echo hi', /"absent-1" is not in PATH/],
