@@ -55,6 +55,7 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
     job,
     source: evidenceSource(inputs, job, runtime),
   });
+  if (runtime.signal.aborted) throw userError('INPUT_INVALID', 'The plan was cancelled before it was made');
   const { tokens } = forecast;
   for (const problem of forecast.problems) runtime.log.warn(problemText(problem));
   const whyNot =

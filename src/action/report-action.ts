@@ -75,7 +75,7 @@ async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runn
     paths,
   } = isUnmeasured
     ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
-    : await resultsToReport(policy, here, runtime);
+    : await unlessCancelled(policy, here, runtime);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
@@ -173,6 +173,17 @@ function withoutResults(
 }
 
 type Policy = Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs };
+
+/** Without what a cancelled step could not read, there is no verdict, and no comment with one is replaced. */
+async function unlessCancelled(policy: Policy, here: Here, runtime: Runtime): Promise<ReportedResults> {
+  try {
+    const read = await resultsToReport(policy, here, runtime);
+    if (!runtime.signal.aborted) return read;
+  } catch (error) {
+    if (!runtime.signal.aborted) throw error;
+  }
+  return withoutResults(policy, here, 'cancelled', runtime);
+}
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
 async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Promise<ReportedResults> {

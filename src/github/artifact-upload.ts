@@ -73,9 +73,14 @@ export function openArtifactWriter(
         if (listed !== undefined && isBegun) return listed;
         if (listed !== undefined) throw failure;
         // An upload that broke keeps its name until the run ends. It is not listed, so that nobody can continue or remove it.
-        if (mayHaveSuffix) return work(client, `${name}${SECOND_UPLOAD}`);
         const message = `${broken.message}. GitHub keeps the name ${name} for the upload that broke: only a new run of the workflow can store it`;
-        throw new ServiceError(broken.fault, message, { isFinal: true });
+        const final = new ServiceError(broken.fault, message, { isFinal: true });
+        if (!mayHaveSuffix) throw final;
+        try {
+          return await work(client, `${name}${SECOND_UPLOAD}`);
+        } catch (again) {
+          throw asServiceError(again).fault === 'taken' ? final : again;
+        }
       }
     };
     try {
@@ -149,6 +154,8 @@ function asServiceError(error: unknown): ServiceError {
 const MAX_MESSAGE_LENGTH = 300;
 
 function faultOf(status: number, said: string): ServiceFault {
+  // Whatever a proxy says with it.
+  if (status >= 500) return 'unavailable';
   if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return 'refused';
   if (status === 404) return 'missing';
   if (status === 409) return 'taken';

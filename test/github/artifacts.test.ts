@@ -213,6 +213,22 @@ describe('an artifact of the own run', () => {
       });
     });
 
+    test('is given up for the fault of the store, whatever a proxy says with it, if the second one breaks as well', async () => {
+      const proxy = createServer((_, response) => response.writeHead(502).end('bad gateway'));
+      proxy.listen(0, '127.0.0.1');
+      await once(proxy, 'listening');
+      const signed_upload_url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/account/container/1.zip?sig=secret`;
+      const broken = { on: 'CreateArtifact', isDone: true, times: 1, answer: { ok: true, signed_upload_url } };
+      service.breaks({ ...broken, name: 'by a proxy' });
+      service.breaks({ ...broken, name: 'by a proxy.again' });
+      const fault = await faultOf(again('by a proxy', { mayHaveSuffix: true }));
+      proxy.closeAllConnections();
+      proxy.close();
+      expect(fault.fault).toBe('unavailable');
+      expect(fault.message).toMatch(/answered HTTP 502.* GitHub keeps the name by a proxy for the upload that broke/);
+      expect(service.calls.filter((call) => call.startsWith('CreateArtifact by a proxy'))).toHaveLength(5);
+    });
+
     test('is not stored beside one of another job', async () => {
       await upload('of another job');
       service.breaks({ on: 'CreateArtifact', name: 'of another job', times: 1, reset: true });

@@ -27,6 +27,8 @@ export interface GitHubStep {
 /** Starts the action as the runner would start it for this event. */
 export const startMain = (step: GitHubStep) => start('main', step);
 
+export const startPlan = (step: GitHubStep) => start('plan', step);
+
 export const startReport = (step: GitHubStep) => start('report', step);
 
 /** Runs the action, which nothing interrupts. */
