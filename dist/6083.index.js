@@ -251,7 +251,7 @@ async function reportResults(asked, runtime, runner, end) {
     const isUnmeasured = notRun !== undefined || asked.jobs?.plan === 'cancelled';
     const { run: read, gateInputs, paths, } = isUnmeasured
         ? withoutResults(policy, here, notRun === undefined ? 'cancelled' : undefined, runtime)
-        : await resultsToReport(policy, here, runtime);
+        : await unlessCancelled(policy, here, runtime);
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
@@ -322,6 +322,18 @@ function withoutResults(policy, { job }, stopped, { clock }) {
         paths: [],
         gateInputs: { ...policy, baseline, suiteFiles: new Set(), isChange: (0,policy_base/* isChange */.Xb)(job), quarantine: [] },
     };
+}
+async function unlessCancelled(policy, here, runtime) {
+    try {
+        const read = await resultsToReport(policy, here, runtime);
+        if (!runtime.signal.aborted)
+            return read;
+    }
+    catch (error) {
+        if (!runtime.signal.aborted)
+            throw error;
+    }
+    return withoutResults(policy, here, 'cancelled', runtime);
 }
 async function resultsToReport(policy, here, runtime) {
     const { inputs } = policy;

@@ -639,10 +639,16 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
                     return listed;
                 if (listed !== undefined)
                     throw failure;
-                if (mayHaveSuffix)
-                    return work(client, `${name}${SECOND_UPLOAD}`);
                 const message = `${broken.message}. GitHub keeps the name ${name} for the upload that broke: only a new run of the workflow can store it`;
-                throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(broken.fault, message, { isFinal: true });
+                const final = new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(broken.fault, message, { isFinal: true });
+                if (!mayHaveSuffix)
+                    throw final;
+                try {
+                    return await work(client, `${name}${SECOND_UPLOAD}`);
+                }
+                catch (again) {
+                    throw asServiceError(again).fault === 'taken' ? final : again;
+                }
             }
         };
         try {
@@ -707,6 +713,8 @@ function asServiceError(error) {
 }
 const MAX_MESSAGE_LENGTH = 300;
 function faultOf(status, said) {
+    if (status >= 500)
+        return 'unavailable';
     if (status === 401 || status === 403 || /\bJWT\b/.test(said))
         return 'refused';
     if (status === 404)
@@ -1535,7 +1543,10 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
     }
     if (!complete) {
         const ran = totals.total - totals.skipped;
-        return quoted('CAUTION', `Incomplete: ${ran} of ${(0,text_text/* plural */.LS)('test', totals.total)} ran before the run ended.`);
+        const what = totals.skipped === 0
+            ? 'the run ended early'
+            : `${ran} of ${(0,text_text/* plural */.LS)('test', totals.total)} ran before the run ended`;
+        return quoted('CAUTION', `Incomplete: ${what}.`);
     }
     if (baseline.kind === 'unavailable') {
         return quoted('WARNING', `Nothing was compared: ${(0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(baseline.why))}`, baseline.hint);

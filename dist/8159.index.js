@@ -1340,7 +1340,7 @@ function failingTests({ run, assessment }) {
         .filter(({ state }) => state !== 'quarantined');
 }
 const MAX_NAMES = 3;
-const namesOf = (failing) => (0,wording/* names */.Dy)(failing.map(({ result }) => result.testId).sort(), MAX_NAMES);
+const namesOf = (failing) => (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(failing.map(({ result }) => result)).sort(), MAX_NAMES);
 function cancelled({ totals }) {
     if (totals.skipped === 0)
         return `Cancelled after ${(0,text_text/* plural */.LS)('test', totals.total)} ran, before the verdict.`;
@@ -1388,23 +1388,34 @@ function clauses(failing, suspected) {
 }
 function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
-    const regressed = deciding
+    const found = deciding
         .filter(({ rule }) => rule === 'regression')
-        .map(({ testId = '', target = '' }) => (hasTargets ? `${testId} on ${target}` : testId));
+        .map(({ testId = '', suite = '', target = '' }) => ({ testId, suite, target }));
+    const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : (0,wording/* testNames */.ld)(found);
     const others = deciding.filter(({ rule }) => rule !== 'regression');
-    const first = regressed.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', regressed.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
+    const first = found.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', found.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
     return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
 const MAX_FINDINGS = 2;
 function sentences(reasons) {
-    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => sentence(short ?? message));
-    const rest = reasons.length - shown.length;
-    return [...shown, ...(rest > 0 ? [`And ${(0,text_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
+    const [shown, rest] = findingsIn(reasons);
+    return [...shown.map(sentence), ...(rest > 0 ? [`And ${(0,text_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
 }
 function list(reasons) {
-    const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => short ?? message);
-    const rest = reasons.length - shown.length;
+    const [shown, rest] = findingsIn(reasons);
     return sentence([...shown, ...(rest > 0 ? [`and ${(0,text_text/* plural */.LS)('more finding', rest)}`] : [])].join('; '));
+}
+function findingsIn(reasons) {
+    const targets = (0,grouped/* groupedBy */.m)(reasons, ({ suite = '' }) => suite);
+    const texts = reasons.map((reason) => {
+        const { short, message, suite = '', target = '' } = reason;
+        const hasTargets = new Set(targets.get(suite)?.map((each) => each.target)).size > 1;
+        if (short === undefined || !hasTargets || !short.startsWith(`${suite} `))
+            return short ?? message;
+        return `${(0,wording/* suiteOn */.Gn)({ suite, target })}${short.slice(suite.length)}`;
+    });
+    const shown = [...new Set(texts)].slice(0, MAX_FINDINGS);
+    return [shown, texts.filter((text) => !shown.includes(text)).length];
 }
 const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function withoutBaseline(kind, deciding, facts) {
@@ -1836,6 +1847,8 @@ function ofRun(run, why) {
         return withoutExtraTrials(STOPPED[why], why, run);
     if (why === 'broken-off' && planned === results.length)
         return brokenOff;
+    if (why === 'cancelled' && done === planned)
+        return stop(why, `${STOPPED[why]} before its verdict`);
     return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
 }
 function suiteBudgets({ results }) {
@@ -1853,7 +1866,7 @@ function unrunAfterErrors({ results }, { maxErrorRate }) {
         return [];
     const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'errored').length;
     const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
-    const ids = (0,wording/* names */.Dy)(unrun.map(({ testId }) => testId));
+    const ids = (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(unrun));
     const message = `${(0,text_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
     return [{ rule: 'stopped', kind, message }];
 }

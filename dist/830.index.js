@@ -1616,8 +1616,21 @@ const OF_AGENT = '"executable" is looked for in the working directory.';
 async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
     const { runtime, cwd } = site;
     const problems = new Map();
-    const started = [...(await gradersOf(suite, site)), ...targets.flatMap((target) => programOf(target, suite, cwd))];
-    for (const { command, folder, location, rule, hasOurPath, needsNoBun } of started) {
+    const started = [
+        ...(await gradersOf(suite, site)),
+        ...targets.flatMap((target) => programOf(target, suite, cwd)),
+        ...(startsHere ? [] : hooksOf(suite, cwd)),
+    ];
+    for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
+        if (lackingFolder !== undefined && !startsHere) {
+            problems.set(JSON.stringify([lackingFolder, location]), {
+                code: 'FILE_MISSING',
+                severity: 'warning',
+                message: `There is no folder "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(lackingFolder, 100)}"; the command runs in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`,
+                location,
+                hint: 'Correct "cwd" of the grader: it is a path from the folder of the suite.',
+            });
+        }
         if (!isCommand(command))
             continue;
         const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bareProgram */ .ru)(command);
@@ -1639,7 +1652,7 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
             const meant = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? undefined : await fileAbove(file, folder, site);
             problems.set(key, {
                 code: 'FILE_MISSING',
-                severity: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && !startsHere ? 'warning' : 'error',
+                severity: isHook || ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) && !startsHere) ? 'warning' : 'error',
                 message: `There is no program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`,
                 location,
                 hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
@@ -1664,9 +1677,16 @@ async function gradersOf(suite, { runtime, cwd, root }) {
             if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
                 continue;
             const own = options['cwd'];
-            const folder = (typeof own === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined) ?? suite.folder;
-            const command = options['command'] ?? options['script'];
-            started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
+            const found = typeof own === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined;
+            started.set(location, {
+                command: options['command'] ?? options['script'],
+                folder: found ?? suite.folder,
+                location,
+                rule: OF_SUITE,
+                hasOurPath: true,
+                needsNoBun: true,
+                lackingFolder: typeof own === 'string' && found === undefined ? own : undefined,
+            });
         }
     }
     return [...started.values()];
@@ -1686,6 +1706,23 @@ function programOf({ provider, options, location }, { folder, tests }, cwd) {
     if (kind?.isAgent !== true || typeof program !== 'string' || !isHere)
         return [];
     return [{ command: [program], folder: cwd, location, rule: OF_AGENT, hasOurPath: false }];
+}
+function hooksOf({ folder, tests, targets }, cwd) {
+    const ofTests = tests.flatMap((test) => test.kind === 'test' && test.workspace?.docker === undefined ? Object.values(test.workspace?.hooks ?? {}) : []);
+    const ofTargets = targets.flatMap(({ hooks }) => Object.values(hooks ?? {}));
+    return [...ofTests, ...ofTargets].flatMap((hook) => hook?.command === undefined
+        ? []
+        : [
+            {
+                command: hook.command,
+                folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd ?? folder),
+                location: hook.location,
+                rule: 'Check the path: hooks run in the folder of their suite, or in their "cwd".',
+                hasOurPath: true,
+                needsNoBun: true,
+                isHook: true,
+            },
+        ]);
 }
 async function isInPath(name, { runtime: { env, files } }) {
     const path = env['PATH'] ?? env['Path'];

@@ -108,6 +108,8 @@ async function plan(asked, runtime, runner, end) {
         job,
         source: (0,_baseline_evidence_source_js__WEBPACK_IMPORTED_MODULE_0__.evidenceSource)(inputs, job, runtime),
     });
+    if (runtime.signal.aborted)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .userError */ .IF)('INPUT_INVALID', 'The plan was cancelled before it was made');
     const { tokens } = forecast;
     for (const problem of forecast.problems)
         runtime.log.warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .problemText */ .fI)(problem));

@@ -8,7 +8,7 @@ import type { Assessment, TestAssessment, TestState } from '../model/verdict/ass
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
-import { names } from './wording.ts';
+import { names, suiteOn, testNames } from './wording.ts';
 
 /** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
 export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts: GateFacts): string {
@@ -58,7 +58,7 @@ function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>
 const MAX_NAMES = 3;
 
 const namesOf = (failing: readonly FailingTest[]): string =>
-  names(failing.map(({ result }) => result.testId).sort(), MAX_NAMES);
+  names(testNames(failing.map(({ result }) => result)).sort(), MAX_NAMES);
 
 function cancelled({ totals }: GateFacts): string {
   if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict.`;
@@ -112,28 +112,39 @@ function clauses(failing: readonly FailingTest[], suspected: readonly Reason[]):
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
   const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
-  const regressed = deciding
+  const found = deciding
     .filter(({ rule }) => rule === 'regression')
-    .map(({ testId = '', target = '' }) => (hasTargets ? `${testId} on ${target}` : testId));
+    .map(({ testId = '', suite = '', target = '' }) => ({ testId, suite, target }));
+  const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : testNames(found);
   const others = deciding.filter(({ rule }) => rule !== 'regression');
-  const first =
-    regressed.length === 0 ? [] : [`${plural('test', regressed.length)} regressed: ${names(regressed, 3)}.`];
+  const first = found.length === 0 ? [] : [`${plural('test', found.length)} regressed: ${names(regressed, 3)}.`];
   return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
 }
 
 const MAX_FINDINGS = 2;
 
 function sentences(reasons: readonly Reason[]): string {
-  const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => sentence(short ?? message));
-  const rest = reasons.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
+  const [shown, rest] = findingsIn(reasons);
+  return [...shown.map(sentence), ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
 }
 
 /** Findings after a colon: some begin with a name, so they cannot be separate sentences. */
 function list(reasons: readonly Reason[]): string {
-  const shown = reasons.slice(0, MAX_FINDINGS).map(({ short, message }) => short ?? message);
-  const rest = reasons.length - shown.length;
+  const [shown, rest] = findingsIn(reasons);
   return sentence([...shown, ...(rest > 0 ? [`and ${plural('more finding', rest)}`] : [])].join('; '));
+}
+
+/** The first findings, each once, and how many more there are. A suite on several targets is named with its target. */
+function findingsIn(reasons: readonly Reason[]): [shown: string[], rest: number] {
+  const targets = groupedBy(reasons, ({ suite = '' }) => suite);
+  const texts = reasons.map((reason) => {
+    const { short, message, suite = '', target = '' } = reason;
+    const hasTargets = new Set(targets.get(suite)?.map((each) => each.target)).size > 1;
+    if (short === undefined || !hasTargets || !short.startsWith(`${suite} `)) return short ?? message;
+    return `${suiteOn({ suite, target })}${short.slice(suite.length)}`;
+  });
+  const shown = [...new Set(texts)].slice(0, MAX_FINDINGS);
+  return [shown, texts.filter((text) => !shown.includes(text)).length];
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

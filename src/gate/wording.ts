@@ -1,5 +1,6 @@
 import { digitsOf, interval, points } from '../model/text/percentage-points.ts';
 import { cutMiddle } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import type { SuiteAssessment } from '../model/verdict/assessment.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -43,6 +44,25 @@ export function names(all: readonly string[], most = 5): string {
   const shown = all.slice(0, most).map((name) => cutMiddle(name, MAX_NAME_LENGTH));
   const rest = all.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** A test by its names. */
+interface NamedTest {
+  readonly testId: string;
+  readonly suite: string;
+  readonly target: string;
+}
+
+/** Each name once, with the number of targets or suites whose tests have it: `refund (3 targets)`. `shown` formats names. */
+export function testNames(tests: readonly NamedTest[], shown = (name: string): string => name): string[] {
+  return Array.from(
+    groupedBy(tests, ({ testId }) => testId),
+    ([testId, own]) => {
+      const targets = new Set(own.map(({ target }) => target)).size;
+      if (targets > 1) return `${shown(testId)} (${targets} targets)`;
+      return own.length === 1 ? shown(testId) : `${shown(testId)} (${own.length} suites)`;
+    },
+  );
 }
 
 /** Two decimals, more where two would look as if a limit were reached. */

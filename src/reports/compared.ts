@@ -1,3 +1,4 @@
+import { testNames } from '../gate/wording.ts';
 import { withoutResultWords } from '../model/run/imported.ts';
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
@@ -81,9 +82,9 @@ function moreBaselineTrials({ imported, comparison: { baseline } }: Report): str
 const MAX_NAMED_TESTS = 3;
 
 function namesOf(tests: readonly TestAssessment[], shown: (name: string) => string): string {
-  const names = tests.slice(0, MAX_NAMED_TESTS).map(({ testId }) => shown(testId));
-  const others = tests.length - names.length;
-  return [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+  const all = testNames(tests, shown);
+  const others = all.length - MAX_NAMED_TESTS;
+  return [...all.slice(0, MAX_NAMED_TESTS), ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
 }
 
 const FAILING_ON_BASE: readonly TestState[] = ['failing-as-before', 'fails-on-base'];

@@ -208,3 +208,22 @@ describe('without a baseline the headline', () => {
     );
   });
 });
+
+test('a test that fails on several targets is named once, and a suite with its target', () => {
+  const all = ['x', 'y', 'z'].flatMap((target) =>
+    results({ a: '0/1', b: target === 'x' ? '0/1' : '1/1', c: '0/1' }).map((result) => ({ ...result, target })),
+  );
+  const requirements = ['x', 'y', 'z'].map((target) => {
+    const { suite, suiteFile: file } = all[0] ?? aResult();
+    return { suite, file, target, threshold: 0.9, from: 'input' as const };
+  });
+  const { headline: text, reasons } = decide({
+    run: aRun(all, { requirements }),
+    baseline: { kind: 'none', why: 'first run' },
+  }).verdict;
+  expect(text).toBe(
+    'greetings on x scored 0.00; threshold 0.90. greetings on y scored 0.33; threshold 0.90. And 1 more finding. ' +
+      '2 of 9 tests passed. Failing: a (3 targets), b, c (3 targets).',
+  );
+  expect(reasons[0]?.short).toBe('greetings scored 0.00; threshold 0.90');
+});

@@ -14,6 +14,12 @@ const unrun = (from: number, count: number): TestResult[] =>
   );
 
 describe('a run that was stopped', () => {
+  test('when all its tests had run does not count them', () => {
+    expect(judged(passing(20), { stopped: 'cancelled' }).reasons[0]?.message).toBe(
+      'The run was cancelled before its verdict',
+    );
+  });
+
   test.each([
     ['cancelled', 'cancelled', 'Cancelled after 12 of 20 tests.'],
     [

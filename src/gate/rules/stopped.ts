@@ -4,7 +4,7 @@ import { plural } from '../../model/text/text.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import type { Rule } from '../facts.ts';
 import type { GateSettings } from '../settings.ts';
-import { names } from '../wording.ts';
+import { names, testNames } from '../wording.ts';
 
 /** A run that was stopped: its budget leaves it undecided, anything else makes it invalid. */
 export const stopped: Rule = ({ run, settings }) => {
@@ -18,6 +18,7 @@ function ofRun(run: RunResult, why: Why): Reason {
   const done = results.filter(wasRun).length;
   if ((why === 'deadline' || why === 'budget') && done === planned) return withoutExtraTrials(STOPPED[why], why, run);
   if (why === 'broken-off' && planned === results.length) return brokenOff;
+  if (why === 'cancelled' && done === planned) return stop(why, `${STOPPED[why]} before its verdict`);
   return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
 }
 
@@ -40,7 +41,7 @@ function unrunAfterErrors({ results }: RunResult, { maxErrorRate }: GateSettings
   if (unrun.length === 0) return [];
   const errored = results.filter((result) => outcomeOf(result).kind === 'errored').length;
   const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
-  const ids = names(unrun.map(({ testId }) => testId));
+  const ids = names(testNames(unrun));
   const message = `${plural('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
   return [{ rule: 'stopped', kind, message }];
 }

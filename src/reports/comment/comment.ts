@@ -232,7 +232,11 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;
-    return quoted('CAUTION', `Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run ended.`);
+    const what =
+      totals.skipped === 0
+        ? 'the run ended early'
+        : `${ran} of ${plural('test', totals.total)} ran before the run ended`;
+    return quoted('CAUTION', `Incomplete: ${what}.`);
   }
   if (baseline.kind === 'unavailable') {
     return quoted('WARNING', `Nothing was compared: ${ended(sentence(baseline.why))}`, baseline.hint);

@@ -64,7 +64,7 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
   const isOption = ({ of }: GateSuspect) => command.includes('{tests}') && of.test.testId.startsWith('-');
   const options = suspects.filter(isOption);
   if (options.length > 0) {
-    const ids = listed(options.map(({ of }) => of.test.testId));
+    const ids = listed([...new Set(options.map(({ of }) => of.test.testId))]);
     const message = `confirm-command did not re-run ${plural('test', options.length)} whose ids begin with "-": ${ids}`;
     const hint = 'The tool would read them as options: use {pattern} in place of {tests}, or rename the tests.';
     reruns.warn(warning('UNUSED', message, hint));
