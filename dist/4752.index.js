@@ -1078,7 +1078,7 @@ var depth = __webpack_require__(2493);
 
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 const USER_AGENT = { 'user-agent': 'eval-action' };
-class Refused extends Error {
+class StatusError extends Error {
     status;
     headers;
     text;
@@ -1111,10 +1111,10 @@ async function post(http, url, { headers, body, signal }) {
         text += decoder.decode();
         if (reply.ok)
             return text;
-        throw new Refused(reply.status, reply.headers, text);
+        throw new StatusError(reply.status, reply.headers, text);
     }
     catch (error) {
-        throw error instanceof Refused ? error : new NoReply(error);
+        throw error instanceof StatusError ? error : new NoReply(error);
     }
 }
 const NO_TIMEOUT_MS = 2_147_483_647;
@@ -1140,7 +1140,7 @@ function* causes(error) {
         current = current instanceof Error ? current.cause : undefined;
     }
 }
-const refusalIn = (error) => [...causes(error)].find((cause) => cause instanceof Refused);
+const refusalIn = (error) => [...causes(error)].find((cause) => cause instanceof StatusError);
 const ONE_REQUEST = [400, 413, 422];
 const NO_SYSTEM_ROLE = /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;

@@ -65,7 +65,7 @@ function homeFolder(env, cwd) {
     const home = env['HOME'] || env['USERPROFILE'];
     return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
 }
-async function findConfiguredSuites({ inputs, cwd, runtime, configurations }) {
+async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
     if (inputs.evals.length > 0)
         return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
     const { config } = await configurations.of(cwd);
@@ -2161,7 +2161,7 @@ async function watchedFiles(suites, site) {
         if (own.length > 0)
             lists.set(path, own);
     }
-    const files = lists.size === 0 ? undefined : await git_tree/* RepositoryFiles */.Yn.open(site);
+    const files = lists.size === 0 ? undefined : await git_tree/* CheckoutFiles */.Cq.open(site);
     const paths = files?.paths ?? [];
     const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
     const digests = new Map();

@@ -1316,7 +1316,7 @@ var reusing = __webpack_require__(58086);
 ;// CONCATENATED MODULE: ./build/js/src/runner/schedule.js
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
-        const line = new Line(jobs);
+        const line = new JobQueue(jobs);
         const errors = [];
         const isOver = () => signal.aborted || errors.length > 0;
         let begun = 0;
@@ -1431,7 +1431,7 @@ class Groups {
         return [...this.#groups.values()].every(({ items, at }) => at === items.length);
     }
 }
-class Line {
+class JobQueue {
     #ready = new Groups();
     #blocked = new Map();
     #left = new Map();
@@ -2038,7 +2038,7 @@ function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, pol
     const known = new Set(takenOver.results.map(({ index }) => index));
     const left = plan.steps.filter(({ index }) => !known.has(index));
     let leaks;
-    const planned = (0,planners/* plannedTrials */.mw)(left, new reusing/* Reusing */.gj(runnable(left), baselineContext.known), (found) => {
+    const planned = (0,planners/* plannedTrials */.mw)(left, new reusing/* ReusePlan */.kF(runnable(left), baselineContext.known), (found) => {
         leaks = found;
         runtime.notify(found.problem);
     });
@@ -2586,7 +2586,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G7: () => (/* binding */ planReuse),
-/* harmony export */   gj: () => (/* binding */ Reusing)
+/* harmony export */   kF: () => (/* binding */ ReusePlan)
 /* harmony export */ });
 /* unused harmony export isLeak */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2648,7 +2648,7 @@ function newestResult({ measure, subject, trials: planned }, trials) {
 }
 const isLeak = ({ trials }, now) => now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
 const mostlyPasses = (trials) => trials.filter(({ pass }) => pass).length * 2 > trials.length;
-class Reusing {
+class ReusePlan {
     toRun;
     known;
     #reuse;

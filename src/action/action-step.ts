@@ -15,7 +15,7 @@ import { type Runtime, realRuntime } from '../runner/pipeline/runtime.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
 import { annotate, type StepEnd } from './reporting.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type OutputTexts = Readonly<Record<string, string>>;
 
 /** The outputs of an action. */
 interface StepOutputs<Written> {
@@ -68,7 +68,7 @@ export function openStep({ env, runner }: Pick<StepProcess, 'env' | 'runner'>) {
  * exit code. An error appears in the log, at the source lines that caused it, in the job summary, and in open check
  * runs and comments.
  */
-export async function actionStep<Asked extends Inputs, Written extends Texts = Outputs>(
+export async function actionStep<Asked extends Inputs, Written extends OutputTexts = Outputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
   work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd<Written>) => Promise<ExitCode>,
   outputs: StepOutputs<Written>,

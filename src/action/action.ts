@@ -14,7 +14,7 @@ import { reportPage } from '../page/data/page-reporter.ts';
 import type { Runner } from '../platform/runner.ts';
 import { refuseWithJudges } from '../runner/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
-import type { Reporting } from '../runner/pipeline/publish.ts';
+import type { RunReporting } from '../runner/pipeline/publish.ts';
 import { runPipeline } from '../runner/pipeline/run-pipeline.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { inputsOfShard } from '../runner/shards/part-of-run.ts';
@@ -95,7 +95,7 @@ async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end
   );
   notes.add({ pull: opened.gitHub.pull, key: job && keyOf(inputs, job) });
   const progress = runnerProgress(runner, inputs, runtime.clock);
-  const reporting: Reporting = {
+  const reporting: RunReporting = {
     progress: {
       ...progress,
       planned(...plan) {

@@ -36,7 +36,7 @@ export interface GitHubReporting {
   readonly receipts: readonly Receipt[];
 }
 
-interface Deps {
+interface GitHubReporterDeps {
   readonly clock: Pick<Clock, 'now' | 'sleep'>;
   /** The folder of the checkout. */
   readonly checkout: string;
@@ -52,7 +52,11 @@ interface Deps {
 }
 
 /** The reporters that a job asks for: a comment if there is a pull request, and a check run if it is turned on. */
-export async function gitHubReporters(inputs: Inputs, job: Job | undefined, deps: Deps): Promise<GitHubReporting> {
+export async function gitHubReporters(
+  inputs: Inputs,
+  job: Job | undefined,
+  deps: GitHubReporterDeps,
+): Promise<GitHubReporting> {
   const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
   const page: GitHubReporting['page'] = {};
   if (job === undefined) {
@@ -128,7 +132,7 @@ function commentOf(
   { inputs, job, context, client }: Surface,
   pull: PullRequest,
   mode: Exclude<Inputs['comment'], 'never'>,
-  { clock, deadline }: Deps,
+  { clock, deadline }: GitHubReporterDeps,
 ): LiveReporter {
   return commentReporter({
     comments: pullRequestComments(client, pull.number),
@@ -151,7 +155,7 @@ export const checksOf = ({ job, context, client }: Omit<Surface, 'inputs'>): Che
     detailsUrl: context.runUrl,
   });
 
-function checkOf(surface: Surface, { checkout, deadline, onCheck }: Deps): LiveReporter {
+function checkOf(surface: Surface, { checkout, deadline, onCheck }: GitHubReporterDeps): LiveReporter {
   const { inputs, job, context } = surface;
   return checkReporter({
     checks: checksOf(surface),

@@ -5,7 +5,7 @@ import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { kebab } from '../model/text/text.ts';
 
-interface Deps {
+interface CheckoutSite {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'realPath'>;
   /** With links resolved. */
@@ -18,7 +18,7 @@ interface Deps {
  */
 export async function requireInsideWorkspace(
   { workingDirectory, ...paths }: Pick<Inputs, 'workingDirectory' | 'outputDirectory' | 'otelFile' | 'traceFile'>,
-  site: Deps,
+  site: CheckoutSite,
 ): Promise<void> {
   const cwd = resolve(site.cwd, workingDirectory);
   await requireInside('working-directory', cwd, site);
@@ -28,7 +28,7 @@ export async function requireInsideWorkspace(
   }
 }
 
-async function requireInside(input: string, folder: string, { files, checkout }: Deps): Promise<void> {
+async function requireInside(input: string, folder: string, { files, checkout }: CheckoutSite): Promise<void> {
   let existing = folder;
   while ((await files.state(existing)) === 'missing' && existing !== dirname(existing)) existing = dirname(existing);
   const real = resolve(await files.realPath(existing), relative(existing, folder));

@@ -11,7 +11,7 @@ import { runFiles } from '../results/run-folder/earlier-run.ts';
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 
-interface Reported {
+interface ReportOutput {
   readonly report: Report;
   readonly folder: string;
   readonly receipts: readonly Receipt[];
@@ -20,26 +20,26 @@ interface Reported {
 /** The number of tests in a state. */
 const count =
   (state: TestState) =>
-  ({ report }: Reported): number =>
+  ({ report }: ReportOutput): number =>
     report.comparison.tests.filter((test) => test.state === state).length;
 
 /** What is not known of a dry run, which does not test the agent: its answers are made up. */
 const ofAgent =
   (read: (totals: Report['totals']) => number | undefined) =>
-  ({ report }: Reported): number | undefined =>
+  ({ report }: ReportOutput): number | undefined =>
     report.dryRun ? undefined : read(report.totals);
 
-const moved = ({ report }: Reported) => overallDelta(report.comparison);
+const moved = ({ report }: ReportOutput) => overallDelta(report.comparison);
 
 const fileOf =
   (name: string) =>
-  ({ folder }: Reported): string =>
+  ({ folder }: ReportOutput): string =>
     join(folder, name);
 
 /** The address of a delivered report; unknown if it was not delivered. */
 const whereOf =
   (name: string) =>
-  ({ receipts }: Reported): string | undefined => {
+  ({ receipts }: ReportOutput): string | undefined => {
     const receipt = receipts.find((each) => each.name === name);
     return receipt?.kind === 'delivered' ? receipt.where : undefined;
   };
@@ -47,7 +47,7 @@ const whereOf =
 /** A fact about the newest evidence that has it. */
 const ofBaseline =
   <Fact>(read: (origin: Provenance) => Fact | undefined) =>
-  ({ report: { comparison } }: Reported): Fact | undefined =>
+  ({ report: { comparison } }: ReportOutput): Fact | undefined =>
     comparison.baseline.kind === 'found'
       ? comparison.baseline.provenance.map(read).find((fact) => fact !== undefined)
       : undefined;
@@ -97,7 +97,7 @@ const outputs = {
   'artifact-url': whereOf('artifact'),
   headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
   json: ({ report }) => smallJson(report),
-} as const satisfies Readonly<Record<string, (reported: Reported) => string | number | undefined>>;
+} as const satisfies Readonly<Record<string, (reported: ReportOutput) => string | number | undefined>>;
 
 type OutputName = keyof typeof outputs;
 export type Outputs = Readonly<Record<OutputName, string>>;

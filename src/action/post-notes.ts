@@ -34,13 +34,13 @@ const notesSchema = z.strictObject({
   storesAreChecked: z.boolean().optional(),
   repositories: z.array(repositoryNoteSchema).max(MAX_REPOSITORIES).default([]),
 });
-export type Notes = z.output<typeof notesSchema>;
+export type PostNotes = z.output<typeof notesSchema>;
 
 const NAME = 'notes';
 
 /** The notes of a main step; each change is written at once. */
 export interface NoteBook {
-  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores' | 'storesAreChecked' | 'repositories'>>): void;
+  add(more: Partial<Pick<PostNotes, 'check' | 'pull' | 'key' | 'stores' | 'storesAreChecked' | 'repositories'>>): void;
   stopping(): void;
   verdict(report: Report): void;
   /** Undelivered reports are left to the post step. */
@@ -48,8 +48,8 @@ export interface NoteBook {
 }
 
 export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
-  let notes: Notes = { version: 1, phase: 'running', stores: [], repositories: [] };
-  const add = (more: Partial<Notes>) => {
+  let notes: PostNotes = { version: 1, phase: 'running', stores: [], repositories: [] };
+  const add = (more: Partial<PostNotes>) => {
     notes = { ...notes, ...more };
     runner.keep(NAME, JSON.stringify(notes));
   };
@@ -70,7 +70,7 @@ export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
 }
 
 /** The notes of the main step; undefined if it left none, or if they have another form. */
-export function readNotes(env: Env): Notes | undefined {
+export function readNotes(env: Env): PostNotes | undefined {
   try {
     return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
   } catch {

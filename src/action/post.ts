@@ -18,7 +18,7 @@ import { openStep, type StepProcess, thisProcess } from './action-step.ts';
 import { saveRepositories, travelFolder } from './github-cache/repositories.ts';
 import { jobStores, saveStores } from './github-cache/stores.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
-import { type Notes, readNotes } from './post-notes.ts';
+import { type PostNotes, readNotes } from './post-notes.ts';
 
 /** Time limits for requests to GitHub and for saving caches: the job waits for both. */
 const NOTIFY_MS = 30_000;
@@ -71,7 +71,7 @@ interface FinishedJob {
 
 /** Completes on GitHub what the main step left open: its check run, and a comment that shows a run in progress. */
 export async function finishReporting(
-  notes: Notes,
+  notes: PostNotes,
   { inputs, job, checkout, connect }: FinishedJob,
   signal: AbortSignal,
 ): Promise<Receipt[]> {

@@ -148,7 +148,7 @@ function refuseWithoutShards({ jobs }: ReportInputs): void {
 
 /** A run that did not begin. */
 function withoutResults(
-  policy: Policy,
+  policy: ReportPolicy,
   { job }: Here,
   stopped: 'cancelled' | undefined,
   { clock }: Runtime,
@@ -172,10 +172,10 @@ function withoutResults(
   };
 }
 
-type Policy = Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs };
+type ReportPolicy = Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs };
 
 /** Without what a cancelled step could not read, there is no verdict, and no comment with one is replaced. */
-async function unlessCancelled(policy: Policy, here: Here, runtime: Runtime): Promise<ReportedResults> {
+async function unlessCancelled(policy: ReportPolicy, here: Here, runtime: Runtime): Promise<ReportedResults> {
   try {
     const read = await resultsToReport(policy, here, runtime);
     if (!runtime.signal.aborted) return read;
@@ -186,7 +186,7 @@ async function unlessCancelled(policy: Policy, here: Here, runtime: Runtime): Pr
 }
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
-async function resultsToReport(policy: Policy, here: Here, runtime: Runtime): Promise<ReportedResults> {
+async function resultsToReport(policy: ReportPolicy, here: Here, runtime: Runtime): Promise<ReportedResults> {
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   refuseWithoutShards(inputs);

@@ -25,7 +25,7 @@ import { agentLine } from '../reports/failures/agent-line.ts';
 import { shortSummary, summaryMarkdown } from '../reports/summary/summary.ts';
 import { runFiles } from '../results/run-folder/earlier-run.ts';
 import { fileReporters } from '../runner/pipeline/file-reporters.ts';
-import type { Published } from '../runner/pipeline/publish.ts';
+import type { PublishedRun } from '../runner/pipeline/publish.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { exportToBackends, traceFileReporters } from '../runner/telemetry/traces.ts';
 import { artifactUrl, pageArtifactReporter, RESULTS, resultsReporter } from './artifact-reporters.ts';
@@ -54,7 +54,7 @@ const END_MS = 120_000;
 export const CANCELLED_MS = 4000;
 
 /** A step of a job that reports a run. */
-interface Step {
+interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
   readonly runtime: Runtime;
@@ -76,7 +76,7 @@ interface ReportingHow {
 }
 
 /** Opens the reporters on GitHub that the job asks for, and announces a run that begins. */
-export async function openReporting(step: Step, how: ReportingHow): Promise<StepReporting> {
+export async function openReporting(step: ReportingStep, how: ReportingHow): Promise<StepReporting> {
   const { inputs, job, runtime, runner } = step;
   const opened = await gitHubReporters(inputs, job, {
     ...runtime,
@@ -94,13 +94,13 @@ const deadlineOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeou
 /** Where a step reports: to files, to the log and the summary of the job, and to GitHub. */
 class StepReporting {
   readonly gitHub: GitHubReporting;
-  readonly #step: Step;
+  readonly #step: ReportingStep;
   readonly #how: ReportingHow;
   readonly #live: LiveReporting;
   readonly #key: string | undefined;
   readonly #uploads: boolean;
 
-  constructor(step: Step, how: ReportingHow, gitHub: GitHubReporting) {
+  constructor(step: ReportingStep, how: ReportingHow, gitHub: GitHubReporting) {
     const { inputs, job, runtime, end } = step;
     this.gitHub = gitHub;
     this.#step = step;
@@ -139,7 +139,7 @@ class StepReporting {
   }
 
   /** Delivers to GitHub, and writes annotations to the log if the check run does not have them. */
-  async deliver(report: Report, published: Published): Promise<Receipt[]> {
+  async deliver(report: Report, published: PublishedRun): Promise<Receipt[]> {
     const { inputs, runner, end } = this.#step;
     const { folder, local } = published;
     const { page, receipts: known, context } = this.gitHub;
@@ -200,7 +200,7 @@ class StepReporting {
     ];
   }
 
-  async #upload(report: Report, published: Published): Promise<readonly Receipt[]> {
+  async #upload(report: Report, published: PublishedRun): Promise<readonly Receipt[]> {
     const { runner, end } = this.#step;
     const reporters = this.#storing(published);
     // Folds the lines that the runner's toolkit logs.
@@ -216,7 +216,7 @@ class StepReporting {
   }
 
   /** The artifacts of the step, and the history of the base branch, which has whole runs. */
-  #storing({ folder, evidence, judged }: Published): Reporter[] {
+  #storing({ folder, evidence, judged }: PublishedRun): Reporter[] {
     const { inputs, job, runtime } = this.#step;
     const { env, files } = runtime;
     if (job === undefined || this.#key === undefined || !this.#how.isOwnRun) return [];

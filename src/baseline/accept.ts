@@ -16,14 +16,14 @@ interface AcceptedTest {
   readonly testId: string;
 }
 
-interface Accepted {
+interface AcceptanceResult {
   readonly runs: readonly (MeasuredRun & { readonly newlyAccepted: readonly AcceptedTest[] })[];
   /** The ids of all tests that could have been named. */
   readonly known: ReadonlySet<string>;
 }
 
 /** Restarts the baseline of tests, in the newest run that has each of them. */
-export function accept(runs: readonly MeasuredRun[], acceptance: Acceptance): Accepted {
+export function accept(runs: readonly MeasuredRun[], acceptance: Acceptance): AcceptanceResult {
   const { testIds, reason, author, time } = acceptance;
   const known = new Set<string>();
   const done = new Set<string>();

@@ -63,13 +63,13 @@ export interface EncodedAnswers {
 }
 
 /** A cut returns the same answer where there is nothing of the kind: callers count the others. */
-interface Cut {
+interface AnswerCut {
   readonly what: string;
   apply(answer: AnswerLine): AnswerLine;
 }
 
 /** What is left out of answers that are too large, first to last. */
-const CUTS: readonly Cut[] = [
+const CUTS: readonly AnswerCut[] = [
   { what: 'file changes', apply: (answer) => eachSide(answer, withoutFileChanges) },
   { what: 'tool outputs above 2 KiB', apply: (answer) => eachSide(answer, shortOutputs) },
   {
@@ -87,7 +87,7 @@ const CUTS: readonly Cut[] = [
   { what: 'steps', apply: (answer) => eachSide(answer, withoutSteps) },
   { what: 'answers above 4 KiB', apply: (answer) => eachSide(answer, withShortAnswer) },
 ];
-const ALL: Cut = {
+const ALL: AnswerCut = {
   what: 'all samples',
   apply: (answer) => (answer.sides.length === 0 ? answer : { ...answer, sides: [] }),
 };
@@ -98,7 +98,7 @@ export function encodeAnswers(
   totalBytes: number = answerLimits.totalBytes,
 ): EncodedAnswers {
   const omitted = new Map<string, Set<AnswerLine['key']>>();
-  const cut = (answer: AnswerLine, { what, apply }: Cut): AnswerLine => {
+  const cut = (answer: AnswerLine, { what, apply }: AnswerCut): AnswerLine => {
     const shorter = apply(answer);
     if (shorter !== answer) omitted.set(what, (omitted.get(what) ?? new Set()).add(answer.key));
     return shorter;

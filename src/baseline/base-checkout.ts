@@ -5,7 +5,7 @@ import type { Baseline } from '../model/verdict/evidence.ts';
 import { findRepository } from '../suites/discover.ts';
 
 /** The base commit as a work tree. */
-export interface CheckedOut {
+export interface BaseWorkTree {
   readonly sha: string;
   /** Absolute: the run's working directory in it. */
   readonly cwd: string;
@@ -19,7 +19,7 @@ export interface BaseTree extends AsyncDisposable {
   /** The base commit. */
   readonly sha: string;
   /** A sentence if it is not available. */
-  checkOut(signal: AbortSignal): Promise<CheckedOut | string>;
+  checkOut(signal: AbortSignal): Promise<BaseWorkTree | string>;
 }
 
 /** The base commit: the one that the event names (`baseSha`), else that of the newest trial of the baseline. */
@@ -31,8 +31,8 @@ export function openBaseTree(
   const sha = baseSha ?? newestSha(baseline);
   if (sha === undefined) return undefined;
   let checkout: BaseCheckout | undefined;
-  let checkedOut: Promise<CheckedOut | string> | undefined;
-  const checkOut = async (signal: AbortSignal): Promise<CheckedOut | string> => {
+  let checkedOut: Promise<BaseWorkTree | string> | undefined;
+  const checkOut = async (signal: AbortSignal): Promise<BaseWorkTree | string> => {
     const root = await findRepository(cwd, files);
     const base = await checkOutBase(sha, { git, files, root }, signal);
     if (typeof base === 'string') return base;
@@ -67,13 +67,13 @@ export interface BaseCheckout extends AsyncDisposable {
   readonly path: string;
 }
 
-interface Repository {
+interface GitRoot {
   readonly git: Git;
   readonly root: string;
 }
 
 /** Whether a clone has a commit. Fetches one that a shallow clone lacks. */
-export async function hasCommit(sha: string, { git, root }: Repository, signal: AbortSignal): Promise<boolean> {
+export async function hasCommit(sha: string, { git, root }: GitRoot, signal: AbortSignal): Promise<boolean> {
   const isThere = () => ranWell(['cat-file', '-e', `${sha}^{commit}`], { git, root, local: true }, signal);
   if (await isThere()) return true;
   await ranWell(['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha], { git, root, local: false }, signal);
@@ -82,7 +82,7 @@ export async function hasCommit(sha: string, { git, root }: Repository, signal: 
 
 async function ranWell(
   args: readonly string[],
-  { git, root, local }: Repository & { readonly local: boolean },
+  { git, root, local }: GitRoot & { readonly local: boolean },
   signal: AbortSignal,
 ): Promise<boolean> {
   const ended = await git.run(args, { cwd: root, local }, signal);
@@ -95,7 +95,7 @@ async function ranWell(
  */
 export async function checkOutBase(
   sha: string,
-  { git, files, root }: Repository & { readonly files: Pick<Files, 'scratchFolder'> },
+  { git, files, root }: GitRoot & { readonly files: Pick<Files, 'scratchFolder'> },
   signal: AbortSignal,
 ): Promise<BaseCheckout | string> {
   if (!(await hasCommit(sha, { git, root }, signal)))

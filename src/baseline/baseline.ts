@@ -14,8 +14,8 @@ import { siblingNames } from '../results/run-folder/result-paths.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 import {
-  type BaselineFiles,
   EVIDENCE_FOLDER,
+  type EvidenceDisk,
   isEvidence,
   linesFilesIn,
   type ReadEvidence,
@@ -27,7 +27,7 @@ import { ageText } from './trust.ts';
 
 interface BaselineDeps {
   readonly cwd: string;
-  readonly files: BaselineFiles;
+  readonly files: EvidenceDisk;
   readonly source?: EvidenceSource | undefined;
   /** The newest runs of the history; undefined if it is off. */
   readonly history?: EvidenceSource['ofHistory'];
@@ -37,12 +37,12 @@ interface BaselineDeps {
   /** Trials may be newer than the start of the run, up to this time. */
   readonly latest?: string | undefined;
   /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
-  readonly checkout?: BaselineFiles | undefined;
+  readonly checkout?: EvidenceDisk | undefined;
   /** How results files of other tools are read: as those that are compared with them. */
   readonly imports?: ImportHow | undefined;
 }
 
-type Found = Extract<Baseline, { kind: 'found' }>;
+type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
 
 /**
  * Reads the baseline: nothing or `auto`, `none`, `history`, the id of a workflow run, or evidence files, folders of them, run
@@ -106,7 +106,7 @@ async function withAnswers(history: Baseline, { source, signal }: BaselineDeps):
 }
 
 /** What one of the named paths adds to the baseline. */
-interface Part {
+interface NamedBaseline {
   readonly kind: 'read';
   /** All of its runs, and of those the trials that count. */
   readonly runs: readonly MeasuredRun[];
@@ -120,7 +120,7 @@ interface Part {
 async function named(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
   const { files, checkout } = deps;
   const imports = deps.imports && importsOfFiles(paths, deps.imports);
-  const parts: Part[] = [];
+  const parts: NamedBaseline[] = [];
   const seen = new Set<string>();
   const errors: Problem[] = [];
   const onlyInChange: string[] = [];
@@ -170,7 +170,7 @@ async function named(paths: readonly string[], at: string, deps: BaselineDeps): 
   return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
 }
 
-function asPart(baseline: Baseline, at: string, deps: BaselineDeps): Part | Exclude<Baseline, Found> {
+function asPart(baseline: Baseline, at: string, deps: BaselineDeps): NamedBaseline | Exclude<Baseline, FoundBaseline> {
   if (baseline.kind === 'unavailable') return baseline;
   if (baseline.kind === 'none') {
     return { kind: 'read', runs: [], counted: [], answers: new Map(), times: new Map(), provenance: [] };
@@ -212,7 +212,7 @@ async function ofResults(
   at: string,
   { index, of }: Order,
   deps: BaselineDeps,
-): Promise<Part | Exclude<Baseline, Found>> {
+): Promise<NamedBaseline | Exclude<Baseline, FoundBaseline>> {
   const { run: results } = await readResults([given], deps, deps.imports);
   // Our own results were redacted when they were written.
   const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
@@ -291,7 +291,7 @@ function tooOld(
   times: RunTimes,
   at: string,
   { maxAgeDays: days = BASELINE_WINDOW.days }: BaselineDeps,
-): Pick<Found, 'whyEmpty' | 'leftOut'> {
+): Pick<FoundBaseline, 'whyEmpty' | 'leftOut'> {
   if (pools.every(({ tests }) => tests.length === 0)) {
     const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
     // A clock that was ahead is no age.

@@ -12,10 +12,10 @@ import { oneLine } from '../reports/escape/terminal.ts';
 import { answerLimits } from './answers.ts';
 import { EVIDENCE_FILE, MAX_EVIDENCE_BYTES } from './run-file.ts';
 import {
-  type Candidate,
+  type CandidateOnBranch,
+  type EvidenceCandidate,
   nearestFirst,
   ageText as ofDays,
-  type Placed,
   screen,
   type TrustRules,
   whyNotTrusted,
@@ -41,16 +41,16 @@ interface EvidenceDeps {
   readonly now: number;
 }
 
-type Outcome =
+type SearchOutcome =
   | { readonly kind: 'found'; readonly text: string; readonly provenance: Provenance }
   | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true | undefined }
   | Unavailable;
 
 /** The result of a search; each step is a sentence for the log. The text is still to be parsed as evidence. */
-export type FoundEvidence = Outcome & { readonly steps: readonly string[] };
+export type FoundEvidence = SearchOutcome & { readonly steps: readonly string[] };
 
 /** What a search notes: its steps, and why trusted evidence could not be read: damaged, or listed but missing. */
-interface Notes {
+interface SearchNotes {
   readonly steps: string[];
   readonly broken: string[];
 }
@@ -64,7 +64,7 @@ export async function findEvidence(
   deps: EvidenceDeps,
   signal: AbortSignal,
 ): Promise<FoundEvidence> {
-  const notes: Notes = { steps: [], broken: [] };
+  const notes: SearchNotes = { steps: [], broken: [] };
   const { steps } = notes;
   try {
     if (isOwnServer(question.job.serverUrl)) {
@@ -87,9 +87,9 @@ export async function findEvidence(
 async function lookAround(
   question: EvidenceQuestion,
   deps: EvidenceDeps,
-  notes: Notes,
+  notes: SearchNotes,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<SearchOutcome> {
   const { job, until } = question;
   const base = baseOf(job, question.branch);
   if (base === undefined) {
@@ -111,7 +111,7 @@ async function lookAround(
   notes.steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
   const lost: string[] = [];
-  const candidates: Candidate[] = [];
+  const candidates: EvidenceCandidate[] = [];
   for (const artifact of all) {
     const skipped = `${runText(artifact)}: skipped, `;
     if (isTooLate(artifact)) {
@@ -129,7 +129,7 @@ async function lookAround(
   notes.steps.push(...refusals);
   const [newest = refusals[0]] = lost;
   const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
-  const none: Outcome = {
+  const none: SearchOutcome = {
     kind: 'none',
     why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
     isUnusable: lost.length > 0 ? true : undefined,
@@ -138,7 +138,7 @@ async function lookAround(
 
   const start = await base.start(deps.commits, signal);
   const before = await deps.commits.upTo(start, signal);
-  const trusted = (placed: readonly Placed[]) => firstTrusted(placed, { rules, deps, notes }, signal);
+  const trusted = (placed: readonly CandidateOnBranch[]) => firstTrusted(placed, { rules, deps, notes }, signal);
   const atOrBefore = await trusted(nearestFirst(candidates, before));
   if (atOrBefore !== undefined) return atOrBefore;
 
@@ -149,7 +149,7 @@ async function lookAround(
   const isBefore = (each: ArtifactInfo): boolean => isCandidate(each) && before.includes(each.origin?.sha ?? '');
   const listed = candidates.length < LISTED ? [] : await deps.artifacts.named(name, isBefore, signal);
   const known = new Set(candidates.map(({ id }) => id));
-  const further = listed.flatMap((each): Candidate[] => {
+  const further = listed.flatMap((each): EvidenceCandidate[] => {
     const screening = screen(each, rules);
     return isCandidate(each) && !known.has(each.id) && screening.kind === 'candidate' ? [screening.candidate] : [];
   });
@@ -177,15 +177,15 @@ const MAX_OLDER_COMMITS = 5;
 
 /** Evidence older than all known commits, the nearest first. */
 async function older(
-  candidates: readonly Candidate[],
+  candidates: readonly EvidenceCandidate[],
   before: readonly string[],
   { commits }: EvidenceDeps,
   signal: AbortSignal,
-): Promise<Placed[]> {
+): Promise<CandidateOnBranch[]> {
   const [start] = before;
   if (start === undefined || before.length < HISTORY) return [];
   const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !before.includes(sha));
-  const placed: Placed[] = [];
+  const placed: CandidateOnBranch[] = [];
   for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
     const distance = await commits.distance(sha, start, signal);
     const own = candidates.filter(({ origin }) => origin.sha === sha);
@@ -197,17 +197,17 @@ async function older(
 /** Runs that are not trusted must not hide one that is. */
 const MAX_RUNS = 50;
 
-interface Search {
+interface EvidenceSearch {
   readonly rules: TrustRules;
   readonly deps: EvidenceDeps;
-  readonly notes: Notes;
+  readonly notes: SearchNotes;
 }
 
 async function firstTrusted(
-  placed: readonly Placed[],
-  { rules, deps, notes }: Search,
+  placed: readonly CandidateOnBranch[],
+  { rules, deps, notes }: EvidenceSearch,
   signal: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<SearchOutcome | undefined> {
   for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
     const run = await deps.runs.get(candidate.origin.run, signal);
     const why = whyNotTrusted(run, candidate, rules);
@@ -228,9 +228,9 @@ async function firstTrusted(
 async function lookInRun(
   { key, job, run = 0 }: EvidenceQuestion,
   deps: EvidenceDeps,
-  notes: Notes,
+  notes: SearchNotes,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<SearchOutcome> {
   const name = evidenceArtifact(key);
   const artifact = (await deps.artifacts.list(run, signal)).find((each) => each.name === name);
   if (artifact === undefined || artifact.isExpired) {
@@ -261,7 +261,7 @@ const LIMITS = {
 async function textOf(
   artifact: ArtifactInfo,
   { artifacts }: EvidenceDeps,
-  { steps, broken }: Notes,
+  { steps, broken }: SearchNotes,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {
@@ -280,7 +280,7 @@ async function textOf(
 }
 
 const provenanceOf = (
-  { createdAt, origin }: Candidate | (ArtifactInfo & Pick<Candidate, 'origin'>),
+  { createdAt, origin }: EvidenceCandidate | (ArtifactInfo & Pick<EvidenceCandidate, 'origin'>),
   where: string,
   distance?: number,
 ) =>

@@ -9,7 +9,7 @@ export const EVIDENCE_FOLDER = join('.agentv', 'evidence');
 /** In the run folder. */
 export const RUN_EVIDENCE = 'evidence';
 
-export type BaselineFiles = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
+export type EvidenceDisk = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 /** A file of measured runs. */
 export interface EvidenceFile extends StoredRuns {
@@ -22,7 +22,7 @@ export type ReadEvidence =
   | { readonly kind: 'refused'; readonly path: string; readonly why: string };
 
 /** A file of evidence, or those of a folder. */
-export async function readEvidence(path: string, disk: BaselineFiles): Promise<ReadEvidence> {
+export async function readEvidence(path: string, disk: EvidenceDisk): Promise<ReadEvidence> {
   const paths = (await disk.state(path)) === 'folder' ? await linesFilesIn(path, disk) : [path];
   const files: EvidenceFile[] = [];
   let remaining = MAX_EVIDENCE_BYTES;

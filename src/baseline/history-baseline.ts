@@ -11,7 +11,7 @@ import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { folderOf, localStore } from './history-store.ts';
 import { commitInName, isRunFile, ROOT, shortCommit, timeInName } from './places.ts';
 import { foundIn, hasTrials, isBaseline, withoutFailedRuns } from './pools.ts';
-import { byStart, type Decoded, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
+import { byStart, type DecodedRuns, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
 
 /** The newest runs of a history are read, up to these limits. */
 const historyLimits = { runs: 2_000, bytes: 64 * 1024 * 1024 } as const;
@@ -64,7 +64,7 @@ export async function readBaselineRuns(
   },
   signal: AbortSignal,
 ): Promise<ReadHistory> {
-  const known = new Map<string, Promise<Decoded & { bytes: number }>>();
+  const known = new Map<string, Promise<DecodedRuns & { bytes: number }>>();
   const read = (path: string) => {
     const reading = known.get(path) ?? runAt(path, { tree, headsOnly: false }, signal);
     known.set(path, reading);
@@ -83,8 +83,8 @@ export async function readBaselineRuns(
 const MORE = 2;
 const MAX_BASELINE_RUNS = 500;
 
-interface Reading {
-  read(path: string): Promise<Decoded & { readonly bytes: number }>;
+interface HistoryReader {
+  read(path: string): Promise<DecodedRuns & { readonly bytes: number }>;
   readonly signal: AbortSignal;
 }
 
@@ -93,7 +93,7 @@ const IN_FUTURE = 'the time is in the future';
 async function readRuns(
   tree: HistoryTree,
   question: RunsQuestion,
-  { read, signal }: Reading,
+  { read, signal }: HistoryReader,
 ): Promise<ReadHistory & { readonly files: number }> {
   const { maxRuns = historyLimits.runs, ref, since, until = Number.POSITIVE_INFINITY } = question;
   const { paths, later } = await newestPaths(tree, { ...question, maxRuns, until }, signal);

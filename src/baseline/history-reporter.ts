@@ -20,7 +20,7 @@ import { originOf } from './store-evidence.ts';
 import { trendOf } from './trend.ts';
 import { whyNotKept } from './trust.ts';
 
-interface Writing {
+interface HistoryWriter {
   readonly store: HistoryStore;
   readonly judged: RunToDecide;
   readonly job: Job | undefined;
@@ -33,7 +33,7 @@ interface Writing {
 const NAME = 'history';
 
 /** Adds a run of the base branch to the history. */
-export const historyReporter = (writing: Writing): Reporter => ({
+export const historyReporter = (writing: HistoryWriter): Reporter => ({
   name: NAME,
   async deliver(report) {
     const { store, runtime } = writing;
@@ -49,7 +49,7 @@ export const historyReporter = (writing: Writing): Reporter => ({
   },
 });
 
-interface Checkout {
+interface LocalCheckout {
   readonly cwd: string;
   readonly git: Git;
   readonly signal: AbortSignal;
@@ -59,7 +59,7 @@ interface Checkout {
 export async function localHistoryReporter(
   judged: RunToDecide,
   store: HistoryStore,
-  runtime: Writing['runtime'] & Checkout,
+  runtime: HistoryWriter['runtime'] & LocalCheckout,
 ): Promise<Reporter> {
   const { cwd, git, signal } = runtime;
   const said = async (...args: readonly string[]): Promise<string | undefined> => {
@@ -70,7 +70,10 @@ export async function localHistoryReporter(
   return historyReporter({ store, judged, job: undefined, commit, runtime, signal: () => signal });
 }
 
-function whyNotWritten({ dryRun, verdict }: Report, { judged, job, runtime: { env } }: Writing): string | undefined {
+function whyNotWritten(
+  { dryRun, verdict }: Report,
+  { judged, job, runtime: { env } }: HistoryWriter,
+): string | undefined {
   const { run, gateInputs } = judged;
   if (gateInputs.inputs.evidence === 'never') return 'evidence is never';
   if (dryRun) return 'A dry run measures nothing';
@@ -80,7 +83,7 @@ function whyNotWritten({ dryRun, verdict }: Report, { judged, job, runtime: { en
 }
 
 /** Returns what the user should know: sentences without a full stop. */
-async function write(report: Report, { store, judged, job, commit, runtime, signal }: Writing) {
+async function write(report: Report, { store, judged, job, commit, runtime, signal }: HistoryWriter) {
   const { run: results, gateInputs } = judged;
   const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
   const origin = job === undefined ? (commit ?? {}) : originOf(runtime.env);

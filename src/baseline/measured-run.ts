@@ -13,7 +13,7 @@ import type { Report } from '../model/verdict/report.ts';
 /** Where a run was measured. */
 export type RunOrigin = Pick<RunLine, 'sha' | 'ref' | 'run_id' | 'attempt' | 'name' | 'url'>;
 
-interface Decision {
+interface RunDecision {
   readonly report: Pick<Report, 'verdict' | 'comparison' | 'totals' | 'generator' | 'durationMs' | 'imported'>;
   /** The baseline that it was compared with. */
   readonly earlier: readonly EvidencePool[];
@@ -23,7 +23,7 @@ interface Decision {
  * A run as later runs read it: names, numbers and fingerprints, without any text of a model or a grader. Several results of
  * one test are its trials. Reused results have none: they are in earlier runs.
  */
-export function measuredRun(run: RunResult, origin: RunOrigin, decision?: Decision): MeasuredRun {
+export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDecision): MeasuredRun {
   const groups = [...grouped(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()];
   const states = new Map(decision?.report.comparison.tests.map((test) => [resultKey(test), test.state]));
   const suites: SuiteLine[] = [];
@@ -60,7 +60,11 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: Decisi
   return { run: runLine(run, origin, decision?.report), suites, tests, accepted };
 }
 
-function runLine(run: RunResult, { name, sha, ...origin }: RunOrigin, report: Decision['report'] | undefined): RunLine {
+function runLine(
+  run: RunResult,
+  { name, sha, ...origin }: RunOrigin,
+  report: RunDecision['report'] | undefined,
+): RunLine {
   const { costUsd, graderCostUsd, tokens } = report?.totals ?? {};
   const cost = costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
   const formats = distinct(report?.imported?.map(({ format, version = '' }) => `${format} ${version}`.trim()) ?? []);

@@ -56,7 +56,7 @@ export function newestHeads(runs: readonly MeasuredRun[]): MeasuredRun[] {
 }
 
 /** A refusal has a reason in one sentence, without its location. */
-export type Decoded =
+export type DecodedRuns =
   | { readonly kind: 'read'; readonly value: StoredRuns }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -64,7 +64,7 @@ export type Decoded =
  * Reads the lines of runs. A text that is damaged, cut off, too large or of a newer version is refused: partial evidence
  * would give other results. `headsOnly` skips the lines of tests, of which most readers need none.
  */
-export function decodeRuns(text: string, { headsOnly = false }: { readonly headsOnly?: boolean } = {}): Decoded {
+export function decodeRuns(text: string, { headsOnly = false }: { readonly headsOnly?: boolean } = {}): DecodedRuns {
   if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
   if (!text.endsWith('\n')) return refused('it is cut off');
   const runs: RunInText[] = [];
@@ -85,7 +85,7 @@ export function decodeRuns(text: string, { headsOnly = false }: { readonly heads
   return { kind: 'read', value: { runs: runs.sort(byStart), answers } };
 }
 
-const refused = (why: string): Decoded => ({ kind: 'refused', why });
+const refused = (why: string): DecodedRuns => ({ kind: 'refused', why });
 
 function isNewer(value: unknown): boolean {
   const { v } = Object(value) as { readonly v?: unknown };

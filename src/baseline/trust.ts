@@ -27,21 +27,21 @@ const DAY_MS = 86_400_000;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** An artifact of which everything is known that trust depends on. */
-export interface Candidate extends ArtifactInfo {
+export interface EvidenceCandidate extends ArtifactInfo {
   readonly createdAt: string;
   readonly digest: string;
   readonly origin: ArtifactOrigin;
 }
 
-type Screening =
-  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+type ScreeningResult =
+  | { readonly kind: 'candidate'; readonly candidate: EvidenceCandidate }
   /** `remedy`: it was evidence of the branch, and what brings it back. */
   | { readonly kind: 'rejected'; readonly why: string; readonly remedy?: string | undefined };
 
 /** The properties of an artifact in a list, except its run and its content. Unknown values count against it. */
-export function screen(artifact: ArtifactInfo, rules: TrustRules): Screening {
+export function screen(artifact: ArtifactInfo, rules: TrustRules): ScreeningResult {
   const { origin, createdAt, digest } = artifact;
-  const rejected = (why: string, remedy?: string): Screening => ({ kind: 'rejected', why, remedy });
+  const rejected = (why: string, remedy?: string): ScreeningResult => ({ kind: 'rejected', why, remedy });
   if (origin === undefined || createdAt === undefined) return rejected('GitHub does not report which run stored it');
   if (origin.run === rules.ownRun) return rejected('it is of this run');
   const own = rules.repositoryId ?? origin.repositoryId;
@@ -63,7 +63,7 @@ export const ageText = (days: number): string =>
   days < 2 ? plural('hour', Math.round(days * 24)) : plural('day', Math.floor(days));
 
 /** Why the run that stored evidence is not believed; undefined when it is. */
-export function whyNotTrusted(run: WorkflowRun, { origin }: Candidate, rules: TrustRules): string | undefined {
+export function whyNotTrusted(run: WorkflowRun, { origin }: EvidenceCandidate, rules: TrustRules): string | undefined {
   if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) {
     return 'its run does not match the artifact';
   }
@@ -121,8 +121,8 @@ export function whyNotKept({ job, branch, isChange, env }: RunToKeep): string | 
   return whyNotStored(job, branch);
 }
 
-export interface Placed {
-  readonly candidate: Candidate;
+export interface CandidateOnBranch {
+  readonly candidate: EvidenceCandidate;
   /** In commits: below zero before the start, above it after it. */
   readonly distance: number;
 }
@@ -132,18 +132,18 @@ export interface Placed {
  * not have come last, the nearest first. `before` begins with the start; `after` are newer commits, the newest first.
  */
 export function nearestFirst(
-  candidates: readonly Candidate[],
+  candidates: readonly EvidenceCandidate[],
   before: readonly string[],
   after: readonly string[] = [],
-): Placed[] {
+): CandidateOnBranch[] {
   const distances = new Map([
     ...after.map((sha, index) => [sha, after.length - index] as const),
     ...before.map((sha, index) => [sha, 0 - index] as const),
   ]);
-  const rankOf = ({ distance }: Placed) => (distance <= 0 ? -distance : FAR + distance);
-  const ageOf = ({ candidate }: Placed) => -Date.parse(candidate.createdAt);
+  const rankOf = ({ distance }: CandidateOnBranch) => (distance <= 0 ? -distance : FAR + distance);
+  const ageOf = ({ candidate }: CandidateOnBranch) => -Date.parse(candidate.createdAt);
   return candidates
-    .flatMap((candidate): Placed[] => {
+    .flatMap((candidate): CandidateOnBranch[] => {
       const distance = distances.get(candidate.origin.sha);
       return distance === undefined ? [] : [{ candidate, distance }];
     })

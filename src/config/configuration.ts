@@ -71,7 +71,7 @@ function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | un
   return home ? join(home, '.agentv') : undefined;
 }
 
-interface Deps {
+interface SuiteSearchDeps {
   readonly inputs: Pick<Inputs, 'evals'>;
   readonly runtime: { readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'> };
   readonly cwd: string;
@@ -79,7 +79,12 @@ interface Deps {
 }
 
 /** The suites from the inputs, or else those that the configuration of the working directory searches for. */
-export async function findConfiguredSuites({ inputs, cwd, runtime, configurations }: Deps): Promise<readonly string[]> {
+export async function findConfiguredSuites({
+  inputs,
+  cwd,
+  runtime,
+  configurations,
+}: SuiteSearchDeps): Promise<readonly string[]> {
   if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, runtime.files);
   const { config } = await configurations.of(cwd);
   return findSuites(inputs.evals, cwd, runtime.files, config.evalPatterns);
@@ -91,7 +96,7 @@ export async function findConfiguredSuites({ inputs, cwd, runtime, configuration
  */
 export async function overlookedSuites(
   found: readonly string[],
-  { inputs, cwd, runtime, configurations }: Deps,
+  { inputs, cwd, runtime, configurations }: SuiteSearchDeps,
 ): Promise<readonly Problem[]> {
   if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
   const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
@@ -119,7 +124,7 @@ const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
 /** The settings of a JSONL suite are in a file of the same name and are read with it. */
-async function isOverlooked(path: string, files: Deps['runtime']['files']): Promise<boolean> {
+async function isOverlooked(path: string, files: SuiteSearchDeps['runtime']['files']): Promise<boolean> {
   if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
   try {
     return holdsTests(path, await files.read(path, MAX_BYTES));
@@ -131,7 +136,7 @@ async function isOverlooked(path: string, files: Deps['runtime']['files']): Prom
 
 export async function configProblems(
   suites: readonly string[],
-  { configurations }: Pick<Deps, 'configurations'>,
+  { configurations }: Pick<SuiteSearchDeps, 'configurations'>,
 ): Promise<readonly Problem[]> {
   const folders = [...new Set(suites.map((path) => dirname(path)))];
   const read = await Promise.all(folders.map((folder) => configurations.of(folder)));

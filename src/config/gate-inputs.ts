@@ -1,7 +1,7 @@
 import type { RunResult } from '../model/run/result.ts';
 import type { Baseline } from '../model/verdict/evidence.ts';
 import type { WholeRun } from '../model/verdict/pairing.ts';
-import type { Quarantined } from '../model/verdict/quarantine.ts';
+import type { QuarantineEntry } from '../model/verdict/quarantine.ts';
 import type { FoundPolicy } from './policy/policy.ts';
 
 /** What a decision needs: policy, baseline and quarantine. */
@@ -11,7 +11,7 @@ export interface GateInputs extends FoundPolicy {
   readonly suiteFiles: ReadonlySet<string>;
   /** Whether the change of a pull request or a merge group is checked: without a baseline it is inconclusive. */
   readonly isChange: boolean;
-  readonly quarantine: readonly Quarantined[];
+  readonly quarantine: readonly QuarantineEntry[];
   /** What a shard needs to know of the whole run. */
   readonly whole?: WholeRun | undefined;
 }

@@ -7,7 +7,7 @@ import { Bounds } from '../suites/references/file-paths.ts';
 
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
 
-interface Deps {
+interface OutsidePathDeps {
   readonly runtime: { readonly files: Files; readonly env: Env };
   readonly cwd: string;
   readonly root: string;
@@ -20,7 +20,7 @@ interface Deps {
  */
 export async function outsidePaths(
   suite: Suite,
-  { runtime, cwd, root }: Deps,
+  { runtime, cwd, root }: OutsidePathDeps,
   resultsFolder?: string,
 ): Promise<Problem[]> {
   const { files, env } = runtime;

@@ -1,6 +1,6 @@
 import { grouped } from '../model/values/grouped.ts';
 import type { Assessment, FailingTogether, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
-import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
+import type { PairedRun, PairedTest } from '../model/verdict/pairing.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -30,7 +30,7 @@ import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
  * slower, and what could have been detected. `gate` makes the verdict from it. `suites` are those of the pairing.
  */
 export function assess(
-  pairing: Pairing,
+  pairing: PairedRun,
   given: GateSettingsInput,
   suites: readonly ComparedSuite[] = comparedSuites(pairing),
 ): Assessment {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resultKey } from '../model/run/result.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
-import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
+import type { PairedRun, PairedTest } from '../model/verdict/pairing.ts';
 import type { Count } from './statistics/distributions.ts';
 import { exactlyWorse } from './statistics/exact-test.ts';
 import { shuffledLower, type TestValues } from './statistics/shuffle-test.ts';
@@ -27,7 +27,7 @@ export function comparedSuites({
   tests,
   decided,
   whole,
-}: Pick<Pairing, 'tests' | 'decided' | 'whole'>): ComparedSuite[] {
+}: Pick<PairedRun, 'tests' | 'decided' | 'whole'>): ComparedSuite[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own): ComparedSuite => {
     const [{ suite, suiteFile: file, target }] = own;

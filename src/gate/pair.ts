@@ -12,10 +12,10 @@ import {
 import { wasRun } from '../model/run/result-outcome.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
-import type { AgentVersions, ComparedWith, Decided } from '../model/verdict/assessment.ts';
+import type { AgentVersions, ComparedWith, DecidedOn } from '../model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
-import type { PairedTest, Pairing, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
-import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
+import type { PairedRun, PairedTest, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
+import { isExpired, type QuarantineEntry, quarantineOf } from '../model/verdict/quarantine.ts';
 import { absentSuites } from './absent-suites.ts';
 import {
   byTest,
@@ -35,7 +35,7 @@ export interface Sides {
   /** Re-runs, and trials on the base commit, in place of those of the run. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
-  readonly quarantine?: readonly Quarantined[];
+  readonly quarantine?: readonly QuarantineEntry[];
   /** Whether a change is judged: its trials pass by the marks of the base branch. */
   readonly isChange?: boolean | undefined;
   /** Only some tests of the suites were selected: then a missing test was not removed. */
@@ -50,7 +50,7 @@ export interface Sides {
  * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`. Several
  * results of one test are its trials. Judges nothing.
  */
-export function pair(sides: Sides): Pairing {
+export function pair(sides: Sides): PairedRun {
   const { run, baseline, whole } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const { skipped = [] } = run;
@@ -115,7 +115,7 @@ export function pair(sides: Sides): Pairing {
 }
 
 /** What parts of the run have decided about a test: those of their suites that they do not name are not suspected. */
-function decisionsOf({ suites = [], tests = [] }: Partial<Decided> = {}) {
+function decisionsOf({ suites = [], tests = [] }: Partial<DecidedOn> = {}) {
   const suspected = new Map(tests.map((test) => [resultKey(test), test]));
   const keyOf = suiteKeys();
   const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));

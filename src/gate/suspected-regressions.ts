@@ -1,5 +1,5 @@
 import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
-import type { PairedTest, Pairing, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
+import type { PairedRun, PairedTest, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -45,7 +45,7 @@ export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
 /** What the shards of a run need to know of it, from a pairing of all of its tests. */
-export function wholeRun(pairing: Pairing, tests: WholeRun['tests'], shards: number): WholeRun {
+export function wholeRun(pairing: PairedRun, tests: WholeRun['tests'], shards: number): WholeRun {
   const suites = comparedSuites(pairing);
   const setAside = suites.flatMap(({ suite, file, target, setAside: runs }) =>
     runs.length === 0 ? [] : [{ suite, file, target, runs }],
@@ -170,7 +170,7 @@ export function suspicionsIn(suites: readonly ComparedSuite[], settings: GateSet
  * shard does not know how many tests are suspected in the others, nor which fail together: it makes as many re-runs as may
  * be needed, and the report on all shards decides by the first ones.
  */
-export function suspectsOf(pairing: Pairing, given: GateSettingsInput): Suspect[] {
+export function suspectsOf(pairing: PairedRun, given: GateSettingsInput): Suspect[] {
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
   const { whole } = pairing;
@@ -265,7 +265,7 @@ interface Control {
  * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
  * single tests alone.
  */
-export function controlsOf(pairing: Pairing, given: GateSettingsInput): Control[] {
+export function controlsOf(pairing: PairedRun, given: GateSettingsInput): Control[] {
   const settings = gateSettings.parse(given);
   if (settings.control === 'off') return [];
   const suites = comparedSuites(pairing);

@@ -1,6 +1,6 @@
 import { never } from '../model/values/never.ts';
 import type { TestState } from '../model/verdict/assessment.ts';
-import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
+import type { PairedRun, PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
 import {
   type ComparedSuite,
   type ComparedTest,
@@ -39,7 +39,7 @@ const HARDLY_EVER = 0.2;
 
 /** The outcome of every test of a run: suspected regressions by their re-runs, the others by their planned ones. */
 export function testOutcomes(
-  { tests, baseline }: Pick<Pairing, 'tests' | 'baseline'>,
+  { tests, baseline }: Pick<PairedRun, 'tests' | 'baseline'>,
   { suites, prior, unexpected, together }: Judged,
   settings: GateSettings,
 ): Map<PairedTest, TestOutcome> {

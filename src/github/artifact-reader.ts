@@ -137,7 +137,7 @@ function asInfo({
   };
 }
 
-interface Fetching {
+interface DownloadRequest {
   readonly shown: string;
   readonly most: number;
   readonly http: Http;
@@ -145,7 +145,7 @@ interface Fetching {
 }
 
 /** Reads a body up to the limit. The address is a secret and is in no message. */
-async function fetched(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
+async function fetched(location: string, { shown, most, http, signal }: DownloadRequest): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { ArtifactWriter, FileArtifactWriter, NewArtifact, Uploaded } from '../model/ports/artifacts.ts';
+import type { ArtifactWriter, FileArtifactWriter, NewArtifact, UploadResult } from '../model/ports/artifacts.ts';
 import type { Env } from '../model/ports/machine.ts';
 import { ServiceError, type ServiceFault } from '../model/ports/service-error.ts';
 import { cutEnd } from '../model/text/text.ts';
@@ -55,7 +55,7 @@ export function openArtifactWriter(
     { name, files, mayHaveSuffix = false }: Pick<NewArtifact, 'name' | 'files' | 'mayHaveSuffix'>,
     signal: AbortSignal,
     work: (client: Client, name: string) => Promise<{ id?: number }>,
-  ): Promise<Uploaded> => {
+  ): Promise<UploadResult> => {
     let broken: ServiceError | undefined;
     let isBegun = false;
     const once = async (client: Client): Promise<{ id?: number }> => {

@@ -120,7 +120,7 @@ const ignore = (): void => {};
 /** GraphQL is only used for reading. */
 const isRead = (method: string, url: string): boolean => method === 'GET' || url === '/graphql';
 
-interface Answered {
+interface ErrorResponse {
   readonly status?: number;
   /** Of GraphQL, which answers HTTP 200. */
   readonly errors?: readonly { readonly type?: string }[];
@@ -129,7 +129,7 @@ interface Answered {
 
 /** GitHub reports when to retry: after a number of seconds, or, if the hourly limit is used up, at a time. */
 function retryAfterOf(error: unknown): number | undefined {
-  const headers = (error as Answered).response?.headers ?? {};
+  const headers = (error as ErrorResponse).response?.headers ?? {};
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   if (seconds >= 0) return seconds;
   if (!isUsedUp(headers)) return undefined;
@@ -137,11 +137,11 @@ function retryAfterOf(error: unknown): number | undefined {
   return Number.isNaN(reset) ? undefined : Math.max(0, reset);
 }
 
-const isUsedUp = (headers: NonNullable<Answered['response']>['headers'] = {}): boolean =>
+const isUsedUp = (headers: NonNullable<ErrorResponse['response']>['headers'] = {}): boolean =>
   headers['x-ratelimit-remaining'] === '0';
 
 const isLimit = (error: unknown): boolean => {
-  const { status, response } = error as Answered;
+  const { status, response } = error as ErrorResponse;
   const isNamed = /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(response?.headers);
   return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
 };
@@ -161,7 +161,7 @@ function asServiceError(
     const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
     return new ServiceError('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
   }
-  const { status, response, errors } = Object(error) as Answered;
+  const { status, response, errors } = Object(error) as ErrorResponse;
   // Octokit calls a connection that broke a 500 too, but there is no answer to it.
   const said = cutEnd(messageOf(error).replaceAll(token, '***'), MAX_MESSAGE_LENGTH);
   if (errors !== undefined)

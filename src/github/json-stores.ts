@@ -47,7 +47,7 @@ export function jsonStores(trustedUntil: number): Stores {
 
     async clean(folder, { untrusted, ...limits }) {
       if (!untrusted) return clean(folder, limits);
-      const foreign: Entry[] = [];
+      const foreign: StoreEntry[] = [];
       for (const entry of await entriesIn(folder)) {
         const read = await readEntry(entry.path, basename(entry.path, '.json'));
         if (read === undefined || !isTrusted(folder, entry.path, read)) foreign.push(entry);
@@ -111,7 +111,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 const PARTIAL = '.partial';
 
-interface Entry {
+interface StoreEntry {
   readonly path: string;
   readonly bytes: number;
   readonly writtenAt: number;
@@ -128,7 +128,7 @@ async function clean(folder: string, limits: Omit<StoreLimits, 'untrusted'>): Pr
   const isAll = writtenBefore === undefined && maxBytes === undefined;
   const entries = (await entriesIn(folder)).toSorted((a, b) => a.writtenAt - b.writtenAt);
   let left = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  const beyond: Entry[] = [];
+  const beyond: StoreEntry[] = [];
   for (const entry of entries) {
     const isOld = writtenBefore !== undefined && entry.writtenAt < writtenBefore;
     const isTooMuch = maxBytes !== undefined && left > maxBytes;
@@ -140,7 +140,7 @@ async function clean(folder: string, limits: Omit<StoreLimits, 'untrusted'>): Pr
   return removed(beyond);
 }
 
-async function removed(entries: readonly Entry[]): Promise<StoreSize> {
+async function removed(entries: readonly StoreEntry[]): Promise<StoreSize> {
   for (const { path } of entries) await rm(path, { force: true });
   // A folder with a new file stays.
   for (const shard of new Set(entries.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => undefined);
@@ -148,9 +148,9 @@ async function removed(entries: readonly Entry[]): Promise<StoreSize> {
 }
 
 /** The files of a store, without any others. Links are not followed. */
-async function entriesIn(folder: string): Promise<Entry[]> {
+async function entriesIn(folder: string): Promise<StoreEntry[]> {
   const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
-  const found: Entry[] = [];
+  const found: StoreEntry[] = [];
   for (const { name: shard } of shards) {
     for (const item of await listing(join(folder, shard))) {
       const isPartial = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/.test(item.name);
@@ -167,7 +167,7 @@ async function entriesIn(folder: string): Promise<Entry[]> {
 const listing = (folder: string): Promise<Dirent[]> => readdir(folder, { withFileTypes: true }).catch(() => []);
 
 /** Of complete entries. */
-function sizeOf(all: readonly Entry[]): StoreSize {
+function sizeOf(all: readonly StoreEntry[]): StoreSize {
   const entries = all.filter(({ isPartial }) => !isPartial);
   const times = entries.map(({ writtenAt }) => writtenAt).sort((a, b) => a - b);
   const [oldest, newest] = [times[0], times.at(-1)];

@@ -9,7 +9,7 @@ import type { GitHubClient } from './client.ts';
  * none that is not in the listing of its folder.
  */
 export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
-  const requested = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
+  const requested = async (path: string, ref: string, signal: AbortSignal): Promise<RepositoryContent | undefined> => {
     try {
       return await ask(
         `the request for ${path || 'the root folder'} at ${ref}`,
@@ -49,12 +49,12 @@ export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
   };
 }
 
-type Request = (path: string, ref: string, signal: AbortSignal) => Promise<Content | undefined>;
+type ContentRequest = (path: string, ref: string, signal: AbortSignal) => Promise<RepositoryContent | undefined>;
 
 /** Requests each path of a commit once, and none that is not in the listing of its folder. A branch may move. */
-function oncePerCommit(requested: Request): Request {
-  const known = new Map<string, Promise<Content | undefined>>();
-  const contentAt: Request = async (path, ref, signal) => {
+function oncePerCommit(requested: ContentRequest): ContentRequest {
+  const known = new Map<string, Promise<RepositoryContent | undefined>>();
+  const contentAt: ContentRequest = async (path, ref, signal) => {
     if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
     const key = `${ref}:${path}`;
     if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
@@ -100,12 +100,12 @@ export const contentSchema = z.union([
   entrySchema.extend({ type: z.enum(['symlink', 'submodule']) }),
   z.array(entrySchema),
 ]);
-type Content = z.output<typeof contentSchema>;
+type RepositoryContent = z.output<typeof contentSchema>;
 
-const isFile = (found: Content): found is z.output<typeof fileSchema> => 'content' in found;
+const isFile = (found: RepositoryContent): found is z.output<typeof fileSchema> => 'content' in found;
 
 /** The text of a file; undefined for anything else. */
-export const textOf = (found: Content): string | undefined =>
+export const textOf = (found: RepositoryContent): string | undefined =>
   isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 
 /** GitHub lists no more entries of a folder, without a notice. */

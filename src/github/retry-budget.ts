@@ -63,7 +63,7 @@ const isOutage = (error: unknown): boolean =>
 /** Maximum number of retries, after 1 and 4 seconds or when the service says. */
 const RETRIES = 2;
 
-interface Retrying {
+interface RetryOptions {
   readonly retryBudget: RetryBudget;
   readonly signal: AbortSignal;
   /** A second of a pause lasts this long where a test says so. */
@@ -75,7 +75,7 @@ interface Retrying {
 /** Tries until it succeeds; retries only if that may help and there is time left. */
 export async function retrying<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { retryBudget, signal, secondMs, workMs }: Retrying,
+  { retryBudget, signal, secondMs, workMs }: RetryOptions,
 ): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {

@@ -102,7 +102,7 @@ async function ask(
   question: object,
   limitMs: number,
   signal: AbortSignal,
-): Promise<Answer | Stopped> {
+): Promise<Answer | StoppedMatch> {
   helper.ref();
   helper.channel?.ref();
   helper.send(question);
@@ -114,21 +114,21 @@ async function ask(
   }
 }
 
-type Stopped = Exclude<MatchResult, { kind: 'matched' }>;
+type StoppedMatch = Exclude<MatchResult, { kind: 'matched' }>;
 type Answer = Extract<MatchResult, { kind: 'matched' }> | { readonly kind: 'failed'; readonly message: string };
 
 function nextReply<Said>(
   helper: ChildProcess,
   limitMs: number | undefined,
   signal: AbortSignal,
-): Promise<Said | Stopped> {
+): Promise<Said | StoppedMatch> {
   return new Promise((resolve, reject) => {
     const release = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       helper.off('message', settle).off('exit', onEnd).off('error', onEnd);
     };
-    const settle = (reply: Said | Stopped) => {
+    const settle = (reply: Said | StoppedMatch) => {
       release();
       resolve(reply);
     };

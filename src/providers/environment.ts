@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Container } from '../model/ports/containers.ts';
 import type { Files, ScratchFolder } from '../model/ports/files.ts';
 import type { ProviderDeps } from '../model/ports/provider.ts';
-import { type Failed, failed } from '../model/run/outcome.ts';
+import { type FailedOutcome, failed } from '../model/run/outcome.ts';
 import { FROM_ENVIRONMENT, Variable } from '../model/suite/setting.ts';
 import { isReserved, matchesAny } from '../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../platform/secrets/secret-names.ts';
@@ -80,13 +80,15 @@ export async function openScratch(files: Files, prefix: string): Promise<Scratch
 }
 
 /** Checks once whether a target is usable; undefined means that it is. */
-export type Check = (signal: AbortSignal) => Promise<Failed | undefined>;
+export type UsabilityCheck = (signal: AbortSignal) => Promise<FailedOutcome | undefined>;
 
 /**
  * One check for all calls. A failed one is only repeated for a retry (attempt 1 and later), because the target may be
  * available by then. A check without waiting calls is ended and forgotten.
  */
-export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal) => Promise<Failed | undefined> {
+export function sharedCheck(
+  check: UsabilityCheck,
+): (attempt: number, signal: AbortSignal) => Promise<FailedOutcome | undefined> {
   const cancelled = failed('cancelled', 'The run was cancelled before the target was called.');
   const begin = () => {
     const stop = new AbortController();

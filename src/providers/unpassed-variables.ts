@@ -1,7 +1,7 @@
 import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../platform/secrets/secret-names.ts';
 
-interface Passing {
+interface PassedVariables {
   readonly step: readonly string[];
   readonly passed: Readonly<Record<string, string>>;
 }
@@ -11,14 +11,14 @@ const MAX_NAMED = 3;
 const SEARCHED = 10_000;
 
 /** Adds advice to a message about variables of the step that a failed program did not get, if its output names them. */
-export function withProgramAdvice(message: string, said: string, passing: Passing): string {
+export function withProgramAdvice(message: string, said: string, passing: PassedVariables): string {
   const { reserved, others } = split(namedIn(said, passing));
   const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
   return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
 }
 
 /** The same for a coding agent, which gets few variables: if its output names none, all possible keys are named. */
-export function withAgentAdvice(message: string, said: string, passing: Passing): string {
+export function withAgentAdvice(message: string, said: string, passing: PassedVariables): string {
   const named = namedIn(said, passing);
   const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
   return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
@@ -30,10 +30,10 @@ const withSentences = (message: string, sentences: readonly string[]): string =>
 const mayBeItsKey = (name: string): boolean =>
   isSecretVariable(name) && !isReserved(name) && !matchesAny(name, [...modelVariables, ...agentVariables]);
 
-const unpassed = ({ step, passed }: Passing): readonly string[] =>
+const unpassed = ({ step, passed }: PassedVariables): readonly string[] =>
   step.filter((name) => !Object.hasOwn(passed, name)).sort();
 
-function namedIn(said: string, passing: Passing): readonly string[] {
+function namedIn(said: string, passing: PassedVariables): readonly string[] {
   const words = new Set(said.slice(-SEARCHED).match(/[A-Za-z_]\w*/g));
   return unpassed(passing).filter((name) => words.has(name));
 }

@@ -4,7 +4,7 @@ import { sumTokens } from '../model/run/message.ts';
 import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
 import { EPOCH } from '../model/text/iso-time.ts';
 import { groupedBy } from '../model/values/grouped.ts';
-import type { Decided } from '../model/verdict/assessment.ts';
+import type { DecidedOn } from '../model/verdict/assessment.ts';
 import { endedEarly, joinedShards, type ReadRun } from './shards.ts';
 
 const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;
@@ -19,7 +19,7 @@ type Lists = {
 
 /** A run in a file, and what its report decided about it. */
 interface Part extends ReadRun {
-  readonly decided?: Decided | undefined;
+  readonly decided?: DecidedOn | undefined;
 }
 
 /** Several files as one run: if one of them is incomplete, so is the run. `unreadable` is what is wrong with the files. */
@@ -121,9 +121,9 @@ export function changesOf(runs: readonly Pick<RunResult, 'changes'>[]): RunResul
 }
 
 /** The decisions of parts of a run, each suite with its worst finding. Undefined if nothing is decided. */
-export function joinedDecisions(parts: readonly (Decided | undefined)[]): Decided | undefined {
+export function joinedDecisions(parts: readonly (DecidedOn | undefined)[]): DecidedOn | undefined {
   const known = parts.filter((part) => part !== undefined);
-  const rank = ({ finding }: Decided['suites'][number]) => WORST_FIRST.indexOf(finding);
+  const rank = ({ finding }: DecidedOn['suites'][number]) => WORST_FIRST.indexOf(finding);
   const all = known.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
   const suites = new Map(all.map((suite) => [JSON.stringify([suite.file, suite.suite, suite.target]), suite]));
   const tests = new Map(known.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));

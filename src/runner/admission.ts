@@ -10,7 +10,7 @@ import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { WaitingQueue } from './waiting-queue.ts';
 
 /** Whether a trial may start, or why not. */
-export type Admitted =
+export type AdmissionAnswer =
   | {
       readonly kind: 'go';
       /** Ends the trial: its cost with its judges, as far as it is known. */
@@ -103,7 +103,7 @@ export class Admission {
    * Resolves when a trial may start, or when it must not any more. Only the refusal of a trial that the verdict
    * requires stops the run.
    */
-  async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<Admitted> {
+  async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<AdmissionAnswer> {
     const { suite, target } = step;
     const budgets = this.#budgetsOf(suite.file);
     for (;;) {
@@ -143,7 +143,7 @@ export class Admission {
     return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
   }
 
-  #refuse(budget: Budget<Step>, isRequired: boolean): Admitted {
+  #refuse(budget: Budget<Step>, isRequired: boolean): AdmissionAnswer {
     const isOfRun = budget === this.#runBudget;
     if (isOfRun && isRequired) this.#stopped = 'budget';
     const whose = isOfRun ? 'the run' : 'the suite';

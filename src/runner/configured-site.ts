@@ -1,18 +1,18 @@
 import type { Inputs } from '../config/inputs.ts';
 import { findPolicy } from '../config/policy/policy.ts';
 import { UserError } from '../model/errors.ts';
-import { openSite, type Site } from './pipeline/prepare.ts';
+import { openSite, type RunSite } from './pipeline/prepare.ts';
 import type { Runtime } from './pipeline/runtime.ts';
 
 /** The site of a command that runs nothing: it reads the same files as a run with the same settings. */
-export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<Site> =>
+export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<RunSite> =>
   openSite((await findPolicy(asked, runtime)).inputs, runtime);
 
 /**
  * The site of `validate`, which checks suites of all tags and reports errors of the configuration together with all
  * others.
  */
-export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<Site> {
+export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<RunSite> {
   try {
     const { inputs } = await findPolicy(asked, runtime);
     return await openSite({ ...inputs, tag: [], excludeTag: [] }, runtime);

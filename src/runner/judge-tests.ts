@@ -49,18 +49,18 @@ export async function withLabelledSuites(
 }
 
 /** Suites with their targets and their judges, by the path of the suite. */
-interface Placed {
+interface SuitesWithJudges {
   readonly suites: readonly SuiteOnTargets[];
   readonly judges: ReadonlyMap<string, SuiteJudges>;
 }
 
-interface JudgeTests extends Placed {
+interface JudgeTests extends SuitesWithJudges {
   readonly warnings: readonly Problem[];
 }
 
 /** Makes a suite of each labelled judge: its tests are the labelled answers, and it passes where it agrees with people. */
 export async function judgeTests(
-  placed: Placed,
+  placed: SuitesWithJudges,
   inputs: RunOptions,
   { labels, site }: CountedLabels,
 ): Promise<JudgeTests> {
@@ -107,7 +107,7 @@ interface LabelledTest {
 async function testedBy(
   human: HumanVerdict,
   location: PlacedLabel['location'],
-  { suites, judges }: Placed,
+  { suites, judges }: SuitesWithJudges,
   site: CountedLabels['site'],
 ): Promise<LabelledTest | string> {
   const [label] = human.labels;
@@ -202,7 +202,7 @@ function inputOf({ input }: Test, answer: AnswerText): Message[] {
  * judge are tested. So another rubric or model is compared with the results of the one before it. A judge that
  * runs programs is tested each time: no fingerprint covers all of their files.
  */
-export const withJudgeFingerprints = (plan: Plan, judges: Placed['judges']): Plan => ({
+export const withJudgeFingerprints = (plan: Plan, judges: SuitesWithJudges['judges']): Plan => ({
   ...plan,
   steps: plan.steps.map((step) => {
     if (step.kind !== 'run') return step;

@@ -16,10 +16,10 @@ import { shownPath } from '../suites/references/shown-path.ts';
 import { allGradersOf } from './case/judges.ts';
 import type { FolderSite } from './pipeline/runtime.ts';
 
-type Deps = FolderSite<'files' | 'env' | 'scripts'>;
+type ProgramSite = FolderSite<'files' | 'env' | 'scripts'>;
 
 /** A command of a suite or a target, and the folder that it runs in. */
-interface Started {
+interface ProgramCommand {
   readonly command: unknown;
   readonly folder: string;
   readonly location: SourceLocation;
@@ -45,7 +45,7 @@ const OF_AGENT = '"executable" is looked for in the working directory.';
 export async function missingPrograms(
   suite: Suite,
   targets: readonly Target[],
-  { startsHere = false, ...site }: Deps & { readonly startsHere?: boolean },
+  { startsHere = false, ...site }: ProgramSite & { readonly startsHere?: boolean },
 ): Promise<readonly Problem[]> {
   const { runtime, cwd } = site;
   const problems = new Map<string, Problem>();
@@ -99,13 +99,13 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
   (Array.isArray(command) && command.every((word): word is string => typeof word === 'string'));
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
-async function gradersOf(suite: Suite, { runtime, cwd, root }: Deps): Promise<Started[]> {
+async function gradersOf(suite: Suite, { runtime, cwd, root }: ProgramSite): Promise<ProgramCommand[]> {
   const deps = {
     files: runtime.files,
     suiteFolder: suite.folder,
     searchRoots: searchRoots(suite.folder, { root, cwd }),
   };
-  const started = new Map<SourceLocation, Started>();
+  const started = new Map<SourceLocation, ProgramCommand>();
   for (const test of suite.tests) {
     // The programs of a container are in its image.
     if (test.kind === 'broken' || test.workspace?.docker !== undefined) continue;
@@ -131,7 +131,7 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Deps): Promise<St
  * The programs of `cli` targets run in the folder of the suite, or in their own `cwd`; those of tests with a workspace
  * run there. Agents are looked for in the working directory, unless all tests run them in a container.
  */
-function programOf({ provider, options, location }: Target, { folder, tests }: Suite, cwd: string): Started[] {
+function programOf({ provider, options, location }: Target, { folder, tests }: Suite, cwd: string): ProgramCommand[] {
   const kind = findKind(providers, provider);
   const runnable = tests.filter((test) => test.kind === 'test');
   if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
@@ -148,12 +148,12 @@ function programOf({ provider, options, location }: Target, { folder, tests }: S
 }
 
 /** The hooks of a suite on this machine: those around its tests, and those of its targets. */
-function hooksOf({ folder, tests, targets }: Suite, cwd: string): Started[] {
+function hooksOf({ folder, tests, targets }: Suite, cwd: string): ProgramCommand[] {
   const ofTests = tests.flatMap((test) =>
     test.kind === 'test' && test.workspace?.docker === undefined ? Object.values(test.workspace?.hooks ?? {}) : [],
   );
   const ofTargets = targets.flatMap(({ hooks }) => Object.values(hooks ?? {}));
-  return [...ofTests, ...ofTargets].flatMap((hook): Started[] =>
+  return [...ofTests, ...ofTargets].flatMap((hook): ProgramCommand[] =>
     hook?.command === undefined
       ? []
       : [
@@ -171,7 +171,7 @@ function hooksOf({ folder, tests, targets }: Suite, cwd: string): Started[] {
 }
 
 /** With an unknown PATH, the system has its own. */
-async function isInPath(name: string, { runtime: { env, files } }: Deps): Promise<boolean> {
+async function isInPath(name: string, { runtime: { env, files } }: ProgramSite): Promise<boolean> {
   const path = env['PATH'] ?? env['Path'];
   if (path === undefined || path === '') return true;
   const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
@@ -183,7 +183,11 @@ async function isInPath(name: string, { runtime: { env, files } }: Deps): Promis
 }
 
 /** The same file in a folder above, as a path from this folder. */
-async function fileAbove(file: string, folder: string, { runtime, cwd, root }: Deps): Promise<string | undefined> {
+async function fileAbove(
+  file: string,
+  folder: string,
+  { runtime, cwd, root }: ProgramSite,
+): Promise<string | undefined> {
   for (const other of searchRoots(dirname(folder), { root, cwd })) {
     const path = join(other, file);
     if ((await runtime.files.state(path)) === 'file') return relative(folder, path).replaceAll('\\', '/');

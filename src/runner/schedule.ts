@@ -1,5 +1,5 @@
 /** One piece of work. While it is running it holds a slot in each of its lanes. */
-export interface Job {
+export interface ScheduledJob {
   readonly lanes: readonly string[];
   /** The key for dependencies. */
   readonly key?: string | undefined;
@@ -8,16 +8,16 @@ export interface Job {
   /** Its expected duration: the longest start first, so that none of them runs alone at the end. */
   readonly expectedMs?: number | undefined;
   /** Jobs that this one adds are added before it ends. */
-  run(slots: Slots, add: (jobs: readonly Job[]) => void): Promise<void>;
+  run(slots: Slots, add: (jobs: readonly ScheduledJob[]) => void): Promise<void>;
 }
 
 /** The slots of a job. The first one is reserved for it; remaining slots end with the job. */
 export interface Slots {
   /** Resolves when all lanes of the job have a slot, before jobs that have not started; at once after an abort. */
-  take(): Promise<Slot>;
+  take(): Promise<JobSlot>;
 }
 
-export interface Slot {
+export interface JobSlot {
   /** Releases the slot: the rest of the job needs none. */
   leave(): void;
 }
@@ -37,9 +37,9 @@ export interface Limits {
  * running ones are awaited. Then the first error, if any, is thrown. Returns the maximum number of slots in use at
  * once.
  */
-export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<number> {
+export function schedule(jobs: readonly ScheduledJob[], limits: Limits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
-    const line = new Line(jobs);
+    const line = new JobQueue(jobs);
     const errors: unknown[] = [];
     const isOver = () => signal.aborted || errors.length > 0;
     let begun = 0;
@@ -59,12 +59,12 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     const hasSlot = (lanes: readonly string[]) =>
       running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
 
-    const begin = async (job: Job) => {
+    const begin = async (job: ScheduledJob) => {
       const { lanes } = job;
-      const held = new Set<Slot>();
-      const sit = (): Slot => {
+      const held = new Set<JobSlot>();
+      const sit = (): JobSlot => {
         count(lanes, 1);
-        const slot: Slot = {
+        const slot: JobSlot = {
           leave: () => {
             if (!held.delete(slot)) return;
             count(lanes, -1);
@@ -75,12 +75,12 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
         return slot;
       };
       begun += 1;
-      let first: Slot | undefined = sit();
+      let first: JobSlot | undefined = sit();
       const take = () => {
         const slot = first;
         first = undefined;
         if (slot !== undefined) return Promise.resolve(slot);
-        return new Promise<Slot>((settle) => {
+        return new Promise<JobSlot>((settle) => {
           returning.add(lanes, () => settle(sit()));
           fill();
         });
@@ -122,7 +122,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
   });
 }
 
-interface Ranked<Item> {
+interface RankedItem<Item> {
   readonly item: Item;
   readonly rank: number;
 }
@@ -131,7 +131,7 @@ interface Ranked<Item> {
 class Groups<Item> {
   readonly #groups = new Map<
     string,
-    { readonly lanes: readonly string[]; readonly items: Ranked<Item>[]; at: number }
+    { readonly lanes: readonly string[]; readonly items: RankedItem<Item>[]; at: number }
   >();
   #added = 0;
 
@@ -148,7 +148,7 @@ class Groups<Item> {
 
   /** Removes and returns the first item with a free slot. */
   next(hasSlot: (lanes: readonly string[]) => boolean): Item | undefined {
-    let best: { readonly items: Ranked<Item>[]; at: number } | undefined;
+    let best: { readonly items: RankedItem<Item>[]; at: number } | undefined;
     let rank = Number.POSITIVE_INFINITY;
     for (const group of this.#groups.values()) {
       const first = group.items[group.at];
@@ -165,18 +165,18 @@ class Groups<Item> {
 }
 
 /** Jobs that have not started: those that wait for others, and those that only need a slot, in their order. */
-class Line {
-  readonly #ready = new Groups<Job>();
-  readonly #blocked = new Map<string, { readonly job: Job; readonly rank: number; left: number }[]>();
+class JobQueue {
+  readonly #ready = new Groups<ScheduledJob>();
+  readonly #blocked = new Map<string, { readonly job: ScheduledJob; readonly rank: number; left: number }[]>();
   readonly #left = new Map<string, number>();
   #ranked = 0;
 
-  constructor(jobs: readonly Job[]) {
+  constructor(jobs: readonly ScheduledJob[]) {
     this.add(jobs);
   }
 
   /** Later jobs come after the earlier ones; those that are added together start with the longest. */
-  add(jobs: readonly Job[]): void {
+  add(jobs: readonly ScheduledJob[]): void {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
     for (const job of longestFirst(jobs)) {
       const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
@@ -188,7 +188,7 @@ class Line {
   }
 
   /** The first job with a free slot. */
-  next(hasSlot: (lanes: readonly string[]) => boolean): Job | undefined {
+  next(hasSlot: (lanes: readonly string[]) => boolean): ScheduledJob | undefined {
     return this.#ready.next(hasSlot);
   }
 
@@ -196,7 +196,7 @@ class Line {
     return !this.#ready.isEmpty;
   }
 
-  ended({ key }: Job): void {
+  ended({ key }: ScheduledJob): void {
     if (key === undefined) return;
     const left = (this.#left.get(key) ?? 1) - 1;
     this.#left.set(key, left);
@@ -209,7 +209,7 @@ class Line {
 }
 
 /** A job without an expected duration counts as an average one. */
-function longestFirst(jobs: readonly Job[]): readonly Job[] {
+function longestFirst(jobs: readonly ScheduledJob[]): readonly ScheduledJob[] {
   const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
   if (known.length === 0) return jobs;
   const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;

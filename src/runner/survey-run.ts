@@ -6,7 +6,7 @@ import type { Target } from '../model/suite/target.ts';
 import { inParallel } from '../model/values/in-parallel.ts';
 import { nothingTagged } from '../suites/metadata.ts';
 import { testProblems } from './case/test-problems.ts';
-import type { Site } from './pipeline/prepare.ts';
+import type { RunSite } from './pipeline/prepare.ts';
 import { makePlan, unmatchedIds } from './plan/make-plan.ts';
 import { missingPrograms } from './program-problems.ts';
 import {
@@ -43,7 +43,7 @@ interface SurveyHow extends SuitePrograms {
 }
 
 /** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
-export async function surveyRun(site: Site, how: SurveyHow = {}): Promise<SurveyedRun> {
+export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<SurveyedRun> {
   const { inputs } = site;
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
@@ -77,7 +77,7 @@ export async function surveyRun(site: Site, how: SurveyHow = {}): Promise<Survey
   return { plan: planOf(placed, site, how), placed, paths, problems };
 }
 
-function planOf(placed: readonly PlacedSuite[], { inputs }: Site, { findsBroken = false }: SurveyHow): Plan {
+function planOf(placed: readonly PlacedSuite[], { inputs }: RunSite, { findsBroken = false }: SurveyHow): Plan {
   if (placed.length === 0) return { steps: [], requirements: [] };
   const onTargets = placed.map((each) => ({
     suite: each.suite,

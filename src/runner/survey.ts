@@ -15,7 +15,7 @@ import { followTargets, resolveTarget, type WantedTarget } from '../suites/targe
 import { lookUpVariables } from '../suites/targets/variables.ts';
 import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from './case/judges.ts';
 import { imageProblems } from './case/test-problems.ts';
-import { type Site, suiteReading, targetsFileOf, wantedTargets } from './pipeline/prepare.ts';
+import { type RunSite, suiteReading, targetsFileOf, wantedTargets } from './pipeline/prepare.ts';
 
 /** A problem of a file. The file is named even if no location in it is known. */
 export interface FileProblem extends Problem {
@@ -35,7 +35,7 @@ interface SurveyedSuite {
 export interface SuitePrograms extends Pick<LoadContext, 'runProgram' | 'mayLackVariables'> {}
 
 /** Reads one suite as a run would, but returns the errors that a run would throw. */
-export async function surveySuite(path: string, site: Site, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
+export async function surveySuite(path: string, site: RunSite, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
   const file = shownPath(path, site.cwd);
   const reading = suiteReading(site);
   const asked = new Set<string>();
@@ -131,7 +131,7 @@ export interface PlacedTargets {
 }
 
 /** A targets file, and the names of its targets that suites use. */
-interface ReadFile {
+interface SurveyedFile {
   readonly path: string;
   readonly targetsFile?: TargetsFile;
   readonly problems: readonly FileProblem[];
@@ -140,11 +140,11 @@ interface ReadFile {
 
 /** The targets of suites; each targets file is read once. */
 export class SurveyedTargets {
-  readonly #site: Site;
-  readonly #files = new Map<string, Promise<ReadFile>>();
+  readonly #site: RunSite;
+  readonly #files = new Map<string, Promise<SurveyedFile>>();
   readonly #nearest = new Map<string, string>();
 
-  constructor(site: Site) {
+  constructor(site: RunSite) {
     this.#site = site;
   }
 
@@ -236,7 +236,7 @@ export class SurveyedTargets {
   }
 
   async #surveyAll(
-    { path, targetsFile }: ReadFile,
+    { path, targetsFile }: SurveyedFile,
     isWanted: (name: string) => boolean = () => true,
   ): Promise<readonly SurveyedTarget[]> {
     if (targetsFile === undefined) return [];
@@ -260,7 +260,7 @@ export class SurveyedTargets {
     }
   }
 
-  #read(path: string): Promise<ReadFile> {
+  #read(path: string): Promise<SurveyedFile> {
     const known = this.#files.get(path);
     if (known) return known;
     const { cwd, runtime } = this.#site;

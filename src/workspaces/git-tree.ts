@@ -82,7 +82,7 @@ const MAX_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The files of a checkout that git does not ignore, and digests of their content. Links are not followed. */
-export class RepositoryFiles {
+export class CheckoutFiles {
   readonly #site: TreeSite;
   readonly #committed: ReadonlyMap<string, string>;
   /** Files that differ from the commit or are untracked. */
@@ -97,7 +97,7 @@ export class RepositoryFiles {
   }
 
   /** Undefined if git is missing, takes too long, or this is not a repository. */
-  static async open(site: TreeSite): Promise<RepositoryFiles | undefined> {
+  static async open(site: TreeSite): Promise<CheckoutFiles | undefined> {
     if (!(await isCheckout(site))) return undefined;
     const [index, status] = await Promise.all([
       askGit(['ls-files', '--stage', '-z'], site),
@@ -105,7 +105,7 @@ export class RepositoryFiles {
     ]);
     const committed = index === undefined ? undefined : stagedIn(index);
     if (committed === undefined || status === undefined) return undefined;
-    return new RepositoryFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
+    return new CheckoutFiles(site, committed, new Set(entriesOf(status).map((entry) => entry.slice(3))));
   }
 
   /** Their paths, sorted. One that ends with `/` is a nested repository, whose content is unknown. */

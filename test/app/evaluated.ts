@@ -2,7 +2,7 @@ import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import type { BaselineContext } from '../../src/runner/pipeline/baseline-context.ts';
-import { type Executed, execute } from '../../src/runner/pipeline/execute.ts';
+import { type ExecutedRun, execute } from '../../src/runner/pipeline/execute.ts';
 import { prepare } from '../../src/runner/pipeline/prepare.ts';
 import type { Progress } from '../../src/runner/pipeline/progress.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
@@ -29,7 +29,7 @@ export async function evaluate(
   runtime: Runtime,
   progress: Progress,
   baselineContext: BaselineContext = {},
-): Promise<Executed> {
+): Promise<ExecutedRun> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
   return await execute(await prepare(inputs, time.runtime), baselineContext, time, progress);
 }

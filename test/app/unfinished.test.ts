@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finishReporting } from '../../src/action/post.ts';
-import { type Notes, openNotes, readNotes } from '../../src/action/post-notes.ts';
+import { openNotes, type PostNotes, readNotes } from '../../src/action/post-notes.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
@@ -8,7 +8,7 @@ import { aReport, aVerdict } from '../support/builders.ts';
 import { events, HEAD, jobIn } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 
-const NOTES: Notes = { version: 1, phase: 'running', stores: [], repositories: [] };
+const NOTES: PostNotes = { version: 1, phase: 'running', stores: [], repositories: [] };
 
 /** The comment of an earlier run, over which run 4711 has said in its attempt 2 that it is under way. */
 const running = (more: object = {}) => {
@@ -16,7 +16,7 @@ const running = (more: object = {}) => {
   return { body: marked({ ...mark, ...more } as Parameters<typeof marked>[0], '> ⏳ running\n\nOne failed\n') };
 };
 
-async function finish(github: GitHubServer, notes: Partial<Notes>, inputs: Readonly<Record<string, string>> = {}) {
+async function finish(github: GitHubServer, notes: Partial<PostNotes>, inputs: Readonly<Record<string, string>> = {}) {
   const env = { GITHUB_API_URL: github.url, GITHUB_WORKFLOW: 'Evals', GITHUB_JOB: 'evals' };
   return finishReporting(
     { ...NOTES, ...notes },

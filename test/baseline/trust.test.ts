@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Candidate,
+  type EvidenceCandidate,
   nearestFirst,
   screen,
   type TrustRules,
@@ -28,7 +28,7 @@ const ARTIFACT: ArtifactInfo = {
   digest: `sha256:${'0'.repeat(64)}`,
   origin: ORIGIN,
 };
-const CANDIDATE = ARTIFACT as Candidate;
+const CANDIDATE = ARTIFACT as EvidenceCandidate;
 const RUN: WorkflowRun = {
   id: 9,
   attempt: 1,
@@ -118,7 +118,7 @@ describe('evidence is left', () => {
 });
 
 test('the nearest commit before the start comes first, of one commit the newest run, and later commits last', () => {
-  const at = (id: number, sha: string, createdAt = '2026-11-20T06:00:00Z'): Candidate => ({
+  const at = (id: number, sha: string, createdAt = '2026-11-20T06:00:00Z'): EvidenceCandidate => ({
     ...CANDIDATE,
     id,
     createdAt,

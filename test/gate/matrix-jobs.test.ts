@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/gate/pair.ts';
 import { suspectsOf } from '../../src/gate/suspected-regressions.ts';
-import type { Decided } from '../../src/model/verdict/assessment.ts';
+import type { DecidedOn } from '../../src/model/verdict/assessment.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const stable = many(30, '5/5');
@@ -48,7 +48,7 @@ describe('one of several jobs of a matrix', () => {
 
 /** The report on several jobs: what one of them has decided about the suite `greetings`. */
 const reported = (
-  decided: Partial<Decided>,
+  decided: Partial<DecidedOn>,
   now: Counts,
   { reruns = {}, base = stable }: { reruns?: Counts; base?: Counts } = {},
 ) =>
@@ -68,7 +68,7 @@ const t0 = { suite: 'greetings', suiteFile: greetings.file, testId: 't0', target
 
 describe('the report on all jobs of a matrix', () => {
   test('tests nothing again that a job has decided', () => {
-    const decided: Partial<Decided> = {
+    const decided: Partial<DecidedOn> = {
       suites: [{ ...greetings, finding: 'steady', smallestDetectableDrop: 0.5 }],
       detectableTests: [{ count: 29, of: 30, undetected: ['t3'] }],
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Job, schedule } from '../../src/runner/schedule.ts';
+import { type ScheduledJob, schedule } from '../../src/runner/schedule.ts';
 
 const going = new AbortController().signal;
 
@@ -13,7 +13,7 @@ function watchedJobs(lanes: readonly string[]) {
     most.set(lane, Math.max(most.get(lane) ?? 0, running.get(lane) ?? 0));
   };
   const jobs = lanes.map(
-    (lane, index): Job => ({
+    (lane, index): ScheduledJob => ({
       lanes: [lane],
       async run() {
         order.push(index);
@@ -49,7 +49,7 @@ test('once aborted, jobs that have not begun are left out', async () => {
   const begun: number[] = [];
   const jobs = Array.from(
     { length: 10 },
-    (_, index): Job => ({
+    (_, index): ScheduledJob => ({
       lanes: ['a'],
       async run() {
         begun.push(index);
@@ -66,7 +66,7 @@ test('once a job threw, no other begins; those that run are waited for, and then
   const ended: number[] = [];
   const jobs = Array.from(
     { length: 10 },
-    (_, index): Job => ({
+    (_, index): ScheduledJob => ({
       lanes: ['a'],
       async run() {
         begun.push(index);
@@ -86,7 +86,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('jobs that took long the last time begin first; unknown ones count as usual ones', async () => {
   const order: string[] = [];
-  const job = (name: string, expectedMs?: number): Job => ({
+  const job = (name: string, expectedMs?: number): ScheduledJob => ({
     lanes: ['a'],
     expectedMs,
     async run() {
@@ -104,7 +104,7 @@ test('jobs that took long the last time begin first; unknown ones count as usual
 test('a job that left its slot makes it free for the next, and is still waited for', async () => {
   const reported: string[] = [];
   const ends: (() => void)[] = [];
-  const job = (name: string): Job => ({
+  const job = (name: string): ScheduledJob => ({
     lanes: ['a'],
     async run(slots) {
       const slot = await slots.take();
@@ -126,7 +126,7 @@ test('a job that left its slot makes it free for the next, and is still waited f
 
 test('a job that requests another slot comes before jobs that have not begun', async () => {
   const order: string[] = [];
-  const job = (name: string, times: number): Job => ({
+  const job = (name: string, times: number): ScheduledJob => ({
     lanes: ['a'],
     async run(slots) {
       for (let time = 0; time < times; time += 1) {
@@ -143,7 +143,7 @@ test('a job that requests another slot comes before jobs that have not begun', a
 
 test('slots that are taken together respect the limits of the lane', async () => {
   let [seated, most] = [0, 0];
-  const job: Job = {
+  const job: ScheduledJob = {
     lanes: ['a'],
     async run(slots) {
       await Promise.all(
@@ -174,7 +174,7 @@ test('a lane may become narrower while jobs run', async () => {
   const { jobs, most, order } = watchedJobs(Array(12).fill('a'));
   const narrowing = jobs.map((job, index) => ({
     ...job,
-    async run(...given: Parameters<Job['run']>) {
+    async run(...given: Parameters<ScheduledJob['run']>) {
       if (index === 3) limit = 1;
       if (index > 3) most.set('late', Math.max(most.get('late') ?? 0, order.length));
       await job.run(...given);
@@ -187,7 +187,7 @@ test('a lane may become narrower while jobs run', async () => {
 
 test('a job begins when those that it waits for are over, all of a name', async () => {
   const order: string[] = [];
-  const job = (name: string, more: Partial<Job> = {}): Job => ({
+  const job = (name: string, more: Partial<ScheduledJob> = {}): ScheduledJob => ({
     lanes: ['a'],
     key: name,
     async run() {
@@ -204,7 +204,7 @@ test('a job begins when those that it waits for are over, all of a name', async 
 test('after an abort no job waits for a slot any more, and jobs that wait for others are left out', async () => {
   const stop = new AbortController();
   const reported: string[] = [];
-  const first: Job = {
+  const first: ScheduledJob = {
     lanes: ['a'],
     key: 'first',
     async run(slots) {
@@ -214,7 +214,7 @@ test('after an abort no job waits for a slot any more, and jobs that wait for ot
       reported.push('over');
     },
   };
-  const second: Job = { lanes: ['a'], after: ['first'], run: async () => void reported.push('begun') };
+  const second: ScheduledJob = { lanes: ['a'], after: ['first'], run: async () => void reported.push('begun') };
   await schedule([first, second], { perLane: () => 1, total: 1 }, stop.signal);
   expect(reported).toEqual(['over']);
 });
@@ -240,7 +240,7 @@ test('ten thousand jobs in a thousand lanes are no work for the scheduler', asyn
 test('those who come back are served in the order in which they came, over all lanes', async () => {
   const order: string[] = [];
   const jobs = ['a', 'b'].map(
-    (lane): Job => ({
+    (lane): ScheduledJob => ({
       lanes: [lane],
       async run(slots) {
         const sit = async (name: string) => {
@@ -260,7 +260,7 @@ test('those who come back are served in the order in which they came, over all l
 test('a job with thousands of trials requests slots only a few times for each', async () => {
   let looks = 0;
   const trials = 5_000;
-  const job: Job = {
+  const job: ScheduledJob = {
     lanes: ['a'],
     async run(slots) {
       const trial = async () => {
@@ -281,7 +281,7 @@ test('a job with thousands of trials requests slots only a few times for each', 
 
 test('jobs that a job adds run after it, those of one lane one by one', async () => {
   const order: string[] = [];
-  const job = (name: string, more: readonly Job[] = []): Job => ({
+  const job = (name: string, more: readonly ScheduledJob[] = []): ScheduledJob => ({
     lanes: ['a'],
     async run(_, add) {
       order.push(name);
@@ -296,9 +296,9 @@ test('jobs that a job adds run after it, those of one lane one by one', async ()
 
 test('a job that is added does not wait for jobs that are over', async () => {
   const order: string[] = [];
-  const late: Job = { lanes: [], key: 'late', after: ['first'], run: async () => void order.push('late') };
-  const first: Job = { lanes: [], key: 'first', run: async () => void order.push('first') };
-  const adding: Job = { lanes: [], after: ['first'], run: async (_, add) => add([late]) };
+  const late: ScheduledJob = { lanes: [], key: 'late', after: ['first'], run: async () => void order.push('late') };
+  const first: ScheduledJob = { lanes: [], key: 'first', run: async () => void order.push('first') };
+  const adding: ScheduledJob = { lanes: [], after: ['first'], run: async (_, add) => add([late]) };
   await schedule([first, adding], { perLane: () => 1, total: 1 }, going);
   expect(order).toEqual(['first', 'late']);
 });

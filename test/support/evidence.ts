@@ -12,7 +12,7 @@ import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { groupedBy } from '../../src/model/values/grouped.ts';
 import type { AbsentSuite, Assessment } from '../../src/model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
-import type { Pairing } from '../../src/model/verdict/pairing.ts';
+import type { PairedRun } from '../../src/model/verdict/pairing.ts';
 import type { Verdict } from '../../src/model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aResult, aTrial } from './builders.ts';
@@ -160,8 +160,8 @@ export function decide(
   sides: Sides,
   settings: GateSettingsInput = {},
   { isChange = false, absentSuites }: Situation = {},
-): { readonly pairing: Pairing; readonly comparison: Assessment; readonly verdict: Verdict } {
-  const pairing: Pairing = { ...pair(sides), ...(absentSuites && { absentSuites }) };
+): { readonly pairing: PairedRun; readonly comparison: Assessment; readonly verdict: Verdict } {
+  const pairing: PairedRun = { ...pair(sides), ...(absentSuites && { absentSuites }) };
   const comparison = assess(pairing, settings);
   const { run } = sides;
   const suites = withDefaultThresholds(summarizeSuites(run), comparison, run);

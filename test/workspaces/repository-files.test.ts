@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
-import { RepositoryFiles } from '../../src/workspaces/git-tree.ts';
+import { CheckoutFiles } from '../../src/workspaces/git-tree.ts';
 import { firstCommit, initRepository } from '../support/git-commit.ts';
 import { aProject, type Project } from '../support/project.ts';
 
@@ -21,7 +21,7 @@ function aCheckout(files: Readonly<Record<string, string>>, link?: readonly [pat
 }
 
 const opened = ({ folder }: Project) =>
-  RepositoryFiles.open({ root: folder, runtime: realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()) });
+  CheckoutFiles.open({ root: folder, runtime: realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()) });
 
 async function digest(project: Project, ...paths: string[]): Promise<string | undefined> {
   return (await opened(project))?.digestOf(paths);

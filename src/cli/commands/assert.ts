@@ -10,7 +10,7 @@ import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../results/record.ts';
 import { gradeText } from '../../runner/case/grading.ts';
 import { openConfiguredSite } from '../../runner/configured-site.ts';
-import type { Site } from '../../runner/pipeline/prepare.ts';
+import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { customGrader, findCustomGraders, GRADER_ENDINGS } from '../../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -82,7 +82,7 @@ const NO_JUDGES: Judges = {
 };
 
 /** A built-in type, the name of a file in `.agentv/`, or a path. */
-async function specOf(grader: string, { cwd, root, runtime: { files, scripts } }: Site): Promise<GraderSpec> {
+async function specOf(grader: string, { cwd, root, runtime: { files, scripts } }: RunSite): Promise<GraderSpec> {
   const kind = findKind(graders, grader);
   const location = { file: grader, line: 1, column: 1 };
   const common = { name: grader, declaredAs: grader, weight: 1, negate: false, location };
@@ -119,7 +119,7 @@ const textsSchema = z.strictObject({
 });
 type Texts = z.output<typeof textsSchema>;
 
-async function textsIn(file: string, { cwd, runtime }: Site): Promise<Texts> {
+async function textsIn(file: string, { cwd, runtime }: RunSite): Promise<Texts> {
   const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MAX_BYTES, { onlyText: true }));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
   const { root } = opened;

@@ -11,7 +11,7 @@ import { money } from '../../reports/numbers.ts';
 import { judgesOf } from '../../runner/case/judges.ts';
 import { openJudge } from '../../runner/case/open-targets.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
-import { type Site, targetsFileOf } from '../../runner/pipeline/prepare.ts';
+import { type RunSite, targetsFileOf } from '../../runner/pipeline/prepare.ts';
 import { idFilter, unmatchedIds } from '../../runner/plan/make-plan.ts';
 import { surveySuite } from '../../runner/survey.ts';
 import { findSuites } from '../../suites/discover.ts';
@@ -111,7 +111,7 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
 });
 
 /** The target of that name, else the judge of the default target. */
-async function authorOf(suite: Suite, name: string | undefined, site: Site): Promise<Target> {
+async function authorOf(suite: Suite, name: string | undefined, site: RunSite): Promise<Target> {
   const path = await targetsFileOf(suite, site);
   const read = await readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files);
   const file = await site.programs.withPrograms(read, suite.folder);

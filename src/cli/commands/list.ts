@@ -11,7 +11,7 @@ import { plannedTimeLimits } from '../../runner/call-limits.ts';
 import { judgeNames } from '../../runner/case/judges.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openConfiguredSite } from '../../runner/configured-site.ts';
-import type { Site } from '../../runner/pipeline/prepare.ts';
+import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { countProblems, type SurveyedTarget } from '../../runner/survey.ts';
 import { type PlacedSuite, type SurveyedRun, surveyRun } from '../../runner/survey-run.ts';
 import { defineCommand } from '../command.ts';
@@ -53,7 +53,7 @@ Exit codes: 0 listed, 2 a file could not be read.`,
 type Listing = Awaited<ReturnType<typeof listingOf>>;
 
 /** The output of `list --json`. docs/commands.md describes it. Throws a `UserError` if a run would make no call. */
-async function listingOf(site: Site) {
+async function listingOf(site: RunSite) {
   const { plan, placed, problems } = await surveyRun(site);
   const calls = new Map<string, CallCounts>();
   const suites = listedSuites(plan, placed, calls);
@@ -147,7 +147,7 @@ function listedTargets(placed: readonly PlacedSuite[], counted: ReadonlyMap<stri
   return listed.sort(byName);
 }
 
-async function listedVariables(placed: readonly PlacedSuite[], { environments }: Site) {
+async function listedVariables(placed: readonly PlacedSuite[], { environments }: RunSite) {
   const users: { readonly name: string; readonly state: string; readonly suite?: string; readonly target?: string }[] =
     [];
   for (const { suite, variables, targets, judges } of placed) {

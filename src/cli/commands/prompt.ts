@@ -17,7 +17,7 @@ import { scoreOnWire } from '../../results/record.ts';
 import { gradeText } from '../../runner/case/grading.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
-import type { Site } from '../../runner/pipeline/prepare.ts';
+import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { surveySuite } from '../../runner/survey.ts';
 import { findSuites } from '../../suites/discover.ts';
 import { defineCommand } from '../command.ts';
@@ -100,7 +100,7 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
 
 const needs = (part: Part, flag: string) => userError('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
 
-async function readSuite(given: string, site: Site, terminal: Terminal): Promise<Suite> {
+async function readSuite(given: string, site: RunSite, terminal: Terminal): Promise<Suite> {
   const [path, ...others] = await findSuites([given], site.cwd, site.runtime.files);
   if (path === undefined || others.length > 0) {
     const count = path === undefined ? 0 : others.length + 1;
@@ -144,7 +144,7 @@ function overviewOf({ name, file, tests }: Suite, program: string): string {
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** The score of each grader, or the prompts of a grader that asks a model: the caller answers them. */
-async function gradedBy(test: Test, answerFile: string, folder: string, site: Site): Promise<unknown[]> {
+async function gradedBy(test: Test, answerFile: string, folder: string, site: RunSite): Promise<unknown[]> {
   const answer = await site.runtime.files.read(resolve(site.cwd, answerFile), MAX_BYTES, { onlyText: true });
   const graded: unknown[] = [];
   for (const spec of test.graders) {

@@ -16,7 +16,7 @@ import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../..
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
 import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
-import type { Reporting } from '../../runner/pipeline/publish.ts';
+import type { RunReporting } from '../../runner/pipeline/publish.ts';
 import { runPipeline } from '../../runner/pipeline/run-pipeline.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { inputsOfShard } from '../../runner/shards/part-of-run.ts';
@@ -200,7 +200,7 @@ export async function runSuites(options: Options, runtime: Runtime, terminal: Te
     : quiet
       ? quietProgress(terminal, shownFolder)
       : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
-  const reporting: Reporting = {
+  const reporting: RunReporting = {
     progress,
     local: (folder) => [
       ...fileReporters(folder, files),

@@ -15,7 +15,7 @@ import { timeLimitLine } from '../../reports/terminal/time-limits.ts';
 import { callTimeLimits, type LimitedTest } from '../../runner/call-limits.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
-import type { Site } from '../../runner/pipeline/prepare.ts';
+import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { repeatedNames } from '../../runner/plan/make-plan.ts';
 import { missingPrograms, shadowedFiles } from '../../runner/program-problems.ts';
 import { watchedFiles } from '../../runner/reuse/watched-files.ts';
@@ -102,7 +102,7 @@ const CONFIG = '.agentv/config.yaml';
  * Checks all files and the targets files that they use; no problem stops it. Returns the output of `validate --json`, which
  * docs/commands.md describes.
  */
-async function validate(site: Site) {
+async function validate(site: RunSite) {
   const targets = new SurveyedTargets(site);
   const { paths, suites: executed } = await filesToCheck(site);
   const checked = await inParallel(paths, (path) => checkFile(path, site, targets));
@@ -177,7 +177,7 @@ const NOT_CHECKED: Readonly<Record<'cases' | 'unknown', Problem>> = {
   },
 };
 
-async function checkFile(path: string, { runtime, ...around }: Site, targets: SurveyedTargets) {
+async function checkFile(path: string, { runtime, ...around }: RunSite, targets: SurveyedTargets) {
   // The file is read once, however often it is requested.
   let reading: Promise<string> | undefined;
   const read: Files['read'] = (asked, ...how) => {
@@ -185,7 +185,7 @@ async function checkFile(path: string, { runtime, ...around }: Site, targets: Su
     reading ??= runtime.files.read(asked, ...how);
     return reading;
   };
-  const site: Site = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
+  const site: RunSite = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
   const file = shownPath(path, site.cwd);
   const kind = await kindOf(path, site);
   const checked = { file, kind, suite: undefined, limited: [] };
@@ -205,7 +205,7 @@ async function checkFile(path: string, { runtime, ...around }: Site, targets: Su
 }
 
 /** As in a run, a file that the user names is a suite if it is nothing else. */
-async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<FileKind> {
+async function kindOf(path: string, { inputs, cwd, runtime }: RunSite): Promise<FileKind> {
   let kind: FileKind = 'suite';
   try {
     kind = fileKind(path, await runtime.files.read(path, MAX_SUITE_BYTES));
@@ -218,7 +218,7 @@ async function kindOf(path: string, { inputs, cwd, runtime }: Site): Promise<Fil
 }
 
 /** A suite together with its targets. */
-async function checkSuite(path: string, site: Site, targets: SurveyedTargets) {
+async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets) {
   const { suite, problems } = await surveySuite(path, site, { mayLackVariables: 'check' });
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
@@ -249,7 +249,7 @@ async function checkSuite(path: string, site: Site, targets: SurveyedTargets) {
   };
 }
 
-async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {
+async function checkConfig(path: string, file: string, site: RunSite): Promise<readonly FileProblem[]> {
   const folder = dirname(dirname(path));
   if (basename(dirname(path)) !== '.agentv') {
     const message = 'This configuration is not checked, because configuration is only read from .agentv/config.yaml';
@@ -269,7 +269,7 @@ const isSuite = (path: string): boolean =>
  * The suites of a run and, in folders that are named, the other YAML files that are a suite, targets or configuration.
  * `suites`: those that a run of the same arguments executes.
  */
-async function filesToCheck(site: Site): Promise<Readonly<Record<'paths' | 'suites', readonly string[]>>> {
+async function filesToCheck(site: RunSite): Promise<Readonly<Record<'paths' | 'suites', readonly string[]>>> {
   const { inputs, cwd, runtime } = site;
   const { files } = runtime;
   const evals = await Promise.all(

@@ -3,7 +3,7 @@ import { type Problem, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import type { Quarantined } from '../../model/verdict/quarantine.ts';
+import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { isOutside } from '../checkout-path.ts';
@@ -24,7 +24,10 @@ const DEFAULT_FILE = join('.agentv', 'quarantine.yaml');
  * The tests in quarantine: those of the named file, or of `.agentv/quarantine.yaml` in the working directory or the
  * repository. Throws a `UserError` for errors in it, and for a named file that does not exist.
  */
-export async function findQuarantine(name: string | undefined, { cwd, files }: Deps): Promise<readonly Quarantined[]> {
+export async function findQuarantine(
+  name: string | undefined,
+  { cwd, files }: Deps,
+): Promise<readonly QuarantineEntry[]> {
   const paths =
     name === undefined
       ? [cwd, await findRepository(cwd, files)].map((root) => join(root, DEFAULT_FILE))
@@ -41,7 +44,7 @@ export async function findQuarantine(name: string | undefined, { cwd, files }: D
 
 /** Tests in quarantine, and where the list comes from. */
 export interface PolicyQuarantine {
-  readonly quarantine: readonly Quarantined[];
+  readonly quarantine: readonly QuarantineEntry[];
   readonly source: PolicySource | undefined;
   readonly warnings: readonly Problem[];
 }
@@ -58,7 +61,7 @@ export async function quarantineOf({ inputs, base, source }: FoundPolicy, deps: 
     name === undefined
       ? [...new Set([cwd, base.root])].map((folder) => join(folder, DEFAULT_FILE))
       : [resolve(cwd, name)];
-  const read = (texts: Texts): { file: string | undefined; tests: readonly Quarantined[] } => {
+  const read = (texts: Texts): { file: string | undefined; tests: readonly QuarantineEntry[] } => {
     const path = paths.find((each) => texts.has(each));
     if (path === undefined) return { file: undefined, tests: [] };
     const file = shownPath(path, cwd);
@@ -88,7 +91,7 @@ export async function quarantineOf({ inputs, base, source }: FoundPolicy, deps: 
 }
 
 /** Reasons and owners do not affect the verdict. */
-const expiriesOf = (tests: readonly Quarantined[]): ReadonlyMap<string, string> =>
+const expiriesOf = (tests: readonly QuarantineEntry[]): ReadonlyMap<string, string> =>
   new Map(
     tests.map(({ id, suite, target, expiry }) => [
       [id, ...(suite ? [`of ${suite}`] : []), ...(target ? [`on ${target}`] : [])].join(' '),

@@ -1,7 +1,7 @@
 import { type Problem, UserError } from '../../model/errors.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import type { Quarantined } from '../../model/verdict/quarantine.ts';
+import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
 import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
 
 /** As much of a quarantine file as is read. */
@@ -14,7 +14,7 @@ const KEYS: readonly string[] = [...REQUIRED, ...OPTIONAL];
  * Reads `.agentv/quarantine.yaml`: tests that are known to be unreliable, each with a reason, an owner and a last day.
  * Throws a `UserError` with the place of every mistake: a test must not be let off by one.
  */
-export function readQuarantine(text: string, file: string): Quarantined[] {
+export function readQuarantine(text: string, file: string): QuarantineEntry[] {
   const opened = openYaml(file, text);
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
   const { root } = opened;
@@ -33,7 +33,7 @@ export function readQuarantine(text: string, file: string): Quarantined[] {
   return entries;
 }
 
-function readEntry(item: Cursor, problems: Problem[]): Quarantined | undefined {
+function readEntry(item: Cursor, problems: Problem[]): QuarantineEntry | undefined {
   if (!item.isMap) {
     const expected = `a mapping with ${listed(REQUIRED.map((key) => `"${key}"`))}`;
     problems.push(item.error('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found }));

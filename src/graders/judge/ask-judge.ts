@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Judge } from '../../model/ports/grader.ts';
-import type { Judging, Question } from '../../model/ports/provider.ts';
+import type { JudgeFormat, Question } from '../../model/ports/provider.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type Failure, isDeclined, type Response } from '../../model/run/outcome.ts';
 import { repairPrompt } from './prompts.ts';
@@ -11,7 +11,7 @@ export interface JudgeRequest<T> {
   readonly testId: string;
   readonly system?: string | undefined;
   readonly user: string;
-  readonly judging: Judging;
+  readonly judging: JudgeFormat;
   readonly workspacePath?: string | undefined;
   readonly reply: z.ZodType<T>;
   /** Maximum number of attempts if its replies cannot be parsed. */
@@ -69,7 +69,7 @@ export async function askJudge<T>(
   const none = (reason: string) => done({ kind: 'none' as const, reason });
   const readAnswer = ({ messages }: Response) => readReply(finalAnswer(messages), request.reply);
 
-  const ask = async (user: string, judging: Judging): Promise<Reported<T>> => {
+  const ask = async (user: string, judging: JudgeFormat): Promise<Reported<T>> => {
     if (signal.aborted) return { kind: 'failed', reason: CANCELLED, isFinal: true };
     const outcome = await judge.provider.ask(questionFor(request, user, judging), signal);
     if (outcome.kind === 'failed') return failedAs(outcome.failure, judge);
@@ -114,7 +114,11 @@ export async function askJudge<T>(
   return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }
 
-const questionFor = <T>({ suite, testId, system, workspacePath }: JudgeRequest<T>, user: string, judging: Judging) =>
+const questionFor = <T>(
+  { suite, testId, system, workspacePath }: JudgeRequest<T>,
+  user: string,
+  judging: JudgeFormat,
+) =>
   ({
     suite,
     testId,

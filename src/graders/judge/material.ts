@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import * as z from 'zod';
 import type { Grading, Submission } from '../../model/ports/grader.ts';
-import type { Judging } from '../../model/ports/provider.ts';
+import type { JudgeFormat } from '../../model/ports/provider.ts';
 import type { Content, ContentPart, Message, ToolCall } from '../../model/run/message.ts';
 import { never } from '../../model/values/never.ts';
 import { runForText, withScriptFound } from '../programs.ts';
@@ -15,7 +15,7 @@ export interface Material {
   readonly answer: string;
   readonly fileChanges: string;
   readonly toolCalls: string;
-  readonly images: NonNullable<Judging['images']>;
+  readonly images: NonNullable<JudgeFormat['images']>;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface CountedLabels extends StoredLabels {
   readonly changes: readonly PolicyChange[];
 }
 
-interface Deps {
+interface LabelSite {
   readonly cwd: string;
   readonly files: Files;
 }
@@ -27,7 +27,7 @@ interface Deps {
  */
 export async function countedLabels(
   { inputs, base, source }: Partial<Pick<FoundPolicy, 'inputs' | 'base' | 'source'>>,
-  site: Deps,
+  site: LabelSite,
 ): Promise<CountedLabels> {
   const own = await readStoredLabels(site);
   const isUsed = inputs?.judges !== undefined || own.labels.length + own.problems.length > 0;
@@ -44,7 +44,7 @@ export async function countedLabels(
 }
 
 /** The disk with the labels of the base commit, and with answers that the change deletes or damages. */
-async function filesOfBase(base: PolicyBase, { cwd, files }: Deps): Promise<LabelFiles> {
+async function filesOfBase(base: PolicyBase, { cwd, files }: LabelSite): Promise<LabelFiles> {
   // The name of an answer is its hash, so an intact one is that of the base commit.
   const intact = await intactAnswers({ cwd, files });
   const isWanted = (path: string) => path.endsWith('.jsonl') || !intact.has(path);

@@ -62,7 +62,7 @@ export interface NewArtifact {
   readonly mayHaveSuffix?: boolean | undefined;
 }
 
-export type Uploaded =
+export type UploadResult =
   | { readonly kind: 'uploaded'; readonly id: number }
   /** Artifacts do not change: this run has one of that name already. */
   | { readonly kind: 'nameTaken' };
@@ -76,12 +76,12 @@ interface NewFileArtifact {
 
 /** Uploads single files. Throws a `ServiceError`. */
 export interface FileArtifactWriter {
-  uploadFile(file: NewFileArtifact, signal: AbortSignal): Promise<Uploaded>;
+  uploadFile(file: NewFileArtifact, signal: AbortSignal): Promise<UploadResult>;
 }
 
 /** The artifacts of the own run. All methods throw a `ServiceError`. */
 export interface ArtifactWriter {
-  upload(artifact: NewArtifact, signal: AbortSignal): Promise<Uploaded>;
+  upload(artifact: NewArtifact, signal: AbortSignal): Promise<UploadResult>;
   /** Does nothing when there is none of that name. */
   remove(name: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { commonImageTypes, type ImageFile } from '../run/message.ts';
-import type { Failed, Failure, Outcome, Response } from '../run/outcome.ts';
+import type { FailedOutcome, Failure, Outcome, Response } from '../run/outcome.ts';
 import type { Prompt, PromptMode } from '../run/prompt.ts';
 import { kindOf } from '../suite/kind.ts';
 import type { Container } from './containers.ts';
@@ -32,13 +32,13 @@ export interface Question {
   /** Where the programs of the target start; absent: on this machine. */
   readonly container?: Container | undefined;
   /** The input of a judge besides the prompt; absent for a target under test. */
-  readonly judging?: Judging | undefined;
+  readonly judging?: JudgeFormat | undefined;
 }
 
 /**
  * The requested form of a judge's reply. A provider that does not support a part omits it: the prompt requests it too.
  */
-export interface Judging {
+export interface JudgeFormat {
   readonly reply?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> } | undefined;
   /** Over the target's own. */
   readonly temperature?: number | undefined;
@@ -55,7 +55,7 @@ export interface AnswerCache {
 export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
   askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
-  check?(signal: AbortSignal): Promise<Failed | undefined>;
+  check?(signal: AbortSignal): Promise<FailedOutcome | undefined>;
   readonly retry?: RetryPolicy | undefined;
 }
 
@@ -103,7 +103,7 @@ export interface ProviderDeps {
 }
 
 /** Why a program cannot be asked, or its version if it prints one. */
-export type VersionAnswer = Failed | { readonly kind: 'there'; readonly version: string | undefined };
+export type VersionAnswer = FailedOutcome | { readonly kind: 'there'; readonly version: string | undefined };
 
 interface ProviderTraits {
   readonly promptMode: PromptMode;

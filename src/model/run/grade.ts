@@ -39,7 +39,7 @@ export const graderScoreSchema = z.strictObject({
 });
 export type GraderScore = z.output<typeof graderScoreSchema>;
 
-type Reported = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
+type GraderUsage = Pick<GraderScore, 'scores' | 'input' | 'target' | 'tokenUsage' | 'costUsd'>;
 
 /**
  * The result of a grader; `verdict` if it does not follow from the score. `requiredMissed` are criteria without which the
@@ -51,9 +51,9 @@ export type GraderReply =
       readonly kind: 'scored';
       readonly verdict?: GraderVerdict | undefined;
       readonly requiredMissed?: readonly string[] | undefined;
-    } & Reported &
+    } & GraderUsage &
       Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details' | 'isUnreported'>)
-  | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
+  | ({ readonly kind: 'undecided'; readonly reason: string } & GraderUsage);
 
 /** The combined result of all graders of one answer. `ungraded`: the score is unknown. */
 export const gradeSchema = z.discriminatedUnion('kind', [

@@ -86,13 +86,13 @@ export function contentText(content: Content): string {
 }
 
 /** The files among messages that are guidelines of the repository, each once. */
-export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] {
+export function guidelinesIn(messages: readonly Message[]): readonly FileContent[] {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-  const guidelines = parts.filter((part): part is FilePart => part.type === 'file' && part.isGuideline === true);
+  const guidelines = parts.filter((part): part is FileContent => part.type === 'file' && part.isGuideline === true);
   return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
 }
 
-type FilePart = Extract<ContentPart, { type: 'file' }>;
+type FileContent = Extract<ContentPart, { type: 'file' }>;
 type ImagePart = Extract<ContentPart, { type: 'image' }>;
 
 export interface ImageFile {

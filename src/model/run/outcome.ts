@@ -135,7 +135,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
-export type Failed = Extract<Outcome, { kind: 'failed' }>;
+export type FailedOutcome = Extract<Outcome, { kind: 'failed' }>;
 
 /** A failure of the agent call itself, by class: the usual case in a provider. `partial` is the work before it. */
 export const failed = (
@@ -143,7 +143,7 @@ export const failed = (
   message: string,
   more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'location'> = {},
   partial?: Response,
-): Failed => ({
+): FailedOutcome => ({
   kind: 'failed',
   failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
   partial,

@@ -49,7 +49,7 @@ const seedingSchema = z.strictObject({
   costUsd: z.number().nonnegative().optional(),
   why: z.string().optional(),
 });
-export type Seeding = z.output<typeof seedingSchema>;
+export type SeedInfo = z.output<typeof seedingSchema>;
 
 /** GitHub starts at most 256 jobs of a matrix. */
 export const MAX_SHARDS = 256;

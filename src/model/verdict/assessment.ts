@@ -60,7 +60,7 @@ export const decidedSchema = z.strictObject({
   tests: z.array(decidedTestSchema),
   detectableTests: z.array(detectableTestsSchema),
 });
-export type Decided = z.output<typeof decidedSchema>;
+export type DecidedOn = z.output<typeof decidedSchema>;
 
 /** Which runs were used or skipped in the search for a baseline, and why. */
 const stepsSchema = z.array(z.string()).optional();

@@ -51,7 +51,7 @@ export interface EvidencePool {
 }
 
 /** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */
-export type Baseline = Looked &
+export type Baseline = SearchSteps &
   (
     | {
         readonly kind: 'found';
@@ -75,7 +75,7 @@ export type Baseline = Looked &
   );
 
 /** The steps of the search, if it searched the runs of a repository. */
-interface Looked {
+interface SearchSteps {
   /** Which runs were used or skipped, and why: a limited number of sentences. */
   readonly steps?: readonly string[] | undefined;
 }

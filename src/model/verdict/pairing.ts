@@ -1,8 +1,8 @@
 import type { TestNames } from '../run/result.ts';
 import type { SourceLocation } from '../suite/location.ts';
-import type { AbsentSuite, AgentVersions, ComparedWith, Decided, DecidedTest, SetAsideRun } from './assessment.ts';
+import type { AbsentSuite, AgentVersions, ComparedWith, DecidedOn, DecidedTest, SetAsideRun } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';
-import type { Quarantined } from './quarantine.ts';
+import type { QuarantineEntry } from './quarantine.ts';
 
 /** A trial of this run that measured the agent. Errored trials are not included. */
 export interface PresentTrial {
@@ -54,7 +54,7 @@ export interface PairedTest {
   readonly decided?: 'not-suspected' | DecidedTest | undefined;
   /** The trials of earlier attempts on the same content; absent if there are none. */
   readonly earlier?: EarlierTrials | undefined;
-  readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
+  readonly quarantine?: { readonly entry: QuarantineEntry; readonly expired: boolean } | undefined;
   readonly why?: string | undefined;
 }
 
@@ -70,13 +70,13 @@ export interface WholeRun {
 }
 
 /** Both sides of a run, test by test: first those of the run in its order, then those that only the baseline has. */
-export interface Pairing {
+export interface PairedRun {
   readonly baseline: ComparedWith;
   readonly at: string;
   readonly tests: readonly PairedTest[];
   readonly absentSuites?: readonly AbsentSuite[] | undefined;
   readonly agentVersions?: readonly AgentVersions[] | undefined;
-  readonly decided?: Decided | undefined;
+  readonly decided?: DecidedOn | undefined;
   /** Present if the run is a shard. */
   readonly whole?: WholeRun | undefined;
 }

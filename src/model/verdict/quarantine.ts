@@ -13,20 +13,20 @@ const quarantinedSchema = z.strictObject({
   /** The last day of the quarantine, as `2026-11-30`. */
   expiry: z.string(),
 });
-export type Quarantined = z.output<typeof quarantinedSchema>;
+export type QuarantineEntry = z.output<typeof quarantinedSchema>;
 
 /** The entry of a test: of several, the one with the latest end. */
 export function quarantineOf(
-  entries: readonly Quarantined[],
+  entries: readonly QuarantineEntry[],
   test: { readonly suite: string; readonly testId: string; readonly target: string },
-): Quarantined | undefined {
+): QuarantineEntry | undefined {
   return entries
     .filter(
       ({ id, suite = test.suite, target = test.target }) =>
         id === test.testId && suite === test.suite && target === test.target,
     )
-    .reduce<Quarantined | undefined>((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
+    .reduce<QuarantineEntry | undefined>((last, each) => (last && last.expiry >= each.expiry ? last : each), undefined);
 }
 
 /** Whether an entry has expired at a time (ISO 8601, UTC). */
-export const isExpired = ({ expiry }: Quarantined, at: string): boolean => at.slice(0, 10) > expiry;
+export const isExpired = ({ expiry }: QuarantineEntry, at: string): boolean => at.slice(0, 10) > expiry;

@@ -62,13 +62,17 @@ export function localPage(
   };
 }
 
-interface Deps extends Pick<Runtime, 'cwd' | 'files'> {
+interface BaseAnswerDeps extends Pick<Runtime, 'cwd' | 'files'> {
   /** How files of other tools are read. */
   readonly imports?: ImportHow;
 }
 
 /** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
-async function namedBaseAnswers(baseline: readonly string[], run: RunResult, deps: Deps): Promise<BaseAnswers> {
+async function namedBaseAnswers(
+  baseline: readonly string[],
+  run: RunResult,
+  deps: BaseAnswerDeps,
+): Promise<BaseAnswers> {
   const { cwd } = deps;
   const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
   const imports = importsOfFiles(paths, deps.imports ?? {});

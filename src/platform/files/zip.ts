@@ -7,7 +7,7 @@ import type { ArchiveLimits } from '../../model/ports/artifacts.ts';
 import type { FileSlice } from '../../model/ports/files.ts';
 import { cutEnd } from '../../model/text/text.ts';
 
-interface Unzipping {
+interface UnzipOptions {
   readonly shown: string;
   readonly isWanted: (name: string) => boolean;
   readonly limits: ArchiveLimits;
@@ -20,7 +20,7 @@ interface Unzipping {
  */
 export async function unzip(
   bytes: Uint8Array,
-  { shown, isWanted, limits }: Unzipping,
+  { shown, isWanted, limits }: UnzipOptions,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const refuse: Refuse = (why) =>
     userError('RESULTS_UNREADABLE', `${shown} is not read: ${why}`, {

@@ -1,20 +1,20 @@
 import { words } from '../../model/text/text.ts';
 import { agentVariables, isReserved, matchesAny, modelVariables } from '../secrets/reserved-variables.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type ProcessVariables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The environment of programs of the repository: that of the step, as in any other step of the job, with the declared
  * variables, and without those of the job. The author of such a program could change the workflow as well.
  */
-export const programEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+export const programEnv = (env: ProcessVariables, declared: Readonly<Record<string, string>>): Record<string, string> =>
   withDeclared(Object.entries(env), declared);
 
 /**
  * The environment of coding agents and of our own helpers: a list of known variables, and the declared ones. The shell
  * of an agent's model can print all that the agent sees.
  */
-export const agentEnv = (env: Variables, declared: Readonly<Record<string, string>>): Record<string, string> =>
+export const agentEnv = (env: ProcessVariables, declared: Readonly<Record<string, string>>): Record<string, string> =>
   withDeclared(
     Object.entries(env).filter(([name]) => matchesAny(name, allowed)),
     declared,

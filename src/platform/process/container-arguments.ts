@@ -5,7 +5,7 @@ import type { ExecRequest } from '../../model/ports/processes.ts';
 export const OWNER = 'com.github.agentv.eval-action.owner';
 export const HOST = 'com.github.agentv.eval-action.host';
 
-interface Created extends ContainerRequest {
+interface NewContainer extends ContainerRequest {
   readonly name: string;
   readonly host: string;
   /** The container ends by itself after this time, even if this process is gone. */
@@ -16,7 +16,7 @@ interface Created extends ContainerRequest {
 }
 
 /** A container that waits: programs are started in it afterwards. Whatever ends its first process ends all of them. */
-export function createArguments({ name, owner, host, docker, folders, mounts, user, seconds }: Created): string[] {
+export function createArguments({ name, owner, host, docker, folders, mounts, user, seconds }: NewContainer): string[] {
   const { image, memory, cpus, network } = docker;
   const writable = [...new Set([...folders, ...(mounts.writable ?? [])])];
   const readable = [...new Set(mounts.readable ?? [])].filter((path) => !writable.some((each) => isWithin(path, each)));
@@ -51,7 +51,7 @@ export const isWithin = (path: string, folder: string): boolean =>
 const OF_ENGINE =
   /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|LANG|LC_\w+|XDG_\w+|DOCKER_\w+|CONTAINERS?_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
 
-interface Started extends Pick<ExecRequest, 'command' | 'env'> {
+interface ContainerProcess extends Pick<ExecRequest, 'command' | 'env'> {
   readonly name: string;
   /** Absent: the working folder of the image. */
   readonly cwd?: string | undefined;
@@ -59,7 +59,7 @@ interface Started extends Pick<ExecRequest, 'command' | 'env'> {
 }
 
 /** The arguments that start a program in a container, and the variables that the engine's program gets for it. */
-export function execArguments({ name, command, env, cwd, hasInput }: Started) {
+export function execArguments({ name, command, env, cwd, hasInput }: ContainerProcess) {
   const passed = Object.entries(env);
   // Other users of the machine can read arguments, so secrets are passed as variables.
   const [plain, handedOver] = [

@@ -48,20 +48,20 @@ export function endOrphansOf(mark: string): void {
   endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
 }
 
-interface Marked {
+interface OrphanSearch {
   /** The processes to kill, with their descendants. */
   readonly left: readonly Process[];
   /** Some processes have no readable data at the moment. */
   readonly isUnsure: boolean;
 }
 
-function marked(all: readonly Process[], markOf: (each: Process) => 'ours' | 'none' | 'unknown'): Marked {
+function marked(all: readonly Process[], markOf: (each: Process) => 'ours' | 'none' | 'unknown'): OrphanSearch {
   const marks = all.map(markOf);
   const roots = all.filter((_, index) => marks[index] === 'ours');
   return { left: familyOf(roots, all), isUnsure: marks.includes('unknown') };
 }
 
-function endAll(find: () => Marked): void {
+function endAll(find: () => OrphanSearch): void {
   const ended = new Set<string>();
   let waits = 0;
   // A process may start another one during the search.

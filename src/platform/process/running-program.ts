@@ -16,13 +16,13 @@ const LAST_WAIT_MS = 1_000;
 /** `setTimeout` fires at once above this (24 days), which is as good as no limit. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-type Stopped =
+type StopCause =
   | { readonly kind: 'timedOut' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr' };
 type Exit = { readonly exitCode: number } | { readonly signal: string };
 
-interface Start {
+interface ProgramStart {
   readonly signal: AbortSignal;
   readonly platform: NodeJS.Platform;
   readonly orphans: Orphans;
@@ -34,12 +34,12 @@ interface Start {
  * Resolves when a program has ended. Rejects only if it could not be started. There is one timer, and each phase replaces
  * it: running → asked to end → killed → abandoned.
  */
-export const untilEnd = (child: ChildProcess, request: ExecRequest, start: Start): Promise<ExecResult> =>
+export const untilEnd = (child: ChildProcess, request: ExecRequest, start: ProgramStart): Promise<ExecResult> =>
   new Promise((resolve, reject) => {
     const { maxBytes, onStdout, ending, isLossless, timeoutMs } = request;
     const group = openProcessGroup(child, start.platform, start.orphans);
     const scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
-    let stopped: Stopped | undefined;
+    let stopped: StopCause | undefined;
     let exit: Exit | undefined;
     let [isKilled, isClosed, isSettled] = [false, false, false];
     let graceEndsAt = 0;
@@ -75,7 +75,7 @@ export const untilEnd = (child: ChildProcess, request: ExecRequest, start: Start
       // Not at once: the pipes still have to be read, even if this process is busy.
       else next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
     };
-    const stop = (why: Stopped) => {
+    const stop = (why: StopCause) => {
       // After the program itself has ended, only too much output from the background still matters.
       if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
       stopped = why;

@@ -3,13 +3,13 @@ import { parse } from 'dotenv';
 /** Variables for targets and judges, as the lines of a `.env` file: a called workflow cannot pass on secrets by name. */
 export const JOB_VARIABLES = 'EVAL_ACTION_ENV';
 
-export type Variables = Readonly<Record<string, string | undefined>>;
+export type JobVariables = Readonly<Record<string, string | undefined>>;
 
 /** More than all secrets of a repository together. */
 const MAX_BYTES = 256 * 1024;
 
 /** The variables of a job. Lines that are no variable are left out: `problemsOfJobVariables` names them. */
-export function jobVariables(env: Variables): Readonly<Record<string, string>> {
+export function jobVariables(env: JobVariables): Readonly<Record<string, string>> {
   const text = env[JOB_VARIABLES];
   return text === undefined || text.trim() === '' || isTooLarge(text) ? {} : parse(text);
 }
@@ -20,7 +20,7 @@ const VARIABLE =
 const COMMENT = /^[ \t]*#.*$/gm;
 
 /** What is wrong with the variables of a job, without any of their values. */
-export function problemsOfJobVariables(env: Variables): string[] {
+export function problemsOfJobVariables(env: JobVariables): string[] {
   const text = env[JOB_VARIABLES] ?? '';
   if (isTooLarge(text)) return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
   const seen = new Set<string>();

@@ -173,14 +173,14 @@ function signOf(groups: Readonly<Record<string, string | undefined>>): string {
   return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? '';
 }
 
-interface Decoded {
+interface DecodedText {
   readonly text: string;
   /** The range of the written text. */
   rangeOf(range: Range): Range;
 }
 
 /** A text as its readers see it: without breaks, and with the signs that encoders wrote in other ways. */
-function decode(given: string, pattern: RegExp): Decoded {
+function decode(given: string, pattern: RegExp): DecodedText {
   const hasSigns = /[\\%&]|''|""|'"'/.test(given);
   if (!hasSigns && !/[^ -~]/.test(given)) return { text: given, rangeOf: (range) => range };
   const text = hasSigns

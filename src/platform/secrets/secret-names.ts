@@ -1,5 +1,5 @@
 import { words } from '../../model/text/text.ts';
-import { jobVariables, type Variables } from './job-variables.ts';
+import { type JobVariables, jobVariables } from './job-variables.ts';
 import { revealsSecret, usualForms } from './secret-forms.ts';
 
 const SECRET_NAME =
@@ -66,7 +66,7 @@ const INNER_SECRETS = [
 ];
 
 /** Texts that a runner is asked to mask: also of secrets that are too short to be taken out of files. */
-export function maskedTexts(env: Variables): string[] {
+export function maskedTexts(env: JobVariables): string[] {
   const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
   const short = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim()).filter(isShortSecret);
   return [...new Set([...secretValues(env).flatMap(usualForms), ...short])];
@@ -79,7 +79,7 @@ const isShortSecret = (value: string): boolean =>
   !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
 
 /** The values of an environment that must not appear anywhere: of variables for targets all of them, whatever their names. */
-export function secretValues(env: Variables): string[] {
+export function secretValues(env: JobVariables): string[] {
   const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
   const ofNames = Object.entries(env).flatMap(([name, value = '']) => {
     const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));

@@ -1,6 +1,6 @@
 import type { Question } from '../../model/ports/provider.ts';
 
-type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
+type DocumentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
 
 /**
  * The single text that an agent provider receives: which files to read first, the repository's
@@ -8,7 +8,7 @@ type AgentQuestion = Pick<Question, 'prompt' | 'inputFiles'>;
  * messages in front. Programs (`cli`, `pi-cli`, `pi-coding-agent`) get the bare question instead.
  */
 export function agentDocument(
-  { prompt, inputFiles }: AgentQuestion,
+  { prompt, inputFiles }: DocumentQuestion,
   { isEditor = false }: { readonly isEditor?: boolean } = {},
 ): string {
   const guidelines = [...new Set(prompt.guidelines?.files ?? [])];

@@ -126,9 +126,9 @@ function streamLog() {
 const logFormat = () => optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
-type Unsupported = 'mcp_servers' | 'model' | 'project_instructions';
+type OptionalSetting = 'mcp_servers' | 'model' | 'project_instructions';
 /** Some are absent where the agent has no support for them. */
-export type AgentOptions = Omit<AllOptions, Unsupported> & Partial<Pick<AllOptions, Unsupported>>;
+export type AgentOptions = Omit<AllOptions, OptionalSetting> & Partial<Pick<AllOptions, OptionalSetting>>;
 
 /** The settings from the options, the newest spelling first. `cwd` is the working directory of this process. */
 export function agentSettings(options: AgentOptions, agent: Agent, cwd: string) {

@@ -7,7 +7,7 @@ import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../mode
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { cutMiddle } from '../../model/text/text.ts';
 import { agentVariables, matchesAny, modelVariables } from '../../platform/secrets/reserved-variables.ts';
-import { type Check, depsFor, oncePerImage, openScratch, sharedCheck } from '../environment.ts';
+import { depsFor, oncePerImage, openScratch, sharedCheck, type UsabilityCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
 import { withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
@@ -23,7 +23,7 @@ import {
   withSystemPrompt,
 } from './agent.ts';
 import { agentDocument } from './agent-document.ts';
-import { type Cut, type Ended, endingOf, notStarted, outcomeOf } from './ending.ts';
+import { type EndedProgram, endingOf, notStarted, outcomeOf, type StopReason } from './ending.ts';
 import { inCommonWordsWith } from './tool-names.ts';
 
 /** Calls an agent: each call is a separate process, in separate folders. */
@@ -147,7 +147,7 @@ async function askOnce(
   };
 
   const wasInTime = timeoutMs === undefined || overAt - startedAt < timeoutMs;
-  const ended: Ended = {
+  const ended: EndedProgram = {
     ...{ agent, version, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
     stream: call.stream,
     cut: signal.aborted ? undefined : cut,
@@ -193,14 +193,14 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
   const tooLong: string[] = [];
   /** The last lines that are no events. */
   const unread: string[] = [];
-  let cut: Cut | undefined;
+  let cut: StopReason | undefined;
   /** When it said first that it was over; milliseconds since the epoch. */
   let overAt = Number.POSITIVE_INFINITY;
   let hasBegun = false;
   let isLingering = false;
   let input: ProgramInput | undefined;
 
-  const cutOff = (why: Cut) => {
+  const cutOff = (why: StopReason) => {
     if (cut !== undefined || over.signal.aborted) return;
     cut = why;
     stop();
@@ -356,7 +356,7 @@ function installed(agent: Agent, settings: AgentSettings, deps: ProviderDeps, is
   const key = JSON.stringify([settings.command, settings.cwd ?? cwd, settings.env['PATH'] ?? childEnv['PATH']]);
   let version: string | undefined;
 
-  const check: Check = async (signal) => {
+  const check: UsabilityCheck = async (signal) => {
     // A failure is not kept: the run may have been stopped with its test.
     let answer = isHere ? await knownVersions.get(key) : undefined;
     if (answer?.kind !== 'there') {

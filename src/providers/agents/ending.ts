@@ -16,13 +16,13 @@ import { MORE_TIME } from '../time-limit.ts';
 import type { Agent } from './agent.ts';
 
 /** Why the runner itself ended a program, other than by the signal of the call. */
-export type Cut = 'lingers' | 'flood' | 'too many calls' | 'cost limit' | 'unreadable';
+export type StopReason = 'lingers' | 'flood' | 'too many calls' | 'cost limit' | 'unreadable';
 
-export interface Ended {
+export interface EndedProgram {
   readonly agent: Agent;
   readonly result: ExecResult;
   readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
-  readonly cut: Cut | undefined;
+  readonly cut: StopReason | undefined;
   readonly timeoutMs: number | undefined;
   readonly costLimitUsd: number | undefined;
   /** Whether its stream was complete before the time limit. */
@@ -37,7 +37,7 @@ export interface Ended {
 }
 
 /** How a call ended: with an answer to grade, or with the reason why there is none. */
-type Ending =
+type CallEnding =
   | {
       readonly kind: 'answer';
       readonly finishReason?: FinishReason | undefined;
@@ -61,7 +61,7 @@ const failure = (failureClass: FailureClass, message: string): NoAnswer => ({
 });
 
 /** The outcome of a call. Without an answer, the work so far is stored with the failure. */
-export function outcomeOf(ending: Ending, { result, response }: Ended): Outcome {
+export function outcomeOf(ending: CallEnding, { result, response }: EndedProgram): Outcome {
   if (ending.kind === 'answer') return { kind: 'answered', response: withAnswer(response, ending.finishReason) };
   const hasWorked = response.messages.length > 0 || response.tokenUsage !== undefined;
   const { kind: _, class: failureClass, message, ...more } = ending;
@@ -72,7 +72,7 @@ export function outcomeOf(ending: Ending, { result, response }: Ended): Outcome 
  * The end that an agent reported decides, whatever its program did afterwards. Without one, the class of the failure
  * comes from what the program wrote before it began to work: words in the output of its tools mean nothing.
  */
-export function endingOf(ended: Ended): Ending {
+export function endingOf(ended: EndedProgram): CallEnding {
   const { agent, result, stream, timeoutMs, wasInTime } = ended;
   const { name } = agent;
   const unreported = () => crash(ended, 'did not report its end', { isQuoted: true });
@@ -138,7 +138,7 @@ const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
 /** The same on stderr, as a line of the agent itself: other programs write there, too. */
 const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, 'im');
 
-function exited(ended: Ended, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): Ending {
+function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): CallEnding {
   const { agent, stream, response, hasBegun, version } = ended;
   const { name, install } = agent;
   const words = lastWords(stderr);
@@ -194,7 +194,7 @@ interface AfterEnd {
 }
 
 /** What the stream reported: an answer, or a failure with a class. Undefined if it did not report its end. */
-function reportedEnd(ended: Ended, { oddity, words = '', byCode }: AfterEnd = {}): Ending | undefined {
+function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterEnd = {}): CallEnding | undefined {
   const { agent, stream, response } = ended;
   const { end, trajectory } = stream;
   const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
@@ -259,13 +259,13 @@ function auth({ name, variables }: Agent, words: string, httpStatus?: number): N
   return { ...failure('auth', message), httpStatus };
 }
 
-const crash = (ended: Ended, what: string, { words = '', isQuoted = false } = {}): NoAnswer =>
+const crash = (ended: EndedProgram, what: string, { words = '', isQuoted = false } = {}): NoAnswer =>
   failure('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
 
 const afterColon = (words: string): string => (words === '' ? '' : `: ${words}`);
 
 /** Lines of its output that are no events, if any: the reason may be in them. */
-const quoted = ({ unread }: Ended): string =>
+const quoted = ({ unread }: EndedProgram): string =>
   unread.length === 0
     ? ''
     : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;

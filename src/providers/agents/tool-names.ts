@@ -4,14 +4,14 @@ import { type ShellCommand, shellCommands } from '../../model/text/shell-command
 import { isMapping } from '../../model/values/mapping.ts';
 
 /** A tool by its common name and with the input that graders look for. */
-interface NamedCall {
+interface CommonCall {
   readonly tool: string;
   /** What the agent itself calls it; absent when that is the same. */
   readonly originalTool?: string;
   readonly input: unknown;
 }
 
-export type NameCalls = (tool: string, input: unknown) => readonly NamedCall[];
+export type NameCalls = (tool: string, input: unknown) => readonly CommonCall[];
 
 /**
  * An agent's use of a tool in the common vocabulary. It is several calls where the agent
@@ -44,9 +44,9 @@ export const inCommonWordsWith =
     return [{ tool: `mcp__${server}__${serverTool}`, originalTool: tool, input }];
   };
 
-type Call = Pick<NamedCall, 'tool' | 'input'>;
+type NamedInput = Pick<CommonCall, 'tool' | 'input'>;
 
-function oneCall(tool: string, input: unknown): Call {
+function oneCall(tool: string, input: unknown): NamedInput {
   const [, server, ofServer] = /^mcp:([^/]*)\/(.*)$/s.exec(tool) ?? [];
   if (server !== undefined) return { tool: `mcp__${server}__${ofServer}`, input };
   if (tool.startsWith(A_SKILL))
@@ -62,7 +62,7 @@ const A_SKILL = 'Using skill: ';
 const [COMMAND, FILE_CHANGE] = ['command_execution', 'file_change'] as const;
 
 /** Codex has no tools for reading and searching: it uses commands instead. */
-function byShell(input: unknown): Call {
+function byShell(input: unknown): NamedInput {
   const { command } = mapping(input);
   const read = typeof command === 'string' ? readByShell(command) : undefined;
   return read === undefined
@@ -71,13 +71,13 @@ function byShell(input: unknown): Call {
 }
 
 /** Codex changes any number of files in one step. A new file is a write, any other an edit. */
-function fileChanges(input: unknown): Call[] {
+function fileChanges(input: unknown): NamedInput[] {
   const changes = Array.isArray(input) ? input.map(mapping) : changesInPatch(mapping(input)['patch']);
   if (changes.length === 0) return [{ tool: 'Edit', input }];
   return changes.map((change) => ({ tool: change['kind'] === 'add' ? 'Write' : 'Edit', input: change }));
 }
 
-function changesInPatch(patch: unknown): Mapping[] {
+function changesInPatch(patch: unknown): InputMapping[] {
   if (typeof patch !== 'string') return [];
   return [...patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)].map(([, kind = '', path]) => ({
     path,
@@ -104,15 +104,15 @@ function withCommonArguments(tool: string, input: unknown): unknown {
   return added.length === 0 ? input : { ...given, ...Object.fromEntries(added) };
 }
 
-type Mapping = Readonly<Record<string, unknown>>;
+type InputMapping = Readonly<Record<string, unknown>>;
 
-const mapping = (input: unknown): Mapping => (isMapping(input) ? { ...input } : {});
+const mapping = (input: unknown): InputMapping => (isMapping(input) ? { ...input } : {});
 
 /**
  * The reading tool that a command is equivalent to, if that is certain: it reads one file, searches, or lists files by
  * name, and does nothing else. Its output may be cut to some lines.
  */
-function readByShell(line: string): Call | undefined {
+function readByShell(line: string): NamedInput | undefined {
   const [command, ...cuts] = shellCommands(line);
   if (command === undefined || !command.isPlain || command.inputs.length > 0) return undefined;
   if (!cuts.every(cutsOnly)) return undefined;
@@ -120,9 +120,9 @@ function readByShell(line: string): Call | undefined {
   return READERS.get(basename(program))?.(args);
 }
 
-type Reader = (args: readonly string[]) => Call | undefined;
+type Reader = (args: readonly string[]) => NamedInput | undefined;
 
-const reading = (path: string | undefined): Call | undefined =>
+const reading = (path: string | undefined): NamedInput | undefined =>
   path === undefined ? undefined : { tool: 'Read', input: { file_path: path } };
 
 const oneFile =

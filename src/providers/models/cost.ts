@@ -23,7 +23,7 @@ interface ListPrice extends Price {
 }
 
 /** A target's own prices, under the names by which it writes them. */
-interface Pricing {
+interface OwnPrices {
   readonly input_per_million: number;
   readonly cached_input_per_million?: number | undefined;
   readonly cache_write_per_million?: number | undefined;
@@ -31,19 +31,19 @@ interface Pricing {
 }
 
 /** What is known of the price of an answer. */
-interface Priced {
+interface AnswerPrice {
   readonly model: string;
   /** The price list of the service; absent if unknown. */
   readonly list?: PriceList | undefined;
   /** The prices of the target, which take precedence. */
-  readonly pricing?: Pricing | undefined;
+  readonly pricing?: OwnPrices | undefined;
 }
 
 /**
  * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Input that was
  * read from the cache or written into it is part of the input and reasoning part of the output, as in all our token counts.
  */
-export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: Priced): number | undefined {
+export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: AnswerPrice): number | undefined {
   if (usage === undefined) return undefined;
   const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
   if (price === undefined) return undefined;
@@ -57,7 +57,7 @@ export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: 
   return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
 }
 
-const ownPrice = (pricing: Pricing): Price => ({
+const ownPrice = (pricing: OwnPrices): Price => ({
   input: pricing.input_per_million,
   cachedInput: pricing.cached_input_per_million,
   cacheWrite: pricing.cache_write_per_million,

@@ -13,7 +13,7 @@ const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 export const USER_AGENT = { 'user-agent': 'eval-action' };
 
 /** The server answered with a status that is not a success. */
-class Refused extends Error {
+class StatusError extends Error {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   readonly text: string;
@@ -37,7 +37,7 @@ class NoReply extends Error {
 }
 
 /**
- * Posts to a model server, and returns the text of a complete reply with a good status. Throws `Refused` or `NoReply`,
+ * Posts to a model server, and returns the text of a complete reply with a good status. Throws `StatusError` or `NoReply`,
  * which `failureOf` reads.
  */
 export async function post(
@@ -58,9 +58,9 @@ export async function post(
     }
     text += decoder.decode();
     if (reply.ok) return text;
-    throw new Refused(reply.status, reply.headers, text);
+    throw new StatusError(reply.status, reply.headers, text);
   } catch (error) {
-    throw error instanceof Refused ? error : new NoReply(error);
+    throw error instanceof StatusError ? error : new NoReply(error);
   }
 }
 
@@ -102,8 +102,8 @@ function* causes(error: unknown): Generator<unknown> {
 }
 
 /** The refusal behind an error of a client; its text is not for display. */
-export const refusalIn = (error: unknown): Refused | undefined =>
-  [...causes(error)].find((cause) => cause instanceof Refused);
+export const refusalIn = (error: unknown): StatusError | undefined =>
+  [...causes(error)].find((cause) => cause instanceof StatusError);
 
 /**
  * Statuses about a single request: a content filter, or a prompt that is too long. The same request would fail again,

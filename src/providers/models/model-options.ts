@@ -15,7 +15,7 @@ import {
 } from '../../model/suite/setting.ts';
 import { isSecretName } from '../../platform/secrets/secret-names.ts';
 
-type Context = z.core.$RefinementCtx;
+type OptionContext = z.core.$RefinementCtx;
 
 /** An hour. */
 const MAX_DELAY_MS = 3_600_000;
@@ -101,7 +101,7 @@ export const openAiOptions = () => ({
 /** For `superRefine`: the Responses API has no place for these. */
 export function noResponsesOptions(
   options: { readonly seed?: unknown; readonly stop?: unknown },
-  context: Context,
+  context: OptionContext,
 ): void {
   for (const name of ['seed', 'stop'] as const) {
     if (options[name] === undefined) continue;
@@ -135,7 +135,7 @@ export const whenValid = (...names: readonly string[]) => ({
 /** For `superRefine`: one of these options has a value. An error speaks of the variable that was meant to be there. */
 export const requireOneOf = (...names: readonly [string, ...string[]]) =>
   [
-    (options: Readonly<Record<string, unknown>>, context: Context) => {
+    (options: Readonly<Record<string, unknown>>, context: OptionContext) => {
       if (firstOf(...names.map((name) => options[name])) !== undefined) return;
       const path = names.find((name) => options[name] !== undefined) ?? names[0];
       const { error } = requiredText().safeParse(options[path]);
@@ -150,7 +150,7 @@ export const modelKey = () =>
   optionalKey().refine((key) => key === undefined || isHeaderText(key.text), NO_HEADER_TEXT);
 
 /** The options that a key depends on; their own errors are reported separately. */
-interface Keyed {
+interface KeyOptions {
   readonly api_key?: WrittenKey | undefined;
   readonly endpoint?: unknown;
   readonly resource?: unknown;
@@ -161,9 +161,9 @@ interface Keyed {
 /**
  * For `superRefine`: a required key exists, and a literal one only goes to a server of the user, where it is no secret.
  */
-export const keyRule = (isNeeded: (options: Keyed) => boolean = () => true) =>
+export const keyRule = (isNeeded: (options: KeyOptions) => boolean = () => true) =>
   [
-    (options: Keyed, context: Context) => {
+    (options: KeyOptions, context: OptionContext) => {
       const { api_key: key, endpoint, resource, base_url } = options;
       const isRefused = key?.isLiteral === true && !isOwnServer(endpoint ?? resource ?? base_url);
       const message = isRefused ? FROM_ENVIRONMENT : key === undefined && isNeeded(options) ? 'is required' : undefined;

@@ -1,4 +1,4 @@
-import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
+import type { JudgeFormat, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
@@ -29,7 +29,7 @@ type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 export interface ModelRequest {
   readonly messages: readonly ChatMessage[];
   readonly temperature: number | undefined;
-  readonly reply: Judging['reply'];
+  readonly reply: JudgeFormat['reply'];
   readonly tokenLimit: TokenLimit;
 }
 
@@ -114,7 +114,7 @@ const NAMES_SHAPE =
 async function send(
   client: ModelClient,
   { options, tokenLimit = 'max_completion_tokens' }: Model,
-  { messages, judging, refused }: { messages: readonly ChatMessage[]; judging?: Judging; refused: Set<string> },
+  { messages, judging, refused }: { messages: readonly ChatMessage[]; judging?: JudgeFormat; refused: Set<string> },
   signal: AbortSignal,
 ): Promise<ModelReply> {
   const without = new Set(refused);
@@ -161,7 +161,7 @@ const DEFAULT_SYSTEM =
 function modelMessages(
   { question, chat, system }: Prompt,
   systemPrompt = DEFAULT_SYSTEM,
-  images: Judging['images'] = [],
+  images: JudgeFormat['images'] = [],
 ): ChatMessage[] {
   const messages: ChatMessage[] = [...(chat ?? [{ role: 'user', content: question.trim() }])];
   if (!chat?.some(({ role }) => role === 'system')) {

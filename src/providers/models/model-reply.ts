@@ -30,14 +30,14 @@ export const unusable = (failureClass: FailureClass, why: string): ModelReply =>
 });
 
 /** How a turn of a model ended: as usual, for a reason to report, or because the service stopped it. */
-export type Ending = FinishReason | 'broken' | undefined;
+export type TurnEnding = FinishReason | 'broken' | undefined;
 
-interface Turn {
+interface ModelTurn {
   readonly text: string | undefined;
   readonly toolCalls: readonly ToolCall[];
   /** Whether the model returned reasoning, with or without an answer. */
   readonly hasReasoning: boolean;
-  readonly ending: Ending;
+  readonly ending: TurnEnding;
   /** The end in the words of the service. */
   readonly reason?: string | null | undefined;
   readonly tokenUsage?: TokenUsage | undefined;
@@ -55,7 +55,7 @@ export function saidBy({
   tokenUsage,
   model,
   costUsd,
-}: Turn): ModelReply {
+}: ModelTurn): ModelReply {
   const isEmpty = !text && toolCalls.length === 0;
   const whyEmpty = hasReasoning || (tokenUsage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
   const usual = toolCalls.length > 0 ? 'tool_calls' : isEmpty ? whyEmpty : undefined;
@@ -81,7 +81,7 @@ export function saidBy({
 }
 
 /** The response for a reply that a filter blocked. */
-export const heldBack = (about: Pick<Turn, 'tokenUsage' | 'model'> = {}): ModelReply =>
+export const heldBack = (about: Pick<ModelTurn, 'tokenUsage' | 'model'> = {}): ModelReply =>
   saidBy({ text: '', toolCalls: [], hasReasoning: false, ending: 'content_filter', ...about });
 
 const RATE_LIMITS: readonly unknown[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];

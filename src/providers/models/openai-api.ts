@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
+import type { JudgeFormat, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { ChatMessage, ChatPart } from '../../model/run/prompt.ts';
 import { saysRefusal } from '../response.ts';
 import { numberAt, valueAt } from '../streams/event.ts';
 import { usageIn } from '../streams/stream.ts';
 import { clientOptions, USER_AGENT, withHeaders } from './model-http.ts';
 import { type Model, type ModelRequest, modelProvider } from './model-provider.ts';
-import { type Ending, heldBack, modelName, replyReader, saidBy, toolCall, unusable } from './model-reply.ts';
+import { heldBack, modelName, replyReader, saidBy, type TurnEnding, toolCall, unusable } from './model-reply.ts';
 
 /** `url` is everything before `/chat/completions` or `/responses`; for a dated version of Azure, before `/deployments`. */
 interface OpenAiModel extends Model {
@@ -104,7 +104,7 @@ const messagesWith = (messages: readonly ChatMessage[], asPart: (part: ChatPart)
   );
 
 /** Strict output takes only some schemas and refuses the request with any other; those are asked for loosely. */
-const shapeOf = ({ name, schema }: NonNullable<Judging['reply']>) => ({
+const shapeOf = ({ name, schema }: NonNullable<JudgeFormat['reply']>) => ({
   name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'reply',
   schema,
   strict: isStrict(schema),
@@ -123,7 +123,7 @@ export function isStrict(schema: unknown): boolean {
 }
 
 /** With the words of servers that imitate the interface: Mistral, vLLM, DeepSeek. Others are an ordinary end. */
-const CHAT_ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
+const CHAT_ENDINGS: ReadonlyMap<unknown, TurnEnding> = new Map([
   ['length', 'length'],
   ['model_length', 'length'],
   ['max_tokens', 'length'],

@@ -13,7 +13,7 @@ import {
   requireModel,
 } from '../models/model-options.ts';
 import { type Model, type ModelRequest, modelProvider, readDataUri, turnsOf } from '../models/model-provider.ts';
-import { type Ending, modelName, replyReader, saidBy, toolCall } from '../models/model-reply.ts';
+import { modelName, replyReader, saidBy, type TurnEnding, toolCall } from '../models/model-reply.ts';
 import { usageIn } from '../streams/stream.ts';
 
 const PUBLIC_API = 'https://api.anthropic.com';
@@ -141,7 +141,7 @@ function imageBlock(dataUri: string): object[] {
 }
 
 /** `pause_turn`: the service interrupted a long turn and continues it in another request. */
-const ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
+const ENDINGS: ReadonlyMap<unknown, TurnEnding> = new Map([
   ['max_tokens', 'length'],
   ['model_context_window_exceeded', 'length'],
   ['refusal', 'refusal'],

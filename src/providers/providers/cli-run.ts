@@ -3,7 +3,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { type FailedOutcome, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { didYouMean } from '../../model/text/did-you-mean.ts';
 import { programOf } from '../../model/text/program-file.ts';
@@ -129,7 +129,7 @@ export async function prepareInvocation(
 /** One run of a target's program: its answer, or why there is none. */
 type CliRun =
   | { readonly kind: 'written'; readonly text: string; readonly tookMs: number }
-  | { readonly kind: 'failed'; readonly outcome: Failed };
+  | { readonly kind: 'failed'; readonly outcome: FailedOutcome };
 
 interface ProgramRequest extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env' | 'mounts'> {
   /** The command in messages. */
@@ -155,7 +155,7 @@ export async function runProgram(
 
   const failure = failureOf(ended, text, timeoutMs);
   if (failure !== undefined || ended.kind !== 'exited') {
-    const { class: failureClass, message } = (failure as Failed).failure;
+    const { class: failureClass, message } = (failure as FailedOutcome).failure;
     const said = ended.kind === 'exited' ? `${ended.stdout}\n${ended.stderr}` : '';
     const advised = withProgramAdvice(message, said, { step: stepVariables, passed });
     return { kind: 'failed', outcome: failed(failureClass, advised) };
@@ -213,7 +213,7 @@ const LONG_ADVICE =
   'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
 
 /** The failure of a command, without its stage; undefined: only exit code 0 gives an answer. */
-export function failureOf(ended: ExecResult, text: string, timeoutMs = 0): Failed | undefined {
+export function failureOf(ended: ExecResult, text: string, timeoutMs = 0): FailedOutcome | undefined {
   const output = 'stdout' in ended ? endOf(ended, MAX_REPORTED) : '';
   const reason = output === '' ? ', and printed nothing.' : `: ${output}`;
   const last = 'stdout' in ended ? endOf(ended, MAX_REPORTED_WHEN_STOPPED) : '';

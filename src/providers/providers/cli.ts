@@ -10,18 +10,18 @@ import {
   type SharedQuestion,
   type Together,
 } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
+import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
 import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
 import { listed, mistypedKey } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import {
-  type Check,
   depsFor,
   environmentOption,
   missingSecretsOption,
   oncePerImage,
   sharedCheck,
+  type UsabilityCheck,
 } from '../environment.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
 import {
@@ -170,7 +170,7 @@ export const cli = defineProvider({
 });
 
 /** The temporary files: no space, no permission. */
-async function orFailed<Result>(work: () => Promise<Result>): Promise<Result | Failed> {
+async function orFailed<Result>(work: () => Promise<Result>): Promise<Result | FailedOutcome> {
   try {
     return await work();
   } catch (error) {
@@ -253,7 +253,7 @@ const DEFAULT_HEALTHCHECK_MS = 120_000;
  * about the agent, so it is a failure of the provider, which the gate excludes from the trials and the run may retry or
  * pass to a fallback target. Only a command that cannot start is a configuration error.
  */
-function healthcheckOf(settings: CliSettings, deps: ProviderDeps): Check {
+function healthcheckOf(settings: CliSettings, deps: ProviderDeps): UsabilityCheck {
   const { healthcheck: check } = settings;
   if (check === undefined) return async () => undefined;
   const timeoutMs = check.timeoutMs ?? settings.timeoutMs ?? DEFAULT_HEALTHCHECK_MS;
@@ -268,7 +268,7 @@ async function checkUrl(
   timeoutMs: number,
   { http, clock }: ProviderDeps,
   signal: AbortSignal,
-): Promise<Failed | undefined> {
+): Promise<FailedOutcome | undefined> {
   const { origin, pathname } = new URL(url);
   // An address may carry a password or a key.
   const request = `GET ${origin}${pathname}`;
@@ -296,7 +296,7 @@ async function checkCommand(
   settings: CliSettings,
   { exec, files, childEnv, suiteFolder }: ProviderDeps,
   signal: AbortSignal,
-): Promise<Failed | undefined> {
+): Promise<FailedOutcome | undefined> {
   const nothing = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
   await using invocation = await prepareInvocation(command, nothing, settings, files);
   const { text, folders } = invocation;
@@ -317,7 +317,7 @@ async function checkCommand(
   return unfit(isOfTarget ? 'provider' : failure.class, failure.message);
 }
 
-function unfit(failureClass: Failed['failure']['class'], why: string): Failed {
+function unfit(failureClass: FailedOutcome['failure']['class'], why: string): FailedOutcome {
   const message = `The healthcheck of the target failed: ${why}`;
   return { kind: 'failed', failure: { class: failureClass, stage: 'setup', reason: 'preflight_error', message } };
 }

@@ -21,7 +21,15 @@ import {
   readDataUri,
   turnsOf,
 } from '../models/model-provider.ts';
-import { type Ending, heldBack, modelName, replyReader, saidBy, toolCall, unusable } from '../models/model-reply.ts';
+import {
+  heldBack,
+  modelName,
+  replyReader,
+  saidBy,
+  type TurnEnding,
+  toolCall,
+  unusable,
+} from '../models/model-reply.ts';
 import { numberAt } from '../streams/event.ts';
 import { usageOf } from '../streams/stream.ts';
 
@@ -163,7 +171,7 @@ const BROKEN = [
 ];
 
 /** An answer without text and with a reason that is not known yet has no result to grade. */
-function endingOf(reason: string | null | undefined, hasText: boolean): Ending {
+function endingOf(reason: string | null | undefined, hasText: boolean): TurnEnding {
   if (reason === undefined || reason === null || reason === 'STOP') return undefined;
   if (reason === 'MAX_TOKENS') return 'length';
   if (FILTERED.includes(reason)) return 'content_filter';

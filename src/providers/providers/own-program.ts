@@ -16,7 +16,7 @@ const options = () =>
     timeout_seconds: seconds(),
     no_env: missingSecretsOption(),
   });
-type Options = z.output<ReturnType<typeof options>>;
+type ProgramOptions = z.output<ReturnType<typeof options>>;
 
 /**
  * Runs a program of the repository in `.agentv/providers/`: the question is its only argument, and its output is the
@@ -38,7 +38,7 @@ export const ownProgram = defineProvider({
 });
 
 async function ask(
-  { program, cwd = '.', timeout_seconds: ownLimitMs }: Options,
+  { program, cwd = '.', timeout_seconds: ownLimitMs }: ProgramOptions,
   { prompt, workspacePath, timeLimitMs }: Question,
   deps: ProviderDeps & { readonly onNegative: OnNegative },
   signal: AbortSignal,

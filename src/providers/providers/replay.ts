@@ -26,7 +26,7 @@ export const replay = defineProvider({
       execution_traces: z.undefined('cannot be replayed here; give the recordings as "fixtures"').optional(),
     }),
   create(options, { files, suiteFolder }) {
-    let recordings: Promise<readonly Recording[]> | undefined;
+    let recordings: Promise<readonly RecordedAnswer[]> | undefined;
     return {
       async ask(question, signal) {
         if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were read.');
@@ -42,7 +42,7 @@ export const replay = defineProvider({
   },
 });
 
-interface Wanted {
+interface ReplayOptions {
   readonly fixtures: string;
   readonly source_target: string;
   readonly suite?: string | undefined;
@@ -96,14 +96,14 @@ const recordingSchema = z.strictObject({
   start_time: z.string().nullish(),
   end_time: z.string().nullish(),
 });
-type Recording = z.output<typeof recordingSchema>;
+type RecordedAnswer = z.output<typeof recordingSchema>;
 
-async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<Recording[]> {
+async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<RecordedAnswer[]> {
   const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
   return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
 }
 
-function readLine(text: string, file: string, line: number): Recording {
+function readLine(text: string, file: string, line: number): RecordedAnswer {
   const parsed = recordingSchema.safeParse(foreignJsonOf(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -120,7 +120,7 @@ function readLine(text: string, file: string, line: number): Recording {
   ]);
 }
 
-function theOneFor({ testId, trial }: Question, recordings: readonly Recording[], wanted: Wanted): Outcome {
+function theOneFor({ testId, trial }: Question, recordings: readonly RecordedAnswer[], wanted: ReplayOptions): Outcome {
   const fitting = recordings.filter(
     (each) =>
       each.test_id === testId &&
@@ -143,13 +143,13 @@ function theOneFor({ testId, trial }: Question, recordings: readonly Recording[]
 }
 
 /** Recordings of other programs do not say it: a target that was recorded with calls once reports them always. */
-const reportsCalls = ({ source, source_target }: Recording, recordings: readonly Recording[]): boolean =>
+const reportsCalls = ({ source, source_target }: RecordedAnswer, recordings: readonly RecordedAnswer[]): boolean =>
   source?.reports_tool_calls ??
   recordings.some(
     (each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined),
   );
 
-function responseOf(recording: Recording): Response {
+function responseOf(recording: RecordedAnswer): Response {
   const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
   const { start_time: startTime, end_time: endTime } = recording;
   const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));

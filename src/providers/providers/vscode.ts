@@ -10,7 +10,7 @@ import {
   type ProviderDeps,
   type Question,
 } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
+import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
 import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
@@ -41,7 +41,7 @@ const options = () => {
     ),
   });
 };
-type Options = z.output<ReturnType<typeof options>>;
+type VsCodeOptions = z.output<ReturnType<typeof options>>;
 
 const traits = { ...agentTraits, runsInContainer: false, images: 'any', oneAtATime: true } as const;
 
@@ -74,7 +74,7 @@ interface Editor {
 /** An editor with the options of its target, and what is known of it. */
 interface OpenEditor extends Editor {
   readonly command: string;
-  readonly options: Options;
+  readonly options: VsCodeOptions;
   readonly deps: ProviderDeps;
   /** The folders of windows that have answered before. */
   readonly awake: Set<string>;
@@ -85,7 +85,7 @@ interface OpenEditor extends Editor {
  * Calls an editor: its command line does not report results, so its agent writes the answer to a file. Tool calls,
  * tokens and costs stay unknown.
  */
-function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provider {
+function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps): Provider {
   if (options.dry_run) {
     const messages = [{ role: 'assistant' as const, content: '{}' }];
     return { ask: async () => ({ kind: 'answered', response: { messages, answerOnly: true } }) };
@@ -115,7 +115,7 @@ function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provi
 }
 
 /** Whether its chat is available. */
-async function checkEditor(editor: OpenEditor, signal: AbortSignal): Promise<Failed | undefined> {
+async function checkEditor(editor: OpenEditor, signal: AbortSignal): Promise<FailedOutcome | undefined> {
   const { name, command, deps } = editor;
   const reported = await runEditor(editor, ['--version'], deps.cwd, signal);
   const unfit = whyNot(editor, reported);
@@ -202,7 +202,12 @@ const UNAWAKE =
   'Check that it is open on this desktop, that Copilot is signed in, and that its agent may write files without confirmation.';
 
 /** A new window may not react: its agent first has to create a file. Once is enough. */
-async function wake(path: string, editor: OpenEditor, until: number, signal: AbortSignal): Promise<Failed | undefined> {
+async function wake(
+  path: string,
+  editor: OpenEditor,
+  until: number,
+  signal: AbortSignal,
+): Promise<FailedOutcome | undefined> {
   const { name, awake, deps } = editor;
   if (awake.has(path)) return undefined;
   const sign = join(path, '.alive');
@@ -229,7 +234,7 @@ async function waitFor(
   { name, deps: { files, clock } }: OpenEditor,
   until: number,
   signal: AbortSignal,
-): Promise<'there' | 'late' | Failed> {
+): Promise<'there' | 'late' | FailedOutcome> {
   for (;;) {
     if ((await files.state(path)) === 'file') return 'there';
     if (signal.aborted) return failed('cancelled', `${name} was still working; its answer is ignored.`);
@@ -258,7 +263,7 @@ const NEEDS =
   'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in "env" of the target.';
 
 /** Why its program did not hand over to a window; undefined on success. */
-function whyNot({ name, program }: Editor, ended: ExecResult): Failed | undefined {
+function whyNot({ name, program }: Editor, ended: ExecResult): FailedOutcome | undefined {
   const config = (why: string) => failed('config', `${name} cannot be called: ${why}`);
   switch (ended.kind) {
     case 'exited': {

@@ -30,7 +30,7 @@ export interface AgentError {
 }
 
 /** The data that an agent reported. Missing data is absent. */
-interface Reported {
+interface StreamUsage {
   readonly tokenUsage?: TokenUsage | undefined;
   /** US dollars. */
   readonly costUsd?: number | undefined;
@@ -53,14 +53,14 @@ export interface AgentStream {
   take(event: AgentEvent, at: number): Reply | undefined;
   readonly trajectory: Trajectory;
   readonly end: StreamEnd;
-  readonly reported: Reported;
+  readonly reported: StreamUsage;
 }
 
 /** The current state: further reads change it. */
 export interface StreamState {
   readonly trajectory: Trajectory;
   end: StreamEnd;
-  readonly reported: { -readonly [Key in keyof Reported]: Reported[Key] };
+  readonly reported: { -readonly [Key in keyof StreamUsage]: StreamUsage[Key] };
 }
 
 /** A stream that is open until `read` finds its end. */
@@ -145,23 +145,23 @@ interface CallEnd {
   readonly at: number;
 }
 
-interface Call {
+interface StreamCall {
   readonly id: string;
   start: CallStart;
   end?: CallEnd;
 }
 
 /** A message with its texts and its calls, in their order. */
-interface Draft {
+interface DraftMessage {
   readonly role: 'assistant' | 'user';
-  readonly parts: (string | Call)[];
+  readonly parts: (string | StreamCall)[];
 }
 
 /** The messages and tool calls of an agent, in order: each message has its text and the tools that it called then. */
 export class Trajectory {
-  readonly #drafts: Draft[] = [];
-  readonly #byKey = new Map<string, Draft>();
-  readonly #calls = new Map<string, Call>();
+  readonly #drafts: DraftMessage[] = [];
+  readonly #byKey = new Map<string, DraftMessage>();
+  readonly #calls = new Map<string, StreamCall>();
   /** Whether more happened than is stored. */
   isFull = false;
   /** Whether reasoning of the model is the last part of it. */
@@ -240,7 +240,7 @@ export class Trajectory {
     const place = later === -1 ? calls.findLastIndex((some) => some.length > 0) + 1 : later;
     // Before the first call there is only what the user said.
     const first = this.#drafts.findIndex(({ role }) => role === 'assistant');
-    const call: Call = { id: this.newId(), start, end: { output, isError: true, at: start.at } };
+    const call: StreamCall = { id: this.newId(), start, end: { output, isError: true, at: start.at } };
     this.#drafts.splice(Math.max(place, first), 0, { role: 'assistant', parts: [call] });
     this.#calls.set(call.id, call);
   }
@@ -296,17 +296,17 @@ export class Trajectory {
   }
 
   /** The message that the assistant is in, if it speaks. */
-  #last(): Draft | undefined {
+  #last(): DraftMessage | undefined {
     const last = this.#drafts.at(-1);
     return last?.role === 'assistant' ? last : undefined;
   }
 
-  #keyed(key: string): Draft {
+  #keyed(key: string): DraftMessage {
     return this.#byKey.get(key) ?? this.#add(key);
   }
 
-  #add(key?: string, role: Draft['role'] = 'assistant'): Draft {
-    const draft: Draft = { role, parts: [] };
+  #add(key?: string, role: DraftMessage['role'] = 'assistant'): DraftMessage {
+    const draft: DraftMessage = { role, parts: [] };
     if (key !== undefined && !this.isFull) this.#byKey.set(key, draft);
     if (this.#drafts.length < MAX_STEPS) this.#drafts.push(draft);
     else this.isFull = true;
@@ -314,7 +314,7 @@ export class Trajectory {
   }
 }
 
-function toolCallsOf({ id, start, end }: Call, name: NameCalls): ToolCall[] {
+function toolCallsOf({ id, start, end }: StreamCall, name: NameCalls): ToolCall[] {
   const timeText = (at: number | undefined) =>
     at !== undefined && isDate(at) ? new Date(at).toISOString() : undefined;
   return name(start.tool, start.input).map((call, index) => ({

@@ -15,7 +15,7 @@ import { withoutEntries } from '../../model/text/json-document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import {
   comparedFindings,
-  type Decided,
+  type DecidedOn,
   type DecidedTest,
   detectableTestsSchema,
   numbersShape,
@@ -67,7 +67,7 @@ export interface ReadReport {
   /** The decision in the report. */
   readonly verdict?: VerdictKind | undefined;
   /** What it decided about its results, for a report on several of them. */
-  readonly decided: Decided;
+  readonly decided: DecidedOn;
 }
 
 /** Reads the lines of a `report.json`. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
@@ -173,7 +173,7 @@ const SUSPECTED: readonly TestState[] = [
  * its share of the chances of a false alarm. Of other runs only regressions stay: more suspected ones would lower the
  * power for each.
  */
-export function decidedIn(report: unknown): Decided {
+export function decidedIn(report: unknown): DecidedOn {
   const read = comparedSchema.safeParse(report);
   if (!read.success) return { suites: [], tests: [], detectableTests: [] };
   const { settings = [], comparison } = read.data;
@@ -186,7 +186,7 @@ export function decidedIn(report: unknown): Decided {
         joint.p === p &&
         joint.suites.some((own) => own.suite === suite && own.file === suiteFile && own.target === target),
     );
-  const suites = comparison.suites.flatMap((compared): Decided['suites'] => {
+  const suites = comparison.suites.flatMap((compared): DecidedOn['suites'] => {
     const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
     if (finding === 'not-compared') return [];
     const decided = { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold };

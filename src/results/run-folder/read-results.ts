@@ -5,7 +5,7 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { plural } from '../../model/text/text.ts';
-import type { Decided } from '../../model/verdict/assessment.ts';
+import type { DecidedOn } from '../../model/verdict/assessment.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ImportSettings } from '../importers/importer.ts';
 import { joinRuns } from '../join-runs.ts';
@@ -28,7 +28,7 @@ interface ReadFile {
   readonly shown: string;
   readonly path: string;
   readonly run: RunResult;
-  readonly decided?: Decided | undefined;
+  readonly decided?: DecidedOn | undefined;
   /** A run folder of AgentV 5. */
   readonly isOfAgentv5?: boolean;
   /** What distinguishes the file from others with the same tests and targets. */

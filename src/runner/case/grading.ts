@@ -7,7 +7,7 @@ import type { GraderDeps, Judges } from '../../model/ports/grader.ts';
 import type { GraderScore } from '../../model/run/grade.ts';
 import { type GraderSpec, PASS_MARK, type Test } from '../../model/suite/suite.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
-import type { Site } from '../pipeline/prepare.ts';
+import type { RunSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 /** The adapters that graders use. */
@@ -48,7 +48,7 @@ export async function gradeText(
   specs: readonly GraderSpec[],
   test: Test,
   { answer, folder, judges }: GivenAnswer,
-  site: Site,
+  site: RunSite,
 ): Promise<readonly GraderScore[]> {
   const context = gradeContext(site.runtime, PASS_MARK, {
     childEnv: (await site.environments.childEnvsIn(folder, {})).program,

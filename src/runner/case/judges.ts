@@ -21,12 +21,12 @@ export interface SuiteJudges {
   /** The judge of a target's answers. */
   of(target: Target): JudgeChoice;
   /** The name of the target that judges the answers of a target, whether or not it is usable; absent: there is none. */
-  nameFor(target: Judged): string | undefined;
+  nameFor(target: JudgedTarget): string | undefined;
   /** The judge of that name in the targets file. */
   named(name: string): JudgeChoice;
 }
 
-type Judged = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
+type JudgedTarget = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
 interface JudgeSite {
   readonly file: TargetsFile;
@@ -48,7 +48,7 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
     return choice;
   };
   /** Absent: the target itself, if possible. */
-  const otherFor = (target: Judged): string | undefined => {
+  const otherFor = (target: JudgedTarget): string | undefined => {
     if (inputs.graderTarget !== undefined) return inputs.graderTarget;
     const { graderTarget } = target;
     const isThere = file.entries.some(({ name }) => name === graderTarget);
@@ -65,7 +65,7 @@ export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
   };
 }
 
-const canJudge = ({ provider }: Judged): boolean => findKind(providers, provider)?.canJudge === true;
+const canJudge = ({ provider }: JudgedTarget): boolean => findKind(providers, provider)?.canJudge === true;
 
 /** A model can judge its own answers. A program or an agent would treat the question as another task. */
 function itself(target: Target): JudgeChoice {
@@ -113,7 +113,7 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 
-const choiceOf = ({ name }: Pick<Judging, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>
+const choiceOf = ({ name }: Pick<NamedJudge, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>
   name === undefined ? judges.of(target) : judges.named(name);
 
 export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
@@ -135,14 +135,14 @@ export const judgeNames = (test: Test, other: string | undefined): readonly stri
   judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 
 /** The judge of a grader: the one that it names, else the judge of the target, and the model that it names. */
-interface Judging {
+interface NamedJudge {
   readonly spec: GraderSpec;
   readonly name: string | undefined;
   readonly model: string | undefined;
 }
 
-function judgingsOf(test: Test): Judging[] {
-  const judgings: Judging[] = [];
+function judgingsOf(test: Test): NamedJudge[] {
+  const judgings: NamedJudge[] = [];
   for (const spec of allGradersOf(test)) {
     const { needsJudge, takesModel } = findKind(graders, spec.type) ?? {};
     if (needsJudge === undefined) continue;

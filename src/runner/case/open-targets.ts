@@ -28,7 +28,7 @@ import { type Batch, withBatch } from '../calls/batch.ts';
 import { CallGate, Pause, withGate } from '../calls/call-gate.ts';
 import type { RequestLimits } from '../calls/request-limits.ts';
 import { withDelay, withFallbacks, withRetry } from '../calls/retry.ts';
-import type { Prepared, Site } from '../pipeline/prepare.ts';
+import type { PreparedRun, RunSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { askedLimit, keepsTimeLimit, millisecondsOf, targetLimit } from '../plan/time-limit.ts';
 import type { Caches } from '../reuse/caches.ts';
@@ -74,13 +74,13 @@ export class OpenTargets {
   readonly #checked = new Set<string>();
   readonly #versions = new Map<string, Promise<VersionAnswer>>();
   readonly #inputs: RunOptions;
-  readonly #prepared: Prepared;
+  readonly #prepared: PreparedRun;
   readonly #runtime: OpeningRuntime;
   readonly #runEnv: Readonly<Record<string, string>>;
 
   constructor(
     inputs: RunOptions,
-    prepared: Prepared,
+    prepared: PreparedRun,
     runtime: OpeningRuntime,
     runEnv: Readonly<Record<string, string>>,
   ) {
@@ -329,7 +329,7 @@ function getOrMake<Made>(known: Map<string, Made>, key: string, make: () => Made
 }
 
 /** A target for questions outside of a run: with the time limit and the retries of one, and without its budget. */
-export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, site: Site): Promise<Judge> {
+export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, site: RunSite): Promise<Judge> {
   const kind = kindOf(target);
   const { exec, http, clock, files, scripts, cwd } = site.runtime;
   const envs = await site.environments.childEnvsIn(suite.folder, {});

@@ -20,9 +20,9 @@ import { withCostLimit } from '../../providers/cost.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
-import type { Admitted } from '../admission.ts';
+import type { AdmissionAnswer } from '../admission.ts';
 import { millisecondsOf } from '../plan/time-limit.ts';
-import type { Slot, Slots } from '../schedule.ts';
+import type { JobSlot, Slots } from '../schedule.ts';
 import { runConversation } from './conversation.ts';
 import { type GradingPorts, gradeContext } from './grading.ts';
 import { type Premises, placeGradingFiles, runInWorkspace, withChanges } from './in-workspace.ts';
@@ -39,7 +39,7 @@ interface CaseTurn {
   /** Whether its slot stays in use until it is graded, because nothing may change the target's files before. */
   readonly keepsSlot: boolean;
   /** Awaited before each trial. */
-  admit(): Promise<Admitted>;
+  admit(): Promise<AdmissionAnswer>;
   retries(): number;
   readonly first: number;
   /** Whether cached answers must not be used. */
@@ -64,9 +64,9 @@ export async function runCase(step: Step, target: OpenTarget, turn: CaseTurn, de
   const prompt = renderPrompt(step.test.input, target.promptMode);
   const isTogether = count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
   let done: DoneTrial[] = [];
-  let next: Next = 'go-on';
+  let next: NextTrial = 'go-on';
   let refusal: Failure | undefined;
-  let held: Slot | undefined;
+  let held: JobSlot | undefined;
 
   const runNext = async (attempt: number) => {
     const slot = held ?? (await turn.slots.take());
@@ -133,10 +133,10 @@ export interface TrialScore extends Call {
   readonly status: ExecutionStatus;
 }
 
-type Next = 'go-on' | 'enough' | 'cost-limit';
+type NextTrial = 'go-on' | 'enough' | 'cost-limit';
 
 /** Whether another trial is due after those that are done. */
-export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Next {
+export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): NextTrial {
   if (done.length >= policy.count) return 'enough';
   const last = done.at(-1);
   if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= PASS_MARK) return 'enough';

@@ -12,7 +12,7 @@ const DEADLINE_MS = 5 * 60_000;
 /** The output is lines of variables; a megabyte is a mistake. */
 const MAX_BYTES = 1024 * 1024;
 
-interface Deps extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
+interface SessionHookDeps extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
   readonly inputs: RunOptions;
   readonly environments: Pick<Environments, 'childEnvsIn' | 'provide'>;
   readonly configurations: Pick<Configurations, 'hooks'>;
@@ -22,7 +22,7 @@ interface Deps extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
  * Runs the session hook of each configuration once, and sets the variables that it prints for the folders of that
  * configuration. Throws a `UserError` if one fails. The output of a hook is never shown: all of it may be secret.
  */
-export async function runSessionHooks(site: Deps): Promise<void> {
+export async function runSessionHooks(site: SessionHookDeps): Promise<void> {
   const { runtime, cwd, environments, configurations, inputs } = site;
   for (const hook of await configurations.hooks()) {
     const [folder = cwd] = hook.folders;
@@ -44,14 +44,14 @@ export async function runSessionHooks(site: Deps): Promise<void> {
 
 /** The note for commands that do not run hooks: why variables may be missing. Not a problem. */
 export async function hookNotes(
-  { configurations }: Pick<Deps, 'configurations'>,
+  { configurations }: Pick<SessionHookDeps, 'configurations'>,
   message = 'This command does not run "before_session", so the variables that it prints are unknown',
 ): Promise<Problem[]> {
   const hooks = await configurations.hooks();
   return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 
-export async function hookNoteLines(site: Pick<Deps, 'configurations'>): Promise<string[]> {
+export async function hookNoteLines(site: Pick<SessionHookDeps, 'configurations'>): Promise<string[]> {
   return (await hookNotes(site)).map((note) => oneLine(`note: ${problemText(note)}`));
 }
 

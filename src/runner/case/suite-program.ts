@@ -8,7 +8,7 @@ import { suiteLoader } from '../../platform/process/suite-loader.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
-interface Deps extends Omit<FolderSite<'exec' | 'newId' | 'scripts' | 'signal'>, 'root'> {
+interface SuiteProgramDeps extends Omit<FolderSite<'exec' | 'newId' | 'scripts' | 'signal'>, 'root'> {
   readonly inputs: RunOptions;
   readonly environments: Pick<Environments, 'childEnvsIn'>;
 }
@@ -20,7 +20,7 @@ const DEADLINE_MS = 60_000;
  * The data of a suite that is a program: its default export, or what it hands to `evaluate()`. It gets the environment
  * of programs of the repository. Throws a `UserError`.
  */
-export async function runSuiteProgram(path: string, folder: string, site: Deps): Promise<unknown> {
+export async function runSuiteProgram(path: string, folder: string, site: SuiteProgramDeps): Promise<unknown> {
   const { runtime, cwd, environments, inputs } = site;
   const file = shownPath(path, cwd);
   const failed = (why: string, hint?: string): UserError =>

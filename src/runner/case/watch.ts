@@ -61,7 +61,7 @@ export async function openWatch(
   };
 }
 
-interface Recorded {
+interface ReplayLine {
   /** The path of the suite from the root of the repository. */
   readonly evalPath: string;
   readonly question: Question;
@@ -73,7 +73,7 @@ interface Recorded {
 /** An answer as a row that the provider `replay` reads. */
 function replayFixture(
   { suite, target }: Pick<Step, 'suite' | 'target'>,
-  { evalPath, question, response, recordedAt }: Recorded,
+  { evalPath, question, response, recordedAt }: ReplayLine,
 ): object {
   const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
   const row = {

@@ -12,7 +12,7 @@ import { MAX_SLOTS } from '../../workspaces/directories/pool-slots.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { MAX_STORED_BYTES } from '../../workspaces/store.ts';
 import { Workspaces } from '../../workspaces/workspaces.ts';
-import type { Prepared } from '../pipeline/prepare.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 interface WorkspacesRuntime extends Runtime {
@@ -23,7 +23,7 @@ interface WorkspacesRuntime extends Runtime {
 export function openWorkspaces(
   steps: readonly Step[],
   inputs: RunOptions,
-  { cwd, configs, runtime }: Pick<Prepared, 'cwd' | 'configs'> & { readonly runtime: WorkspacesRuntime },
+  { cwd, configs, runtime }: Pick<PreparedRun, 'cwd' | 'configs'> & { readonly runtime: WorkspacesRuntime },
 ): Workspaces {
   const settings = {
     cwd,

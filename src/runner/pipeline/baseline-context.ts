@@ -8,12 +8,12 @@ import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
 import { type MissingSecrets, resultKey } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
-import type { Known } from '../reuse/reusing.ts';
+import type { BaseResults } from '../reuse/reusing.ts';
 import { type SeedingWish, seedingWish } from '../trials/seeding-wish.ts';
 import type { OtherSides } from './decide.ts';
 
 /** What the gate compares a run with while trials can still be added. */
-export interface Deciding {
+export interface GateSides {
   readonly sides: OtherSides;
   readonly policy: GateSettingsInput;
 }
@@ -24,10 +24,10 @@ export interface BaselineContext {
   /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
   /** Without it, only planned trials run. */
-  readonly deciding?: Deciding | undefined;
+  readonly deciding?: GateSides | undefined;
   readonly seeding?: SeedingWish | undefined;
   /** Unchanged tests of these earlier results are not run. */
-  readonly known?: Known | undefined;
+  readonly known?: BaseResults | undefined;
   /** The base commit; without it, no control trials run. */
   readonly base?: BaseTree | undefined;
   /** Repositories that earlier jobs stored. */

@@ -3,7 +3,7 @@ import { hasCommit } from '../../baseline/base-checkout.ts';
 import { type Changes, MAX_CHANGED, type RunResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedRun } from './prepare.ts';
 import type { Runtime } from './runtime.ts';
 
 interface Since {
@@ -19,7 +19,7 @@ interface Since {
  */
 export async function changesOf(
   { results }: Pick<RunResult, 'results'>,
-  { plan, watched, root }: Prepared,
+  { plan, watched, root }: PreparedRun,
   { base, runtime }: Since,
 ): Promise<Pick<RunResult, 'changes'>> {
   if (base === undefined || runtime.signal.aborted) return {};

@@ -6,7 +6,7 @@ import { pair, type Sides } from '../../gate/pair.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
-import type { Pairing } from '../../model/verdict/pairing.ts';
+import type { PairedRun } from '../../model/verdict/pairing.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { SuiteReport, Totals } from '../../model/verdict/report.ts';
 import type { Verdict } from '../../model/verdict/verdict.ts';
@@ -15,16 +15,16 @@ import { summarize, summarizeSuites } from '../../results/summarize.ts';
 export type OtherSides = Omit<Sides, 'run'>;
 
 /** Pairs a run, with its extra trials, with the evidence of the base branch. */
-export const pairingOf = (run: RunResult, sides: OtherSides): Pairing => pair({ run, ...sides });
+export const pairingOf = (run: RunResult, sides: OtherSides): PairedRun => pair({ run, ...sides });
 
-interface Decided {
+interface RunDecisions {
   readonly totals: Totals;
   readonly suites: readonly SuiteReport[];
   readonly comparison: Assessment;
   readonly verdict: Verdict;
 }
 
-interface Judged {
+interface DecisionFacts {
   /** Whose settings they are, where a change could edit them. */
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
@@ -34,7 +34,12 @@ interface Judged {
 }
 
 /** Decides on a paired run: the same sides and settings give the same verdict on any machine. */
-export function decide(run: RunResult, pairing: Pairing, settings: GateSettingsInput, facts: Judged = {}): Decided {
+export function decide(
+  run: RunResult,
+  pairing: PairedRun,
+  settings: GateSettingsInput,
+  facts: DecisionFacts = {},
+): RunDecisions {
   const totals = summarize(run);
   // The answers of stubs cannot be compared.
   const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
@@ -44,7 +49,7 @@ export function decide(run: RunResult, pairing: Pairing, settings: GateSettingsI
   return { totals, suites, comparison: assessment, verdict };
 }
 
-const notCompared = ({ baseline }: Pairing): Assessment => ({
+const notCompared = ({ baseline }: PairedRun): Assessment => ({
   baseline,
   suites: [],
   tests: [],

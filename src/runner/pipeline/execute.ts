@@ -25,23 +25,23 @@ import { Patches } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
 import type { BaselineContext } from './baseline-context.ts';
 import { powerSentences } from './power.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedRun } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
-import type { TimeLimit } from './time-limit.ts';
+import type { RunTimeLimit } from './time-limit.ts';
 
-export interface Executed {
+export interface ExecutedRun {
   readonly run: RunResult;
   readonly folder: string;
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
 export async function execute(
-  prepared: Prepared,
+  prepared: PreparedRun,
   baselineContext: BaselineContext,
-  time: TimeLimit,
+  time: RunTimeLimit,
   progress: Progress,
-): Promise<Executed> {
+): Promise<ExecutedRun> {
   const { inputs, plan, cwd } = prepared;
   const { runtime, startedAt } = time;
   const { files, log, signal, redactor } = runtime;
@@ -106,7 +106,7 @@ export async function execute(
   };
 }
 
-function outlineOf(prepared: Prepared, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
+function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
   const { plan, inputs } = prepared;
   const { deciding } = baselineContext;
   // A shard has only a part of each suite.
@@ -121,7 +121,7 @@ function outlineOf(prepared: Prepared, baselineContext: BaselineContext, { resul
   };
 }
 
-function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, startedAt: number): string {
+function runFolder({ inputs: { outputDirectory, experiment }, cwd }: PreparedRun, startedAt: number): string {
   return outputDirectory === undefined
     ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
     : resolve(cwd, outputDirectory);
@@ -129,9 +129,9 @@ function runFolder({ inputs: { outputDirectory, experiment }, cwd }: Prepared, s
 
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(
-  { inputs, plan, root, cwd, shard }: Prepared,
+  { inputs, plan, root, cwd, shard }: PreparedRun,
   { earlier = [], missingSecrets }: BaselineContext,
-  running: { readonly time: TimeLimit; readonly admission: Admission; readonly warnings: readonly Problem[] },
+  running: { readonly time: RunTimeLimit; readonly admission: Admission; readonly warnings: readonly Problem[] },
 ): Trials['runOf'] {
   const { time, admission, warnings } = running;
   const { startedAt, runtime } = time;

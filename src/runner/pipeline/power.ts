@@ -6,7 +6,7 @@ import { EPOCH } from '../../model/text/iso-time.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
-import type { Pairing } from '../../model/verdict/pairing.ts';
+import type { PairedRun } from '../../model/verdict/pairing.ts';
 import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
 import { realNameOf } from '../../suites/targets/dry-run.ts';
 import type { BaselineContext } from './baseline-context.ts';
@@ -34,7 +34,7 @@ export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] =
 type PlannedTest = Parameters<typeof standIn>[0];
 
 /** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
-export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides, startedAt = EPOCH): Pairing {
+export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides, startedAt = EPOCH): PairedRun {
   const results = tests.map(standIn);
   const run: RunResult = {
     startedAt,

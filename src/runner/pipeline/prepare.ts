@@ -34,11 +34,11 @@ import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../judge-
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
 import { missingPrograms, shadowedFiles } from '../program-problems.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
-import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
+import { type SuiteDependencies, watchedFiles } from '../reuse/watched-files.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
 
 /** The state before any test runs. */
-export interface Prepared {
+export interface PreparedRun {
   readonly inputs: RunOptions;
   readonly plan: Plan;
   /** The suite files before tags select among them. */
@@ -48,7 +48,7 @@ export interface Prepared {
   readonly environments: Environments;
   /** The configuration of each suite, by its folder. */
   readonly configs: ReadonlyMap<string, Config>;
-  readonly watched: Pick<Watched, 'amongPaths' | 'changedSince'>;
+  readonly watched: Pick<SuiteDependencies, 'amongPaths' | 'changedSince'>;
   readonly cwd: string;
   readonly root: string;
   /** Present if the plan has only the tests of one shard. */
@@ -56,7 +56,7 @@ export interface Prepared {
 }
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
-export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: CountedLabels): Promise<Prepared> {
+export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: CountedLabels): Promise<PreparedRun> {
   const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
   const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
   const site = await openSite(asked, runtime);
@@ -66,7 +66,7 @@ export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: Co
 const labelsHere = async (inputs: RunOptions, runtime: Runtime): Promise<CountedLabels> =>
   countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 
-export interface Site extends FolderSite {
+export interface RunSite extends FolderSite {
   readonly inputs: RunOptions;
   readonly environments: Environments;
   readonly configurations: Configurations;
@@ -74,7 +74,11 @@ export interface Site extends FolderSite {
 }
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
-export async function openSite(inputs: RunOptions, runtime: Runtime, { hasPlaceholders = false } = {}): Promise<Site> {
+export async function openSite(
+  inputs: RunOptions,
+  runtime: Runtime,
+  { hasPlaceholders = false } = {},
+): Promise<RunSite> {
   runtime.redactor.configure(inputs);
   const cwd = await workingDirectory(inputs, runtime);
   const root = await findRepository(cwd, runtime.files);
@@ -92,7 +96,7 @@ export const suiteReading = ({
   root,
   environments,
   configurations,
-}: Omit<Site, 'programs'>): LoadContext => ({
+}: Omit<RunSite, 'programs'>): LoadContext => ({
   files: runtime.files,
   cwd,
   root,
@@ -104,7 +108,7 @@ export const suiteReading = ({
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-async function planned(site: Site, labels: CountedLabels | undefined): Promise<Prepared> {
+async function planned(site: RunSite, labels: CountedLabels | undefined): Promise<PreparedRun> {
   const { inputs, cwd, root, environments } = site;
   const { transcript } = inputs;
   const read = await readSuites(site, transcript);
@@ -143,7 +147,7 @@ async function planned(site: Site, labels: CountedLabels | undefined): Promise<P
 async function onLabels(
   read: Awaited<ReturnType<typeof readSuites>>,
   labels: CountedLabels,
-  { inputs }: Site,
+  { inputs }: RunSite,
 ): Promise<typeof read> {
   const { suites, judges, warnings } = await judgeTests(read.placed, inputs, labels);
   return {
@@ -155,7 +159,7 @@ async function onLabels(
 }
 
 /** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
-async function readSuites(site: Site, transcript: string | undefined) {
+async function readSuites(site: RunSite, transcript: string | undefined) {
   const { inputs, cwd } = site;
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
@@ -186,7 +190,7 @@ async function readSuites(site: Site, transcript: string | undefined) {
   return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
 }
 
-async function refuseOutsidePaths(suites: readonly Suite[], site: Site, resultsFolder?: string): Promise<void> {
+async function refuseOutsidePaths(suites: readonly Suite[], site: RunSite, resultsFolder?: string): Promise<void> {
   const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site, resultsFolder)));
   if (found.flat().length > 0) throw new UserError(found.flat());
 }
@@ -195,7 +199,7 @@ async function refuseOutsidePaths(suites: readonly Suite[], site: Site, resultsF
  * Programs without which planned tests would be paid for and have no result. A hook may still create a missing one. The
  * program of a grader is only a warning while other tests can be graded: its tests are grader errors.
  */
-async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void> {
+async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<void> {
   const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
   const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
     const [{ suite }] = ofSuite;
@@ -221,12 +225,12 @@ const hasHooks = ({ suite, test }: Step): boolean =>
   Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
 
 /** A hook may still create a missing program; one that stays missing is an error of its tests. */
-async function programWarnings(suites: readonly SuiteOnTargets[], site: Site): Promise<readonly Problem[]> {
+async function programWarnings(suites: readonly SuiteOnTargets[], site: RunSite): Promise<readonly Problem[]> {
   const found = await Promise.all(suites.map(({ suite, targets }) => missingPrograms(suite, targets, site)));
   return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
-async function configsOf(suites: readonly Suite[], { configurations }: Site): Promise<Map<string, Config>> {
+async function configsOf(suites: readonly Suite[], { configurations }: RunSite): Promise<Map<string, Config>> {
   const folders = [...new Set(suites.map(({ folder }) => folder))];
   return new Map(
     await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config] as const)),
@@ -242,7 +246,7 @@ async function workingDirectory({ workingDirectory: given }: RunOptions, runtime
 }
 
 /** Looks up the targets of every suite, and reports all problems together. */
-async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | '') {
+async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?: Target | '') {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];
@@ -276,18 +280,18 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
 const targetNames = ({ targets }: Suite): string[] => targets.map(({ name }) => name);
 
 /** Without a file there are no targets and no judges. */
-const readTargets = async (path: string | undefined, { cwd, runtime }: Site): Promise<TargetsFile> =>
+const readTargets = async (path: string | undefined, { cwd, runtime }: RunSite): Promise<TargetsFile> =>
   path === undefined
     ? { file: '', entries: [], warnings: [] }
     : readTargetsFile(path, shownPath(path, cwd), runtime.files);
 
-const onTranscript = async (plan: Plan, path: string, { cwd, runtime }: Site) =>
+const onTranscript = async (plan: Plan, path: string, { cwd, runtime }: RunSite) =>
   planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, runtime.files));
 
 /** The targets file of a suite. Throws a `UserError` when there is none. */
 export async function targetsFileOf(
   suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>,
-  site: Site,
+  site: RunSite,
 ): Promise<string> {
   const found = await findTargetsFile(suite, site);
   if (found !== undefined) return found;
@@ -300,13 +304,13 @@ export async function targetsFileOf(
 
 async function findTargetsFile(
   { folder }: Pick<Suite, 'folder'>,
-  { inputs, runtime, cwd, root }: Site,
+  { inputs, runtime, cwd, root }: RunSite,
 ): Promise<string | undefined> {
   if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), runtime.files);
   return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
 }
 
-function targetsOf(suite: Suite, site: Site, reading: TargetReading, problems: Problem[]): Target[] {
+function targetsOf(suite: Suite, site: RunSite, reading: TargetReading, problems: Problem[]): Target[] {
   return wantedTargets(suite, site.inputs).flatMap((wanted) => {
     const resolution = resolveTarget(wanted, reading);
     problems.push(...resolution.problems);

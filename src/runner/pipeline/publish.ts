@@ -14,20 +14,20 @@ export interface ReportPage {
 }
 
 /** The reporters that an entry point opens. */
-export interface Reporting {
+export interface RunReporting {
   readonly progress: Progress;
   /** Reporters on this machine: they deliver first, so that the report exists if GitHub fails. */
   local(folder: string): readonly Reporter[];
   /** The verdict is reached: whatever happens from now on, it is the verdict of the run. */
   decided?(report: Report, folder: string): void;
   page(judged: RunToDecide): ReportPage;
-  deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
+  deliver?(report: Report, published: PublishedRun): Promise<readonly Receipt[]>;
   /** Exports traces, when everything else is delivered. */
   exportTraces(report: Report, folder: string): Promise<readonly Receipt[]>;
 }
 
 /** The files of a run before its report is delivered. */
-export interface Published {
+export interface PublishedRun {
   readonly folder: string;
   readonly local: readonly Receipt[];
   readonly evidence: StoredEvidence | undefined;
@@ -38,7 +38,7 @@ export interface Published {
 export async function publish(
   decided: Report,
   judged: RunToDecide,
-  reporting: Reporting,
+  reporting: RunReporting,
   runtime: Runtime,
 ): Promise<void> {
   const { folder } = judged;

@@ -12,7 +12,7 @@ import type { Conclusion } from '../../model/verdict/verdict.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import { version } from './version.ts';
 
-interface Deciding extends Partial<OtherSides> {
+interface ReportFacts extends Partial<OtherSides> {
   readonly inputs: GateOptions;
   /** Default: the policy of the inputs alone. */
   readonly gate?: GateSettingsInput | undefined;
@@ -42,7 +42,7 @@ export function reportOn(
     notRerun,
     configured,
     ...sides
-  }: Deciding,
+  }: ReportFacts,
 ): Report {
   const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
   // The tests of other tools cannot run on the base commit.

@@ -19,8 +19,8 @@ import { changesOf } from './changes.ts';
 import { execute } from './execute.ts';
 import { findGateInputs, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
-import { type Prepared, prepare } from './prepare.ts';
-import { publish, type Reporting } from './publish.ts';
+import { type PreparedRun, prepare } from './prepare.ts';
+import { publish, type RunReporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import { reportedCommit } from './reported-commit.ts';
 import type { Runtime } from './runtime.ts';
@@ -28,7 +28,7 @@ import { withTimeLimit } from './time-limit.ts';
 
 interface PipelineInputs extends Pick<BaselineContext, 'missingSecrets' | 'mirrors'> {
   readonly policy: FoundPolicy;
-  readonly reporting: Reporting;
+  readonly reporting: RunReporting;
   /** Whether the evidence that the run leaves is stored for later runs. */
   readonly isEvidenceStored: boolean;
   readonly job?: Job | undefined;
@@ -86,7 +86,7 @@ const withLabelChanges = (gateInputs: GateInputs, { changes }: CountedLabels): G
 
 interface FoundGateInputs {
   /** With the tests of its shard alone, if there is one. */
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRun;
   readonly gateInputs: GateInputs;
   readonly baselineContext: BaselineContext;
   readonly unreadable: readonly Problem[];
@@ -94,7 +94,7 @@ interface FoundGateInputs {
 
 async function gateInputsOf(
   { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
-  whole: Prepared,
+  whole: PreparedRun,
   runtime: Runtime,
 ): Promise<FoundGateInputs> {
   const isShard = whole.inputs.shard !== undefined;
@@ -134,7 +134,7 @@ async function gateInputsOf(
 async function storedResults(
   { inputs, former }: FoundPolicy,
   until: string | undefined,
-  { job, plan }: { readonly job: Job | undefined; readonly plan: Prepared['plan'] },
+  { job, plan }: { readonly job: Job | undefined; readonly plan: PreparedRun['plan'] },
   runtime: Runtime,
 ) {
   if (job === undefined) return { source: undefined, attempts: [], unreadable: [], warnings: [] };
@@ -154,7 +154,7 @@ async function storedResults(
  */
 function baselineFilesOf(
   { baseline, suiteFiles }: Pick<GateInputs, 'baseline' | 'suiteFiles'>,
-  { inputs: { given }, suiteFiles: found }: Pick<Prepared, 'inputs' | 'suiteFiles'>,
+  { inputs: { given }, suiteFiles: found }: Pick<PreparedRun, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();

@@ -2,7 +2,7 @@ import type { RunResult } from '../../model/run/result.ts';
 import { callSignal } from '../../providers/time-limit.ts';
 import type { Runtime } from './runtime.ts';
 
-export interface TimeLimit extends Disposable {
+export interface RunTimeLimit extends Disposable {
   /** Its signal aborts at the limit. */
   readonly runtime: Runtime;
   /** Milliseconds since the epoch. */
@@ -12,7 +12,7 @@ export interface TimeLimit extends Disposable {
 }
 
 /** Starts the time of a run. At the limit, everything stops as if the user had cancelled the run. */
-export function withTimeLimit(runtime: Runtime, minutes: number | undefined): TimeLimit {
+export function withTimeLimit(runtime: Runtime, minutes: number | undefined): RunTimeLimit {
   const startedAt = runtime.clock.now();
   if (minutes === undefined) return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
   const limited = callSignal(runtime.signal);

@@ -133,15 +133,15 @@ const instructionsIn = (messages: readonly Message[]): unknown[] =>
     return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
   });
 
-type Part = ContentPart | { readonly type: 'structured'; readonly value: unknown };
+type HashedPart = ContentPart | { readonly type: 'structured'; readonly value: unknown };
 
-function partsOf(content: Content): readonly Part[] {
+function partsOf(content: Content): readonly HashedPart[] {
   if (typeof content === 'string') return [{ type: 'text', value: content }];
   return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
 }
 
 /** The fact that a guideline is passed is part of the question; its text is not. */
-function asked(part: Part): unknown {
+function asked(part: HashedPart): unknown {
   if (part.type === 'image') return { type: part.type, mediaType: part.mediaType, dataUri: part.dataUri };
   if (part.type !== 'file') return part;
   const { path: _, text, ...file } = part;
@@ -179,13 +179,13 @@ const judgeOf = ({ provider, options }: Target): object => ({
 /** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
 
-interface Deps {
+interface FieldTraits {
   readonly isKey: boolean;
   readonly isConfidential: boolean;
 }
 
 /** The value of a key does not identify a server: only its presence counts, or its variable's name. */
-function withoutKeys(value: unknown, around: Deps = { isKey: false, isConfidential: false }): unknown {
+function withoutKeys(value: unknown, around: FieldTraits = { isKey: false, isConfidential: false }): unknown {
   if (value instanceof Variable) {
     const isHidden = around.isKey || around.isConfidential || isSecretName(value.name);
     return isHidden ? { variable: value.name } : value.value;

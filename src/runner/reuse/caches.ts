@@ -19,7 +19,7 @@ import { identityOf } from '../../suites/targets/identity.ts';
 import { isCheckout } from '../../workspaces/git-tree.ts';
 import { answerCache, CacheTally, withCache } from '../calls/answer-cache.ts';
 import { isModel } from '../case/judges.ts';
-import type { Prepared } from '../pipeline/prepare.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { CACHE_FOLDER, jobCacheFolder } from './cache-folder.ts';
 
@@ -60,7 +60,7 @@ export class Caches {
   }
 
   /** Targets whose responses are not cached although the user asked for it, and the reasons. */
-  remarks({ plan }: Pick<Prepared, 'plan'>): Problem[] {
+  remarks({ plan }: Pick<PreparedRun, 'plan'>): Problem[] {
     const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
     const targets = new Map(asked.map(({ target }) => [target.name, target]));
     const notCached = [...targets.values()].flatMap((target): Problem[] => {

@@ -14,15 +14,15 @@ import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts'
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import { askedLimit, millisecondsOf } from '../plan/time-limit.ts';
-import type { Watched } from './watched-files.ts';
+import type { SuiteDependencies } from './watched-files.ts';
 
-interface Site extends FolderSite {
+interface FingerprintDeps extends FolderSite {
   readonly inputs: RunOptions;
 }
 
-interface Known {
+interface FingerprintSources {
   readonly judges: ReadonlyMap<string, SuiteJudges>;
-  readonly watched: Watched;
+  readonly watched: SuiteDependencies;
 }
 
 /**
@@ -30,7 +30,11 @@ interface Known {
  * the relevant files, and no secrets. What a program loads besides its own file is only covered by the digest of the
  * repository, or of the files that the suite declares.
  */
-export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
+export async function withFingerprints(
+  plan: Plan,
+  { judges, watched }: FingerprintSources,
+  site: FingerprintDeps,
+): Promise<Plan> {
   const { inputs, root, cwd } = site;
   // Git reads the whole checkout for it.
   const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
@@ -84,7 +88,7 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
  * The content of a workspace, if its configuration and the files of the repository determine it: its repositories are
  * pinned to commits, and nothing else comes from this machine.
  */
-function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): string | undefined {
+function contentOf(workspace: Workspace | undefined, { inputs, root }: FingerprintDeps): string | undefined {
   if (workspace === undefined || inputs.workspacePath !== undefined) return undefined;
   const { path, repositories } = workspace;
   const isHere = (from: string) => from.startsWith(join(root, '/'));

@@ -11,7 +11,7 @@ import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { reusedResult } from '../../results/result-of.ts';
 
 /** The earlier results of the base branch, and the current commit. */
-export interface Known {
+export interface BaseResults {
   readonly pools: readonly EvidencePool[];
   readonly headSha: string;
 }
@@ -36,7 +36,7 @@ const CANARY_SHARE = 0.05;
  * Finds tests of a plan with reusable results, because nothing changed: the same measure, and the same subject without
  * unknown parts. It does not matter whether they passed. `headSha` selects those that run anyway.
  */
-export function planReuse(steps: Plan['steps'], { pools, headSha }: Known): Reuse {
+export function planReuse(steps: Plan['steps'], { pools, headSha }: BaseResults): Reuse {
   const keyOf = ({ suite, target }: Step, testId: string) =>
     JSON.stringify([suite.file, suite.name, target.name, testId]);
   const trials = new Map<string, EvidenceTrial[]>();
@@ -103,14 +103,14 @@ export interface Leaks {
 }
 
 /** The steps with reusable results, and their use after the other steps have run. */
-export class Reusing {
+export class ReusePlan {
   /** All steps without a reusable result, and the canaries. */
   readonly toRun: readonly Step[];
   /** Steps that are skipped, unless there is a leak. */
   readonly known: readonly Step[];
   readonly #reuse: Reuse;
 
-  constructor(steps: readonly Step[], known: Known | undefined) {
+  constructor(steps: readonly Step[], known: BaseResults | undefined) {
     this.#reuse = known === undefined ? { reused: new Map(), canaries: new Map() } : planReuse(steps, known);
     this.toRun = steps.filter(({ index }) => !this.#reuse.reused.has(index));
     this.known = steps.filter(({ index }) => this.#reuse.reused.has(index));

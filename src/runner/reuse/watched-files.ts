@@ -4,14 +4,14 @@ import type { Problem } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
 import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
 import type { TreeSite } from '../../workspaces/git-tree.ts';
-import { RepositoryFiles } from '../../workspaces/git-tree.ts';
+import { CheckoutFiles } from '../../workspaces/git-tree.ts';
 
-interface Deps extends TreeSite {
+interface WatchedFilesDeps extends TreeSite {
   readonly configurations: Configurations;
 }
 
 /** The dependencies that suites declare, and the warnings about them. */
-export interface Watched {
+export interface SuiteDependencies {
   /** Whether the suite declares its dependencies. */
   declares(suite: Pick<Suite, 'path'>): boolean;
   /**
@@ -33,14 +33,14 @@ export interface Watched {
  * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
  * suites (`eval_action.watch`). Git runs only if there are any.
  */
-export async function watchedFiles(suites: readonly Suite[], site: Deps): Promise<Watched> {
+export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesDeps): Promise<SuiteDependencies> {
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
   for (const { path, folder, watch } of suites) {
     const { config } = await site.configurations.of(folder);
     const own = [config.watch, watch].filter((list) => list !== undefined);
     if (own.length > 0) lists.set(path, own);
   }
-  const files = lists.size === 0 ? undefined : await RepositoryFiles.open(site);
+  const files = lists.size === 0 ? undefined : await CheckoutFiles.open(site);
   const paths = files?.paths ?? [];
   const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
   const digests = new Map<string, Promise<string | undefined>>();

@@ -160,15 +160,15 @@ export async function makeForecast(
   };
 }
 
-type Called = Pick<Target, 'name' | 'resolvedName' | 'provider'>;
+type CalledTarget = Pick<Target, 'name' | 'resolvedName' | 'provider'>;
 
 /** The calls that one trial of a step is expected to make: that of its target, and those of its judges. */
-function callsOf(placed: readonly PlacedSuite[]): (step: Step) => readonly [Called, ...Called[]] {
+function callsOf(placed: readonly PlacedSuite[]): (step: Step) => readonly [CalledTarget, ...CalledTarget[]] {
   const byPath = new Map(placed.map((each) => [each.suite.path, each]));
   return ({ suite, test, target }) => {
     const { targets = [], judges = [] } = byPath.get(suite.path) ?? {};
     const judging = judgeNames(test, targets.find(({ name }) => name === target.name)?.judge);
-    const judgeOf = (name: string): Called => {
+    const judgeOf = (name: string): CalledTarget => {
       const found = [...judges, ...targets].find((each) => each.name === name);
       return found?.target ?? { name, resolvedName: name, provider: found?.provider ?? '' };
     };

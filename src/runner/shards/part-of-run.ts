@@ -13,7 +13,7 @@ import type { Commit } from '../../workspaces/git-tree.ts';
 import { figuresOf } from '../pipeline/baseline-context.ts';
 import { namesOfStep } from '../pipeline/execute.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
-import type { Prepared } from '../pipeline/prepare.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { divide } from './shards.ts';
 import { type TargetKinds, worksOf } from './works.ts';
@@ -39,7 +39,7 @@ export function inputsOfShard(inputs: Inputs): Inputs {
   };
 }
 
-interface BaselineDeps {
+interface BaselineTimeDeps {
   readonly job: Job | undefined;
   readonly inputs: Pick<Inputs, 'githubToken'>;
   readonly commit: Commit | undefined;
@@ -53,7 +53,7 @@ const DAY_MS = 86_400_000;
  * Evidence that is stored later does not count. All shards must have the same baseline, in each attempt: on GitHub what there
  * was when the workflow run was created, and elsewhere what the checkout has, with ages as of its commit.
  */
-export async function baselineTime({ job, inputs, commit, runtime }: BaselineDeps): Promise<string> {
+export async function baselineTime({ job, inputs, commit, runtime }: BaselineTimeDeps): Promise<string> {
   const { connect, clock, signal } = runtime;
   const { githubToken: token } = inputs;
   const today = clock.now() - (clock.now() % DAY_MS);
@@ -82,10 +82,10 @@ const unreadable = (why: string) =>
  * evidence give equal shards on any machine, and the report compares what each shard says about the division.
  */
 export function partOfRun(
-  prepared: Prepared,
+  prepared: PreparedRun,
   gateInputs: GateInputs,
   { baselineUntil, commit }: { readonly baselineUntil: string; readonly commit: Commit | undefined },
-): { readonly prepared: Prepared; readonly gateInputs: GateInputs } {
+): { readonly prepared: PreparedRun; readonly gateInputs: GateInputs } {
   const { plan, inputs } = prepared;
   const { index, count } = inputs.shard ?? { index: 1, count: 1 };
   const { baseline, quarantine } = gateInputs;

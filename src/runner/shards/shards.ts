@@ -15,7 +15,7 @@ export interface Work {
   readonly together: readonly string[];
 }
 
-export interface Shard {
+export interface PlannedShard {
   readonly works: readonly Work[];
   /** The expected time with parallel trials. */
   readonly durationMs: number;
@@ -34,7 +34,7 @@ export const SUITE_SETUP_MS = 5_000;
  * Divides work between shards: the longest first, each to the shard with the smallest load afterwards. Equal work gives
  * equal shards, in whatever order it comes.
  */
-export function divide(works: readonly Work[], { shards: count, workers }: DivideSettings): Shard[] {
+export function divide(works: readonly Work[], { shards: count, workers }: DivideSettings): PlannedShard[] {
   const shards = Array.from({ length: count }, () => ({ works: [] as Work[], setups: new Set<string>(), ms: 0 }));
   const atoms = atomsOf(works).map((atom) => ({ atom, ms: sumOf(atom, (work) => work.trials * work.trialMs) }));
   for (const { atom, ms } of atoms.sort((a, b) => b.ms - a.ms || byKey(a.atom[0], b.atom[0]))) {
@@ -120,7 +120,7 @@ interface ChooseSettings extends Omit<DivideSettings, 'shards'> {
 }
 
 interface Chosen {
-  readonly shards: readonly Shard[];
+  readonly shards: readonly PlannedShard[];
   readonly durationMs: number;
   /** The longest trial, or tests that stay together: no run is shorter. */
   readonly leastMs: number;
@@ -134,7 +134,7 @@ const LEAST_GAIN = 0.05;
 /** The smallest number of shards with which the run is short enough, or more would not help. */
 export function choose(works: readonly Work[], { most, targetMs, workers }: ChooseSettings): Chosen {
   const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
-  const tried = new Map<number, readonly Shard[]>();
+  const tried = new Map<number, readonly PlannedShard[]>();
   const withShards = (count: number): Omit<Chosen, 'why'> => {
     const shards = tried.get(count) ?? divide(works, { workers, shards: count });
     tried.set(count, shards);
@@ -152,7 +152,7 @@ export function choose(works: readonly Work[], { most, targetMs, workers }: Choo
 }
 
 /** The slowest shard decides. */
-const slowestOf = (shards: readonly Shard[]): number => Math.max(...shards.map(({ durationMs }) => durationMs));
+const slowestOf = (shards: readonly PlannedShard[]): number => Math.max(...shards.map(({ durationMs }) => durationMs));
 
 interface ShardSettings {
   /** The number of shards; absent: as few as finish within `targetMs`. */
@@ -167,7 +167,7 @@ interface ShardSettings {
 
 /** What a run takes in shards. */
 export interface ShardForecast {
-  readonly shards: readonly Shard[];
+  readonly shards: readonly PlannedShard[];
   readonly durationMs: number;
   /** The longest trial, or tests that stay together: no run is shorter. Known where the number of shards was chosen. */
   readonly leastMs?: number | undefined;

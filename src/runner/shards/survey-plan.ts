@@ -5,7 +5,7 @@ import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import { unknownRequestLimits } from '../call-limits.ts';
 import { hookNotes } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
-import type { Site } from '../pipeline/prepare.ts';
+import type { RunSite } from '../pipeline/prepare.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
 import type { FileProblem } from '../survey.ts';
@@ -18,7 +18,7 @@ type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
  * Reads what the machines of a run will execute. Suites that are programs are started, but no target, no judge and no
  * hook. Throws a `UserError` for everything that would end the run on each machine; an unset variable is not an error.
  */
-export async function surveyPlan(site: Site): Promise<SurveyedPlan> {
+export async function surveyPlan(site: RunSite): Promise<SurveyedPlan> {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
   const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
   const { plan, placed } = survey;
@@ -55,7 +55,7 @@ const withoutFile = ({ file: _, ...problem }: Problem & { readonly file?: string
  * Fingerprints of the tests for which all variables are known. Unset secrets have placeholders, as no fingerprint contains
  * a secret; with any other unset variable the fingerprints of the machines that run the tests may differ.
  */
-async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: Site): Promise<Plan> {
+async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: RunSite): Promise<Plan> {
   if (site.inputs.dryRun) return plan;
   const judges = new Map(placed.flatMap(({ suite, own }) => (own === undefined ? [] : [[suite.path, own] as const])));
   const watched = await watchedFiles(
@@ -78,7 +78,7 @@ function withoutFingerprints(step: Plan['steps'][number]): Plan['steps'][number]
 
 async function hasAllVariables(
   { suite, variables, targets, judges, fallbacks }: PlacedSuite,
-  { environments }: Site,
+  { environments }: RunSite,
 ): Promise<boolean> {
   const surveyed = [...targets, ...judges, ...fallbacks];
   if (surveyed.some(({ target }) => target === undefined)) return false;

@@ -52,7 +52,7 @@ export function worksOf(
 }
 
 /** A test on a target. `suite` names the suite on the target. */
-export interface Timed {
+export interface TimedTest {
   readonly key: string;
   readonly suite: string;
   readonly target: string;
@@ -70,7 +70,7 @@ const CAUTION = 2;
  * its suite on the target, or else of the target.
  */
 export function expectedTimes(
-  tests: readonly Timed[],
+  tests: readonly TimedTest[],
   known: ReadonlyMap<string, readonly number[]>,
 ): Map<string, number> {
   const times = new Map<string, number>();

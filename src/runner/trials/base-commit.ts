@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import type { BaseTree, CheckedOut } from '../../baseline/base-checkout.ts';
+import type { BaseTree, BaseWorkTree } from '../../baseline/base-checkout.ts';
 import { isOutside } from '../../config/checkout-path.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { messageOf } from '../../model/errors.ts';
@@ -11,7 +11,7 @@ import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
 import { Executor, type ExecutorRuntime } from './executor.ts';
 
-type Unavailable = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
+type UnavailableBase = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
 
 interface OpenBase {
   readonly kind: 'open';
@@ -29,7 +29,7 @@ export class BaseCommit {
   readonly #inputs: RunOptions;
   readonly #runtime: ExecutorRuntime;
   #asked: ReadonlySet<string> = new Set();
-  #opened: Promise<OpenBase | Unavailable> | undefined;
+  #opened: Promise<OpenBase | UnavailableBase> | undefined;
 
   constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: ExecutorRuntime) {
     this.#tree = tree;
@@ -63,7 +63,7 @@ export class BaseCommit {
   }
 
   /** Opened again for suites that an earlier phase did not need: nothing is running there then. */
-  #open(suites: readonly string[]): Promise<OpenBase | Unavailable> {
+  #open(suites: readonly string[]): Promise<OpenBase | UnavailableBase> {
     if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite))) return this.#opened;
     this.#asked = new Set([...this.#asked, ...suites]);
     const before = this.#opened;
@@ -91,7 +91,7 @@ async function openBase(
   tree: BaseTree | undefined,
   given: RunOptions,
   head: ExecutorRuntime,
-): Promise<OpenBase | Unavailable> {
+): Promise<OpenBase | UnavailableBase> {
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
   const checkedOut = await tree.checkOut(head.signal);
   if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
@@ -114,7 +114,7 @@ async function openBase(
 }
 
 /** An absolute path into the checkout would lead out of that of the base commit. */
-function withPathsThere(inputs: RunOptions, { root, checkout }: CheckedOut): RunOptions {
+function withPathsThere(inputs: RunOptions, { root, checkout }: BaseWorkTree): RunOptions {
   const there = <Path extends string | undefined>(path: Path): Path | string => {
     const inside = path !== undefined && isAbsolute(path) ? relative(checkout, path) : undefined;
     return inside === undefined || isOutside(inside) ? path : join(root, inside);
@@ -125,7 +125,7 @@ function withPathsThere(inputs: RunOptions, { root, checkout }: CheckedOut): Run
 /** The suites that the base commit has under the same name: one that it lacks must not block the others. */
 async function suitesThere(
   names: readonly string[],
-  { cwd }: CheckedOut,
+  { cwd }: BaseWorkTree,
   { workingDirectory }: RunOptions,
   { files }: Pick<ExecutorRuntime, 'files'>,
 ): Promise<string[]> {

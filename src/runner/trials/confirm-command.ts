@@ -22,7 +22,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';
 import { needsRerun } from './planners.ts';
 
-interface Confirming {
+interface ConfirmCommandInputs {
   /** The command of these inputs runs the tests again. */
   readonly inputs: ReportInputs;
   readonly gateInputs: Pick<GateInputs, 'baseline' | 'quarantine' | 'suiteFiles' | 'gate'>;
@@ -35,7 +35,7 @@ interface Confirming {
 /** Why no suspected regression of another tool is re-run. */
 export function notRerun(
   { imported }: Pick<RunResult, 'imported'>,
-  { inputs, whyNot }: Pick<Confirming, 'whyNot'> & { readonly inputs: Pick<ReportInputs, 'confirmCommand'> },
+  { inputs, whyNot }: Pick<ConfirmCommandInputs, 'whyNot'> & { readonly inputs: Pick<ReportInputs, 'confirmCommand'> },
 ): NotRerun | undefined {
   if (imported === undefined) return undefined;
   if (whyNot !== undefined) return { why: whyNot };
@@ -48,13 +48,17 @@ export function notRerun(
  * (docs/other-tools.md). Each round runs the command once, for all tests that are undecided. Without the command, or
  * without a suspected regression, the run stays as it is.
  */
-export async function confirmByCommand(run: RunResult, confirming: Confirming, runtime: Runtime): Promise<RunResult> {
+export async function confirmByCommand(
+  run: RunResult,
+  confirming: ConfirmCommandInputs,
+  runtime: Runtime,
+): Promise<RunResult> {
   const { inputs, gateInputs, whyNot } = confirming;
   const { confirmCommand: command } = inputs;
   if (command === undefined) return run;
   const { gate: policy, ...sides } = gateInputs;
   const suspects = suspectsIn(run, { sides, policy });
-  const reruns = new Reruns(run, suspects, runtime.redactor.deep);
+  const reruns = new CommandReruns(run, suspects, runtime.redactor.deep);
   if (!suspects.some((suspect) => reruns.isOpen(suspect))) return run;
   if (whyNot !== undefined) {
     return withWarnings(run, [warning('UNUSED', `confirm-command re-runs nothing here: ${whyNot}`)]);
@@ -95,7 +99,7 @@ const warning = (code: Problem['code'], message: string, hint?: string): Problem
 });
 
 /** The re-runs of the suspected regressions of a run. */
-class Reruns {
+class CommandReruns {
   readonly #run: RunResult;
   readonly #suspects: readonly GateSuspect[];
   /** The results of each re-run of a test, by its key; none of one that was not measured. */
@@ -213,7 +217,7 @@ type Rerun = { readonly results: readonly TestResult[] } | { readonly why: strin
  */
 async function rerunResults(
   suspects: readonly GateSuspect[],
-  { command, inputs, paths, run }: Confirming & { readonly command: string; readonly run: RunResult },
+  { command, inputs, paths, run }: ConfirmCommandInputs & { readonly command: string; readonly run: RunResult },
   runtime: Runtime,
 ): Promise<Rerun | 'cancelled'> {
   const { files, exec, signal, log, redactor } = runtime;

@@ -15,7 +15,7 @@ import { type CaseDeps, runCase } from '../case/run-case.ts';
 import type { Watch } from '../case/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../case/workers.ts';
 import { openWorkspaces, TestContainers } from '../case/workspaces.ts';
-import type { Prepared } from '../pipeline/prepare.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
@@ -38,7 +38,7 @@ export interface ExecutorRuntime extends Runtime {
 /** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
 export class Executor {
   readonly #steps: readonly Step[];
-  readonly #prepared: Prepared;
+  readonly #prepared: PreparedRun;
   readonly #inputs: RunOptions;
   readonly #runtime: ExecutorRuntime;
   #targets: OpenTargets;
@@ -46,7 +46,7 @@ export class Executor {
   readonly #containers: TestContainers | undefined;
   #caseDeps: CaseDeps;
 
-  constructor(prepared: Prepared, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
+  constructor(prepared: PreparedRun, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
     this.#steps = steps;
     this.#prepared = prepared;
     this.#inputs = inputs;

@@ -1,10 +1,10 @@
-import { controlsOf, decisionOf, type Suspect as SuspectedTest, suspectsOf } from '../../gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, type Suspect, suspectsOf } from '../../gate/suspected-regressions.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
-import type { Deciding } from '../pipeline/baseline-context.ts';
+import type { GateSides } from '../pipeline/baseline-context.ts';
 import { pairingOf } from '../pipeline/decide.ts';
 import type { Ledger } from './ledger.ts';
-import type { ConfirmationPolicy, Suspect, WantedControl } from './planners.ts';
+import type { ConfirmationPolicy, TestToConfirm, WantedControl } from './planners.ts';
 
 /** The decisions of the gate about extra trials. The only connection between the planners and the rules of the gate. */
 export interface GatePolicies extends ConfirmationPolicy {
@@ -12,12 +12,12 @@ export interface GatePolicies extends ConfirmationPolicy {
   controls(ledger: Ledger): readonly WantedControl[];
 }
 
-export interface GateSuspect extends Suspect {
-  readonly of: SuspectedTest;
+export interface GateSuspect extends TestToConfirm {
+  readonly of: Suspect;
 }
 
 /** The tests of a run to re-run before it fails because of them. */
-export function suspectsIn(run: RunResult, { sides, policy }: Deciding): GateSuspect[] {
+export function suspectsIn(run: RunResult, { sides, policy }: GateSides): GateSuspect[] {
   // Only a complete run shows what differs from the baseline; without a baseline only must_pass tests can fail it.
   const mayFail = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
   if (!run.complete || run.dryRun || !mayFail) return [];
@@ -31,7 +31,7 @@ export const isDecided = ({ of }: GateSuspect, reruns: readonly PresentTrial[]):
   decisionOf(of, reruns) !== 'undecided';
 
 /** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
-export function gatePolicies(deciding: Deciding, runOf: (ledger: Ledger) => RunResult): GatePolicies {
+export function gatePolicies(deciding: GateSides, runOf: (ledger: Ledger) => RunResult): GatePolicies {
   const { sides, policy } = deciding;
   return {
     suspects: (ledger) => suspectsIn(runOf(ledger), deciding),

@@ -2,7 +2,7 @@ import { type ExtraTrial, resultKey, resultKeyOf, type TestResult } from '../../
 import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
 import { inReportOrder } from '../../results/shards.ts';
 
-export type Request = TrialRequest | KnownTrial;
+export type TrialOrder = TrialRequest | KnownTrial;
 
 export interface LedgerEntry extends Pick<TrialRequest, 'purpose' | 'checkout' | 'round'> {
   readonly result: TestResult;
@@ -10,7 +10,7 @@ export interface LedgerEntry extends Pick<TrialRequest, 'purpose' | 'checkout' |
 
 /** A request that ended without a result. */
 export interface MissingTrial {
-  readonly request: Request;
+  readonly request: TrialOrder;
   readonly outcome: Exclude<TrialOutcome, { readonly kind: 'result' }>;
 }
 
@@ -21,7 +21,7 @@ export class Ledger {
   /** Of extra trials, by purpose and test. */
   readonly #byTest = new Map<string, TestResult[]>();
   readonly #missing: MissingTrial[] = [];
-  readonly #open = new Set<Request>();
+  readonly #open = new Set<TrialOrder>();
   /** The files of the suites that trials run of on the base commit, or may. */
   readonly #confirmedSuites = new Set<string>();
 
@@ -43,7 +43,7 @@ export class Ledger {
     return [...this.#confirmedSuites];
   }
 
-  request(requests: readonly Request[]): void {
+  request(requests: readonly TrialOrder[]): void {
     for (const request of requests) {
       const { purpose, step } = request;
       this.#open.add(request);
@@ -51,7 +51,7 @@ export class Ledger {
     }
   }
 
-  end(request: Request, outcome: TrialOutcome): void {
+  end(request: TrialOrder, outcome: TrialOutcome): void {
     const { purpose, checkout, round } = request;
     this.#open.delete(request);
     if (outcome.kind === 'result') this.#append({ purpose, checkout, round, result: outcome.result });

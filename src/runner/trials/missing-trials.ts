@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Failure } from '../../model/run/outcome.ts';
-import { type RunResult, resultKeyOf, type Seeding } from '../../model/run/result.ts';
+import { type RunResult, resultKeyOf, type SeedInfo } from '../../model/run/result.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
@@ -61,7 +61,7 @@ export function seedingOf(
   ledger: Ledger,
   { asked }: SeedingWish,
   { run, planner, whyStopped }: SeededRun,
-): Seeding | undefined {
+): SeedInfo | undefined {
   if (!run.complete) return undefined;
   if (planner === undefined) return { asked, made: 0, tests: 0 };
   const { tests } = planner;

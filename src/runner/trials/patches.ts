@@ -8,7 +8,7 @@ import { losslessBytes } from '../../model/text/lossless-text.ts';
 import type { Redactor } from '../../platform/secrets/redact.ts';
 import { folderNameOf } from '../../workspaces/cache-folders.ts';
 
-interface Deps {
+interface PatchDeps {
   readonly folder: string;
   readonly files: Pick<Files, 'create' | 'writeAsIs'>;
   readonly redactor: Redactor;
@@ -22,10 +22,10 @@ const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
 
 /** Writes the agent's changes in each trial to the run folder: `patches/<test>-<trial>.diff`. */
 export class Patches {
-  readonly #around: Deps;
+  readonly #around: PatchDeps;
   #bytes = 0;
 
-  constructor(around: Deps) {
+  constructor(around: PatchDeps) {
     this.#around = around;
   }
 

@@ -4,22 +4,22 @@ import { resultKeyOf } from '../../model/run/result.ts';
 import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { brokenResult } from '../../results/result-of.ts';
-import type { Leaks, Reusing } from '../reuse/reusing.ts';
-import type { Ledger, Request } from './ledger.ts';
+import type { Leaks, ReusePlan } from '../reuse/reusing.ts';
+import type { Ledger, TrialOrder } from './ledger.ts';
 
 /** Decides what to run. Has no access to the executor. */
 export interface TrialPlanner {
   /** What to run first. Called once, when the planners before this one have nothing left to run. */
-  initial(ledger: Ledger): readonly Request[];
+  initial(ledger: Ledger): readonly TrialOrder[];
   /** What to run next, after one of its requests has ended; nothing unless given. */
-  next?(ledger: Ledger, ended: Request): readonly Request[];
+  next?(ledger: Ledger, ended: TrialOrder): readonly TrialOrder[];
 }
 
 export class PlannerSequence {
   readonly #left: TrialPlanner[];
   #current: TrialPlanner | undefined;
   /** Requests of the current planner that `next` was not called for yet: two can end before it is called for one. */
-  readonly #open = new Set<Request>();
+  readonly #open = new Set<TrialOrder>();
 
   constructor(planners: readonly TrialPlanner[]) {
     this.#left = [...planners];
@@ -31,7 +31,7 @@ export class PlannerSequence {
   }
 
   /** What to run after a request has ended; to be called once for each. After the last one, the next planner begins. */
-  next(ledger: Ledger, ended?: Request): readonly Request[] {
+  next(ledger: Ledger, ended?: TrialOrder): readonly TrialOrder[] {
     if (ended !== undefined) this.#open.delete(ended);
     let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
     while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
@@ -77,7 +77,7 @@ const known = (step: Step | BrokenStep, resultAt: KnownTrial['resultAt']): Known
  */
 export const plannedTrials = (
   steps: Plan['steps'],
-  reusing: Reusing,
+  reusing: ReusePlan,
   onLeak: (leaks: Leaks) => void,
 ): TrialPlanner[] => [
   {
@@ -101,7 +101,7 @@ export const plannedTrials = (
   },
 ];
 
-export interface Suspect {
+export interface TestToConfirm {
   /** The `resultKey` of its test. */
   readonly key: string;
   /** How many re-runs decide. */
@@ -110,11 +110,11 @@ export interface Suspect {
 
 export interface ConfirmationPolicy {
   /** Asked once, when the planned trials are complete. */
-  suspects(ledger: Ledger): readonly Suspect[];
+  suspects(ledger: Ledger): readonly TestToConfirm[];
   /** Whether more re-runs cannot change the decision. */
-  isDecided(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
+  isDecided(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
   /** Whether a control trial could still acquit the test. */
-  wantsControl(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
+  wantsControl(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
 }
 
 interface ConfirmationPlanner extends TrialPlanner {
@@ -131,7 +131,7 @@ export function confirmation(
   policy: ConfirmationPolicy,
   mayInterleave: (step: Step) => boolean,
 ): ConfirmationPlanner {
-  const suspects = new Map<string, { readonly suspect: Suspect; readonly step: Step }>();
+  const suspects = new Map<string, { readonly suspect: TestToConfirm; readonly step: Step }>();
   const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
     const found = suspects.get(key);
     if (found === undefined) return [];
@@ -166,20 +166,21 @@ export function confirmation(
 }
 
 /** The measured trials of each re-run; none of one that errored. */
-type Reruns = readonly (readonly PresentTrial[])[];
+type MeasuredReruns = readonly (readonly PresentTrial[])[];
 
 /** Whether a suspect must be re-run once more. `reruns` are the measured trials of each re-run so far. */
-export const needsRerun = <One extends Suspect>(
+export const needsRerun = <One extends TestToConfirm>(
   suspect: One,
-  reruns: Reruns,
+  reruns: MeasuredReruns,
   policy: { isDecided(suspect: One, reruns: readonly PresentTrial[]): boolean },
 ): boolean => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
 
 /** Whether another trial is needed to reach a number of measured ones. An errored trial is repeated once. */
-const isShortOf = (needed: number, reruns: Reruns): boolean => reruns.flat().length < needed && !isGivenUp(reruns);
+const isShortOf = (needed: number, reruns: MeasuredReruns): boolean =>
+  reruns.flat().length < needed && !isGivenUp(reruns);
 
 /** Two trials in a row errored. */
-const isGivenUp = (reruns: Reruns): boolean =>
+const isGivenUp = (reruns: MeasuredReruns): boolean =>
   reruns.length > 1 && reruns.slice(-2).every((measured) => measured.length === 0);
 
 export interface WantedControl {

@@ -10,14 +10,14 @@ import { extraTrialLine, type ResumeState, runFiles, withLineBreaks } from '../.
 import type { Admission } from '../admission.ts';
 import { withShortTrialSamples } from '../case/run-case.ts';
 import type { BaselineContext } from '../pipeline/baseline-context.ts';
-import type { Prepared } from '../pipeline/prepare.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import { type Leaks, Reusing } from '../reuse/reusing.ts';
-import { type Job, type Slots, schedule } from '../schedule.ts';
+import { type Leaks, ReusePlan } from '../reuse/reusing.ts';
+import { type ScheduledJob, type Slots, schedule } from '../schedule.ts';
 import { BaseCommit } from './base-commit.ts';
 import { Executor, type ExecutorRuntime } from './executor.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
-import { Ledger, type LedgerEntry, type Request } from './ledger.ts';
+import { Ledger, type LedgerEntry, type TrialOrder } from './ledger.ts';
 import { controlWarnings, seedingOf } from './missing-trials.ts';
 import { confirmation, missingControls, PlannerSequence, plannedTrials, SeedingPlanner } from './planners.ts';
 
@@ -48,7 +48,7 @@ export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) =
 /**
  * Runs the plan, then the trials that the gate requests. Secrets are redacted in each result, which is written at once.
  */
-export async function runTrials(prepared: Prepared, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
+export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
   const { plan, inputs } = prepared;
   const { baselineContext, runOf, takenOver, whyStopped } = trials;
   const { signal } = runtime;
@@ -114,7 +114,7 @@ function namesIn({ results }: RunResult, keys: readonly string[] = []): RunResul
 
 /** Planned trials → confirmation with its control trials → missing control trials → seeding. */
 function plannersOf(
-  { plan, inputs }: Prepared,
+  { plan, inputs }: PreparedRun,
   { baselineContext, runOf, takenOver }: Trials,
   policies: GatePolicies | undefined,
   { head, runtime }: { readonly head: Executor; readonly runtime: TrialsRuntime },
@@ -123,7 +123,7 @@ function plannersOf(
   const known = new Set(takenOver.results.map(({ index }) => index));
   const left = plan.steps.filter(({ index }) => !known.has(index));
   let leaks: Leaks | undefined;
-  const planned = plannedTrials(left, new Reusing(runnable(left), baselineContext.known), (found) => {
+  const planned = plannedTrials(left, new ReusePlan(runnable(left), baselineContext.known), (found) => {
     leaks = found;
     runtime.notify(found.problem);
   });
@@ -154,7 +154,7 @@ function plannersOf(
 /** Reports the beginning of the confirmation and of the seeding. */
 function announcing({ seeding }: BaselineContext, { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>) {
   const begun = new Set<string>();
-  return (requests: readonly Request[]) => {
+  return (requests: readonly TrialOrder[]) => {
     const purpose = requests[0]?.purpose ?? 'planned';
     if (begun.has(purpose)) return;
     begun.add(purpose);
@@ -218,7 +218,7 @@ async function restoreIfChanged(
   });
 }
 
-type Add = (jobs: readonly Job[]) => void;
+type Add = (jobs: readonly ScheduledJob[]) => void;
 
 interface Execution {
   readonly planner: PlannerSequence;
@@ -229,9 +229,9 @@ interface Execution {
   /** The expected time of each planned test, by its `resultKey`. */
   readonly durations: ReadonlyMap<string, number>;
   /** Called when requests are made, before any of them begins. */
-  announce(requests: readonly Request[]): void;
+  announce(requests: readonly TrialOrder[]): void;
   /** Writes a result down, and gives it without secrets. */
-  record(request: Request, result: TestResult): Promise<TestResult>;
+  record(request: TrialOrder, result: TestResult): Promise<TestResult>;
 }
 
 /** Runs the requests of the planner until there are no more. */
@@ -248,13 +248,13 @@ class Loop {
   /** Returns the maximum number of concurrent tests. Requests that have not started when the run is stopped stay open in the ledger. */
   async run(): Promise<number> {
     const { head, runtime } = this.#execution;
-    const jobs: Job[] = [];
+    const jobs: ScheduledJob[] = [];
     await this.#follow(undefined, (more) => jobs.push(...more));
     return schedule(jobs, head.limits(), runtime.signal);
   }
 
   /** Requests what follows from a request that has ended, or the first trials. Known results are recorded at once. */
-  async #follow(ended: Request | undefined, add: Add): Promise<void> {
+  async #follow(ended: TrialOrder | undefined, add: Add): Promise<void> {
     const known = this.#request(ended, add);
     for (const trial of known) {
       const result = trial.resultAt(this.#execution.runtime.clock.now());
@@ -263,7 +263,7 @@ class Loop {
     }
   }
 
-  #request(ended: Request | undefined, add: Add): KnownTrial[] {
+  #request(ended: TrialOrder | undefined, add: Add): KnownTrial[] {
     const { planner, ledger, runtime, announce } = this.#execution;
     // Nothing new begins, but results that are known already are no work.
     if (runtime.signal.aborted && ended !== undefined) return [];
@@ -277,7 +277,7 @@ class Loop {
     return requests.filter(isKnown);
   }
 
-  #jobOf(request: TrialRequest, someWait: boolean): Job {
+  #jobOf(request: TrialRequest, someWait: boolean): ScheduledJob {
     const { step, purpose } = request;
     const { head, durations } = this.#execution;
     return {
@@ -321,7 +321,7 @@ class Loop {
   }
 
   /** Refused planned tests have a result with the reason; refused extra trials have none. */
-  async #end(request: Request, outcome: TrialOutcome): Promise<void> {
+  async #end(request: TrialOrder, outcome: TrialOutcome): Promise<void> {
     const { ledger, record } = this.#execution;
     const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
     if (outcome.kind !== 'result' && !isRefused) return ledger.end(request, outcome);
@@ -331,7 +331,7 @@ class Loop {
   }
 }
 
-const isKnown = (request: Request): request is KnownTrial => 'resultAt' in request;
+const isKnown = (request: TrialOrder): request is KnownTrial => 'resultAt' in request;
 
 const jobKey = ({ step: { suite, target }, purpose, round }: TrialRequest, id: string): string =>
   JSON.stringify([purpose, round, suite.path, target.name, id]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judging } from '../../../src/model/ports/provider.ts';
+import type { JudgeFormat } from '../../../src/model/ports/provider.ts';
 import type { ModelRequest } from '../../support/model-server.ts';
 import { modelTargets, openTarget } from '../../support/model-targets.ts';
 
@@ -10,7 +10,7 @@ const schema = {
   additionalProperties: false,
 };
 const png = { mediaType: 'image/png', dataUri: 'data:image/png;base64,iVBORw0KGgo=' };
-const judging: Judging = { reply: { name: 'verdict', schema }, temperature: 0 };
+const judging: JudgeFormat = { reply: { name: 'verdict', schema }, temperature: 0 };
 
 /** How each wire format asks for a shape, names it in a refusal, and shows a picture. */
 const wire: Readonly<Record<string, { readonly shape: object; readonly refusal: string; readonly picture: object }>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Decided } from '../../../src/model/verdict/assessment.ts';
+import type { DecidedOn } from '../../../src/model/verdict/assessment.ts';
 import { joinedDecisions } from '../../../src/results/join-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
 
@@ -78,7 +78,7 @@ describe('a report has decided', () => {
 });
 
 describe('several reports have decided', () => {
-  const part = (finding: Decided['suites'][number]['finding'], ...tests: Decided['tests']): Decided => ({
+  const part = (finding: DecidedOn['suites'][number]['finding'], ...tests: DecidedOn['tests']): DecidedOn => ({
     suites: [{ ...suite, finding }],
     tests,
     detectableTests: [{ count: 1, of: 2 }],

@@ -6,7 +6,7 @@ import { pair } from '../../../src/gate/pair.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { summarize } from '../../../src/results/summarize.ts';
 import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
-import type { Known } from '../../../src/runner/reuse/reusing.ts';
+import type { BaseResults } from '../../../src/runner/reuse/reusing.ts';
 import { evaluate } from '../../app/evaluated.ts';
 import { poolsOfRun } from '../../support/evidence.ts';
 import { firstCommit } from '../../support/git-commit.ts';
@@ -40,7 +40,7 @@ function aCheckout(mood: Project, files: Readonly<Record<string, string>> = {}):
 
 async function run(
   project: Project,
-  earlierRuns?: Known,
+  earlierRuns?: BaseResults,
   given: Readonly<Record<string, string>> = {},
 ): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
@@ -52,7 +52,7 @@ async function run(
   return evaluated.run;
 }
 
-const earlierRunsOf = (base: RunResult): Known => ({
+const earlierRunsOf = (base: RunResult): BaseResults => ({
   pools: poolsOfRun(base, { run: '1', sha: SHA }),
   headSha: 'head',
 });

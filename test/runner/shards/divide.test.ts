@@ -4,7 +4,7 @@ import {
   choose,
   divide,
   durationOf,
-  type Shard,
+  type PlannedShard,
   SUITE_SETUP_MS,
   type Work,
 } from '../../../src/runner/shards/shards.ts';
@@ -17,7 +17,7 @@ const aWork = (key: string, trialMs: number, given: Partial<Work> = {}): Work =>
   together: [],
   ...given,
 });
-const keysOf = ({ works: own }: Shard): string[] => own.map(({ key }) => key);
+const keysOf = ({ works: own }: PlannedShard): string[] => own.map(({ key }) => key);
 
 const works: fc.Arbitrary<Work[]> = fc
   .array(

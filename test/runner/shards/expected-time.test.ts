@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectedTimes, type Timed } from '../../../src/runner/shards/works.ts';
+import { expectedTimes, type TimedTest } from '../../../src/runner/shards/works.ts';
 
-const aTest = (key: string, given: Partial<Timed> = {}): Timed => ({
+const aTest = (key: string, given: Partial<TimedTest> = {}): TimedTest => ({
   key,
   suite: 'suite',
   target: 'target',
