@@ -283,17 +283,20 @@ function idFor(question, ids) {
     return id;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/suites/suite.js
-var suite = __webpack_require__(80257);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/converted.js
 var converted = __webpack_require__(66119);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-edit.js
 var yaml_edit = __webpack_require__(36695);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(47738);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/suites/suite.js
+var suite = __webpack_require__(80257);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/suite.js
+
 
 
 
@@ -353,33 +356,16 @@ function convertName(root, read, { editor }) {
         editor.leave(other, (0,yaml_edit/* ignored */.PP)(other.name, first.name));
     if (first.name === 'name')
         return;
-    const present = read.flatMap((key) => editor.entry(root, key) ?? []);
-    const refused = present.find(({ name, value }) => !isInOrder(name, value?.toJSON()));
     const refusal = !/^[a-z0-9-]{1,64}$/.test((0,yaml_edit/* textOf */.b6)(first.value) ?? '')
         ? 'AgentV only accepts a "name" of 1 to 64 of the characters a\u2013z, 0\u20139 and -'
-        : editor.said(root, 'name') !== undefined
-            ? '"name" is there, without a text'
-            : refused && `with a "name", AgentV refuses this "${refused.name}"`;
+        : editor.said(root, 'name') && '"name" is there, without a text';
     if (refusal !== undefined) {
         editor.leave(first, `"${first.name}" is not changed: ${refusal}`);
         return;
     }
-    const also = present.map(({ name }) => name).join(', ');
+    const also = read.filter((key) => editor.entry(root, key) !== undefined).join(', ');
     const effect = also === '' ? '' : `; with a name, AgentV reads ${also} too`;
     editor.rename(root, first, 'name', `${(0,yaml_edit/* arrow */.UE)(first.name, 'name')}${effect}`);
-}
-function isInOrder(key, value) {
-    if (key === 'tags')
-        return Array.isArray(value) && value.every((tag) => typeof tag === 'string');
-    if (key === 'requires') {
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-            return false;
-        const version = value['agentv'];
-        return version === undefined || typeof version === 'string';
-    }
-    if (typeof value !== 'string')
-        return false;
-    return key !== 'description' || (value.length >= 1 && value.length <= 1024);
 }
 function convertExecution(root, { editor }) {
     const execution = editor.entry(root, 'execution')?.value;
@@ -396,18 +382,11 @@ function convertTarget(root, { editor }) {
     if (target === undefined)
         return;
     const execution = editor.entry(root, 'execution');
-    if (execution !== undefined && !(0,yaml_edit/* isNothing */.qv)(execution.value) && editor.mapping(execution.value) === undefined) {
-        editor.leave(target, '"target" is not changed: "execution" is not a mapping');
-        return;
-    }
     const targets = editor.said(execution?.value, 'targets');
-    const isEmptyList = editor.items(targets?.value)?.length === 0;
-    const present = (isEmptyList ? undefined : targets) ?? editor.entry(execution?.value, 'target');
-    if (present !== undefined) {
-        const isBlank = (0,yaml_edit/* isNothing */.qv)(present.value);
-        editor.leave(target, isBlank
-            ? '"target" is not changed: "execution" has a "target" without a value'
-            : (0,yaml_edit/* ignored */.PP)('target', `execution.${present.name}`));
+    const hasTargets = targets !== undefined && editor.items(targets.value)?.length !== 0;
+    const isMapping = execution === undefined || (0,yaml_edit/* isNothing */.qv)(execution.value) || editor.mapping(execution.value);
+    if (hasTargets || editor.entry(execution?.value, 'target') !== undefined || !isMapping) {
+        editor.leave(target, '"target" is not changed: "execution" has targets of its own, or is not a mapping');
         return;
     }
     editor.tell(target, (0,yaml_edit/* arrow */.UE)('target', 'execution.target'));
@@ -447,30 +426,6 @@ function convertChecklist(test, { editor }) {
     editor.tell(rubrics, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others');
     editor.enlist(rubrics, 'assertions', { type: 'rubrics', key: 'criteria' });
 }
-const PRESENT = [
-    'code-grader',
-    'llm-grader',
-    'rubrics',
-    'composite',
-    'tool-trajectory',
-    'field-accuracy',
-    'latency',
-    'cost',
-    'token-usage',
-    'execution-metrics',
-    'skill-trigger',
-    'contains',
-    'contains-any',
-    'contains-all',
-    'icontains',
-    'icontains-any',
-    'icontains-all',
-    'starts-with',
-    'ends-with',
-    'regex',
-    'is-json',
-    'equals',
-];
 function convertGraderList(mapping, places, { editor, ...pen }) {
     const present = places.flatMap((place) => {
         const [outerName = '', innerName] = place.split('.');
@@ -512,7 +467,7 @@ function convertGrader(item, pen) {
     const written = (0,yaml_edit/* textOf */.b6)(type?.value);
     if (type === undefined || written === undefined)
         return;
-    const present = convertType(item, type, pen);
+    const present = convertType(item, type, editor);
     convertRequired(item, editor);
     const isRubric = (0,suite_kind/* canonicalName */.Ew)(written) === 'rubric';
     const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(old_names/* GRADER_KEYS */.js, present) };
@@ -528,7 +483,7 @@ function convertGrader(item, pen) {
     if (isJudge)
         convertPrompt(item, pen);
     if (present === 'code-grader')
-        convertScript(item, written, pen);
+        tellScript(item, editor);
     if (present === 'composite')
         convertMembers(item, pen);
     if (present === 'tool-trajectory') {
@@ -539,24 +494,25 @@ function convertGrader(item, pen) {
     }
 }
 const heldBackType = (type) => own(old_names/* GRADER_TYPES_OF_ANOTHER_KIND */.Ts, (0,suite_kind/* canonicalName */.Ew)(type));
-function convertType(item, entry, { editor, all }) {
+const WHY_HELD = {
+    'code-grader': 'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
+    'llm-grader': 'an llm-grader has no tools unless its target is an agent',
+};
+function convertType(item, entry, editor) {
     const type = (0,yaml_edit/* textOf */.b6)(entry.value) ?? '';
     const canonical = (0,suite_kind/* canonicalName */.Ew)(type);
     const held = heldBackType(type);
-    const present = PRESENT.includes(canonical) ? canonical : (own(old_names/* GRADER_TYPES */.Mz, canonical) ?? (all ? held : undefined));
+    const present = graders/* graders */.F.find((each) => each.type === canonical)?.type ?? own(old_names/* GRADER_TYPES */.Mz, canonical);
     if (present === undefined || present === type) {
         if (held !== undefined)
-            editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
+            editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
         return type;
     }
-    const isLed = ['max_steps', 'maxSteps'].some((key) => editor.entry(item, key) !== undefined);
-    const isTrajectory = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
-    const more = held === 'llm-grader' && !isLed ? { max_steps: 10 } : isTrajectory ? { args_match: 'superset' } : {};
-    const added = Object.entries(more).map(([key, value]) => `, ${key}: ${value}`);
-    editor.tell(entry, `type: ${type} \u2192 ${present}${added.join('')}${held === undefined ? '' : `: ${EFFECT[held]}`}`);
+    const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+    editor.tell(entry, `type: ${type} \u2192 ${present}${isCompared ? ', args_match: superset' : ''}`);
     editor.replace(entry, present);
-    for (const [key, value] of Object.entries(more))
-        editor.addBehind(entry, key, value);
+    if (isCompared)
+        editor.addBehind(entry, 'args_match', 'superset');
     return present;
 }
 function comparesArgs(item, editor) {
@@ -566,45 +522,27 @@ function comparesArgs(item, editor) {
     const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
     return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
-const WITH_ALL = 'Use --all to convert it too.';
-const WHY_HELD = {
-    'code-grader': 'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
-    'llm-grader': 'an llm-grader has no tools unless its target is an agent',
-};
-const EFFECT = {
-    'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',
-    'llm-grader': 'it now has tools only if its target is an agent',
-};
-function convertScript(item, type, { editor, all }) {
+function tellScript(item, editor) {
     const script = editor.said(item, 'script');
     if (script === undefined)
         return;
-    if (editor.said(item, 'command') !== undefined) {
-        editor.leave(script, (0,yaml_edit/* ignored */.PP)('script', 'command'));
-        return;
-    }
-    if (!all) {
-        editor.leave(script, '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"', WITH_ALL);
-        return;
-    }
-    const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
-    editor.rename(item, script, 'command', `${(0,yaml_edit/* arrow */.UE)('script', 'command')}${effect}`);
+    const why = '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
+    editor.leave(script, editor.said(item, 'command') === undefined ? why : (0,yaml_edit/* ignored */.PP)('script', 'command'));
 }
 function convertRequired(item, editor) {
     const required = editor.entry(item, 'required');
     const mark = (0,dist/* isScalar */.jn)(required?.value) ? required.value.value : undefined;
     if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1))
         return;
-    editor.replace(required, true);
     if (editor.said(item, 'min_score') !== undefined) {
+        editor.replace(required, true);
         editor.tell(required, `required: ${mark} \u2192 true, because "min_score" has the mark`);
         return;
     }
     const blank = editor.entry(item, 'min_score');
-    if (blank !== undefined) {
-        editor.tell(blank, '"min_score" without a value is removed');
+    if (blank !== undefined)
         editor.remove(blank, required);
-    }
+    editor.replace(required, true);
     editor.tell(required, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
     editor.addBehind(required, 'min_score', mark);
 }
@@ -674,6 +612,8 @@ const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 
 
+
+
 const MAX_PROBLEMS = 20;
 const NOT_IN_SETTINGS = [
     ...[...(0,old_names/* namesOf */.eZ)('suite', 'tests'), 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
@@ -713,10 +653,7 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
         left: converted.left.map(placed),
     };
 }
-const becomesComment = (name, where, location) => ({
-    message: `"${name}" becomes a comment: it has no effect in ${where}`,
-    location,
-});
+const leftOut = (name, where) => `"${name}" is left out: it has no effect in ${where}`;
 function headOf({ file, text }, problems) {
     const opened = (0,yaml_source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid') {
@@ -724,28 +661,31 @@ function headOf({ file, text }, problems) {
         return undefined;
     }
     const { root } = opened;
-    const fields = root.keys().flatMap((name) => root.key(name) ?? []);
-    const unread = fields.filter(({ path }) => NOT_IN_SETTINGS.includes(String(path[0])));
-    const beginsLine = ({ keyLocation }) => keyLocation.column === 1;
-    if (root.value !== null && !(fields.some(beginsLine) && unread.every(beginsLine))) {
+    const isInLines = root.isMap && root.keys().every((name) => root.key(name)?.keyLocation.column === 1);
+    if (root.value !== null && !isInLines) {
         const message = 'The settings file of a JSONL suite cannot be converted: it is not a mapping with one key per line';
         problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location: { file, line: 1, column: 1 } });
         return undefined;
     }
-    const starts = fields.filter(beginsLine).map(({ keyLocation }) => keyLocation.line);
-    const lines = text.trimEnd().split('\n');
-    for (const { keyLocation } of unread) {
-        const end = starts.find((line) => line > keyLocation.line) ?? lines.length + 1;
-        for (let line = keyLocation.line; line < end; line += 1) {
-            const written = lines[line - 1] ?? '';
-            if (written.trim() !== '' && !written.startsWith('#'))
-                lines[line - 1] = `# ${written}`;
+    const edited = (0,yaml_edit/* editYaml */.aL)(text, (node, editor) => {
+        for (const name of NOT_IN_SETTINGS) {
+            const entry = editor.entry(node, name);
+            if (entry === undefined)
+                continue;
+            editor.tell(entry, leftOut(name, 'the settings of a JSONL suite'));
+            editor.remove(entry);
         }
+    });
+    const head = (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
+    if (head.kind === 'refused') {
+        problems.push(...head.problems);
+        return undefined;
     }
     const execution = root.field('execution');
+    const isRead = root.keys().some((name) => !NOT_IN_SETTINGS.includes(name));
     return {
-        text: text.trim() === '' ? '' : `${lines.join('\n')}\n\n`,
-        changes: unread.map(({ path, keyLocation }) => becomesComment(String(path[0]), 'the settings of a JSONL suite', keyLocation)),
+        text: isRead ? `${head.text.trimEnd()}\n\n` : '',
+        changes: head.changes,
         hasGraders: old_names/* GRADER_LISTS */.Gk.execution.some((key) => execution?.field(key) !== undefined),
     };
 }
@@ -767,17 +707,12 @@ function from_jsonl_testOf({ line, cursor }, hasSuiteGraders) {
         const left = hasSuiteGraders ? { ...rest, skip_defaults: true } : rest;
         test = { ...test, execution: Object.keys(left).length === 0 ? undefined : left };
     }
-    const read = Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined));
-    const comments = {
-        ...Object.fromEntries(unread.map((name) => [name, cursor.key(name)?.value])),
-        ...(unreadInBlock.length > 0 && {
-            execution: Object.fromEntries(unreadInBlock.map((name) => [name, block?.key(name)?.value])),
-        }),
-    };
-    const comment = Object.keys(comments).length === 0 ? '' : `    # Not read in a JSONL suite:\n${(0,yaml_print/* commentedYaml */.S)(comments, 4)}`;
-    const changeOf = (name, field = cursor) => becomesComment(name, 'a JSONL suite', field.keyLocation);
+    const changeOf = (name, field = cursor) => ({
+        message: leftOut(name, 'a JSONL suite'),
+        location: field.keyLocation,
+    });
     return {
-        yaml: `${(0,yaml_print/* yamlOf */.h)([read], 2)}${comment}`,
+        yaml: (0,yaml_print/* yamlOf */.h)([Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined))], 2),
         line,
         changes: [
             ...unread.map((name) => changeOf(name, cursor.field(name))),
@@ -1000,7 +935,6 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
         .option('--force', 'allow --output to overwrite a file')
         .option('--write', 'convert the files in place; keeps comments, order and quotes')
         .option('--check', 'write nothing, and exit with 1 if a file would change')
-        .option('--all', 'also convert code_judge, agent_judge and script, whose scripts then get different input')
         .option('--json', 'print one JSON document: files with changes, problems and text; counts'),
     options(paths, flags) {
         const { output, write, check } = flags;
@@ -1095,7 +1029,9 @@ function documentOf(conversions) {
     };
 }
 function summaryOf(conversions, done) {
-    const [changed, refused, others] = ['changed', 'refused', 'passed-over'].map((outcome) => countOf(conversions, outcome));
+    const changed = countOf(conversions, 'changed');
+    const refused = countOf(conversions, 'refused');
+    const others = countOf(conversions, 'passed-over');
     const parts = [
         changed === 0 ? 'nothing to convert' : `${changed} ${done}`,
         ...(refused > 0 ? [`${refused} could not be converted`] : []),
@@ -1116,28 +1052,20 @@ function conversionLines({ file, changes, left, problems }) {
 }
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
 async function findConvertible(patterns, cwd, files) {
-    const expand = async (pattern) => {
+    const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+    const candidates = new Map();
+    const missing = [];
+    for (const pattern of patterns.filter((each) => !excluded.includes(each) && !excluded.includes(`!${each}`))) {
         const path = (0,external_node_path_.resolve)(cwd, pattern);
         const state = await files.state(path);
-        if (state === 'file')
-            return [{ path, isNamed: true }];
-        const [glob, folder] = state === 'folder' ? ['**/*.{yaml,yml}', path] : [pattern, cwd];
-        const matches = await files.glob([glob, ...NOT_SEARCHED], { cwd: folder });
-        return matches.filter((each) => /\.(?:ya?ml|jsonl?)$/i.test(each)).map((each) => ({ path: each, isNamed: false }));
-    };
-    const candidates = new Map();
-    const excluded = new Set();
-    const missing = [];
-    for (const pattern of patterns) {
-        const isExcluded = pattern.startsWith('!');
-        const matches = await expand(isExcluded ? pattern.slice(1) : pattern);
-        if (!isExcluded && matches.length === 0)
+        const isNamed = state === 'file';
+        const glob = state === 'folder' ? `${pattern.replace(/[/\\]+$/, '')}/**/*.{yaml,yml}` : pattern;
+        const matches = isNamed ? [path] : await files.glob([glob, ...NOT_SEARCHED, ...excluded], { cwd });
+        const convertible = matches.filter((each) => isNamed || /\.(?:ya?ml|jsonl?)$/i.test(each));
+        if (convertible.length === 0)
             missing.push(pattern);
-        for (const { path, isNamed } of matches) {
-            if (isExcluded)
-                excluded.add(path);
-            else
-                candidates.set(path, { path, isNamed: isNamed || candidates.get(path)?.isNamed === true });
+        for (const each of convertible) {
+            candidates.set(each, { path: each, isNamed: isNamed || candidates.get(each)?.isNamed === true });
         }
     }
     if (missing.length > 0) {
@@ -1146,9 +1074,8 @@ async function findConvertible(patterns, cwd, files) {
             hint: `Paths start at ${cwd}.`,
         });
     }
-    const convertible = [...candidates.values()].filter(({ path }) => !excluded.has(path));
-    if (convertible.length > 0)
-        return convertible.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    if (candidates.size > 0)
+        return [...candidates.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
     throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 async function convertFile({ path, isNamed }, site) {
@@ -1185,7 +1112,7 @@ async function readExactly(path, file, { files }) {
     }
 }
 async function convertText({ path, file, text, kind }, site) {
-    const { cwd, all = false } = site;
+    const { cwd } = site;
     const folder = (0,external_node_path_.dirname)(path);
     if (kind === 'targets')
         return convertTargets(file, text);
@@ -1199,10 +1126,10 @@ async function convertText({ path, file, text, kind }, site) {
     }
     if (kind === 'jsonl') {
         const sidecar = await settingsFileOf(path, site);
-        return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all, isFile }));
+        return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { isFile }));
     }
     if (kind !== 'unknown')
-        return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, all, isFile }));
+        return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, isFile }));
     const message = /\.[mc]?ts$/i.test(path)
         ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
         : `${file} is neither a suite nor a targets file`;

@@ -51,12 +51,6 @@ var how_called = __webpack_require__(1897);
 var command = __webpack_require__(41103);
 // EXTERNAL MODULE: ./build/js/src/cli/inspect/init-files.js
 var init_files = __webpack_require__(57885);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/text/json.js
-var json = __webpack_require__(23291);
-// EXTERNAL MODULE: ./build/js/src/model/text/program-file.js
-var program_file = __webpack_require__(79568);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
 // EXTERNAL MODULE: ./build/js/src/runner/survey.js
@@ -80,16 +74,12 @@ var targets_variables = __webpack_require__(76845);
 
 
 
-
-
-
 async function lookAround(folder, files) {
     const shown = (path) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
     const byDefault = await files.glob(discover/* defaultPatterns */.P9, { cwd: folder, ignoreCase: true, skipUnreadable: true });
     const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
     const targetsPath = await (0,find/* nearestTargetsFile */.b)([folder], files);
     const root = await (0,discover/* findRepository */.W1)(folder, files);
-    const has = async (name) => (await files.state((0,external_node_path_.join)(folder, name))) === 'file';
     const subfolder = (0,external_node_path_.relative)(root, folder).replaceAll('\\', '/');
     const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
     const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
@@ -101,11 +91,6 @@ async function lookAround(folder, files) {
         suites: suites.map(shown),
         suitesAreFound: suites.length === byDefault.length,
         targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
-        packages: [
-            ...((await has('package.json')) ? ['node'] : []),
-            ...((await has('pyproject.toml')) || (await has('requirements.txt')) ? ['python'] : []),
-        ],
-        entryPoint: await entryPointIn(folder, files),
         hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
         workflows: ofFolder.map((path) => (0,external_node_path_.relative)(root, path).replaceAll('\\', '/')),
         baseBranch: await baseBranchIn(root, files),
@@ -159,29 +144,8 @@ async function targetsIn(path, file, files) {
     const names = (read?.entries ?? []).map(({ name }) => name);
     return { file, names, secrets: [...secrets].sort(), settings: settings.sort() };
 }
-const SETTINGS = new Set([
-    'provider',
-    'use_target',
-    'grader_target',
-    'model',
-    'deployment',
-    'variant',
-    'resource',
-    'endpoint',
-    'base_url',
-    'version',
-    'api_version',
-    'api_format',
-    'subprovider',
-    'cwd',
-    'log_dir',
-    'session_dir',
-    'executable',
-    'temperature',
-    'max_output_tokens',
-    'timeout_seconds',
-    'workers',
-]);
+const SETTINGS = new Set(`provider use_target grader_target model deployment variant resource endpoint base_url version api_version api_format
+  subprovider cwd log_dir session_dir executable temperature max_output_tokens timeout_seconds workers`.split(/\s+/));
 async function filesWith(paths, pattern, files) {
     const texts = await Promise.all(paths.map((path) => textOf(path, files)));
     return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
@@ -195,49 +159,6 @@ async function unlessInvalid(read) {
         (0,survey/* problemsOf */.GW)(error);
         return undefined;
     }
-}
-const USUAL = {
-    node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) => ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`)),
-    python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
-};
-const NODE_MANIFEST = schemas/* looseObject */._H3({
-    bin: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())]).optional(),
-    main: schemas/* string */.YjP().optional(),
-    scripts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
-});
-async function entryPointIn(folder, files) {
-    const manifest = await textOf((0,external_node_path_.join)(folder, 'package.json'), files);
-    const pyproject = await textOf((0,external_node_path_.join)(folder, 'pyproject.toml'), files);
-    const python = pyproject ?? (await textOf((0,external_node_path_.join)(folder, 'requirements.txt'), files));
-    const candidates = [
-        ...(manifest === undefined
-            ? []
-            : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }))),
-        ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }))),
-    ];
-    for (const { program, path } of candidates) {
-        const plain = path.replace(/^\.\//, '');
-        if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..'))
-            continue;
-        if ((await files.state((0,external_node_path_.join)(folder, plain))) === 'file')
-            return { program, path: plain };
-    }
-    const name = installedBy(pyproject ?? '');
-    return name === undefined ? undefined : { program: 'installed', name };
-}
-function installedBy(pyproject) {
-    const [, scripts = ''] = /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
-    return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
-}
-function namedIn(text) {
-    const { data } = NODE_MANIFEST.safeParse((0,json/* jsonOf */.o_)(text));
-    const { bin, main, scripts } = data ?? {};
-    const started = (0,program_file/* programFiles */.S$)(scripts?.['start'] ?? '');
-    return [
-        ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
-        ...started,
-        ...(main === undefined ? [] : [main]),
-    ];
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -484,11 +405,8 @@ function quoted(given) {
 /* harmony export */   ei: () => (/* binding */ newFiles),
 /* harmony export */   ht: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99429);
 
-
-const FIRST_SUITE = 'evals/first.eval.yaml';
 const newFiles = (found) => [
     {
         path: `.github/workflows/evals${found.subfolder === '' ? '' : `-${found.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
@@ -497,13 +415,13 @@ const newFiles = (found) => [
         instead: found.workflows.length > 0 ? `${found.workflows[0]} already runs evals` : undefined,
     },
     {
-        path: FIRST_SUITE,
+        path: 'evals/first.eval.yaml',
         text: firstSuite(found),
         instead: found.suites.length > 0 ? suitesThere(found.suites) : undefined,
     },
     {
         path: '.agentv/targets.yaml',
-        text: targets(found),
+        text: TARGETS,
         instead: found.targets && `${found.targets.file} already exists`,
     },
     { path: '.agentv/config.yaml', text: CONFIG },
@@ -538,7 +456,7 @@ function workflow(found) {
         '      - uses: actions/checkout@v5',
         '        with:',
         '          persist-credentials: false',
-        ...found.packages.flatMap((each) => installing(each, found)),
+        '      # If targets or graders need packages of this repository, install them here: actions/setup-node, npm ci.',
         '      - uses: agentv/eval-action@v1',
         ...inputs(found),
         ...(secrets.length + settings.length > 0
@@ -569,30 +487,6 @@ function inputs({ subfolder, suites, suitesAreFound, hasThreshold }) {
     ];
 }
 const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
-const INSTALL = {
-    node: [
-        '      # If a target or a grader needs the packages of this repository:',
-        '      # - uses: actions/setup-node@v5',
-        '      #   with: { node-version: 24 }',
-        '      # - run: npm ci',
-    ],
-    python: [
-        '      # If a target or a grader needs the Python packages of this repository:',
-        '      # - uses: actions/setup-python@v6',
-        "      #   with: { python-version: '3.13' }",
-        '      # - run: pip install .',
-    ],
-};
-function installing(each, { entryPoint, subfolder }) {
-    const lines = each === 'python' && entryPoint?.program === 'installed'
-        ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
-        : INSTALL[each];
-    if (subfolder === '')
-        return lines;
-    return lines.flatMap((line) => line.includes('- run:')
-        ? [line, line.replace(/- run:.*/, `  working-directory: ${JSON.stringify(subfolder)}`)]
-        : [line]);
-}
 function schemaLine(file) {
     const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
     return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
@@ -619,10 +513,15 @@ tests:
       - { type: icontains, value: as a language model, negate: true }
 `;
 }
-const targets = (found) => `${schemaLine('targets')}
+const TARGETS = `${schemaLine('targets')}
 # The agents and models under test. Suites use the target "default", unless they name another one.
 targets:
-${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
+  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
+  # question, and the output of the command is the answer. Commands run in the folder of the suite.
+  - name: default
+    provider: cli
+    command: echo 42
+
   # A model, with a key from the environment or from a .env file:
   # - name: model
   #   provider: openai
@@ -648,30 +547,6 @@ const CONFIG = `${schemaLine('config')}
 #   threshold: 0.8 # minimum mean score of each suite
 #   max_drop: 0.05 # largest drop of a suite that is accepted without being certain
 `;
-const STUB = `  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
-  # question, and the output of the command is the answer. Commands run in the folder of the suite.
-  - name: default
-    provider: cli
-    command: echo 42
-`;
-function ownProgram({ suites }, entryPoint) {
-    const [suite = FIRST_SUITE] = suites;
-    const [command, advice] = entryPoint.program === 'installed'
-        ? [entryPoint.name, '\n  # Install it first: pip install -e .']
-        : [`${entryPoint.program} ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
-    return `  # The program of this project: {PROMPT} becomes the question, and its output is the answer. It runs in the folder of
-  # the suite.${advice}
-  - name: default
-    provider: cli
-    command: ${command} {PROMPT}
-    timeout_seconds: 120
-
-  # A stub without dependencies, to see a passing run: eval-action run --target stub
-  - name: stub
-    provider: cli
-    command: echo 42
-`;
-}
 function envExample(found) {
     const { secrets, settings } = variablesOf(found);
     const variables = [...secrets, ...settings];
@@ -681,7 +556,7 @@ function envExample(found) {
     return `# Copy this file to .env and fill it in. Do not commit .env: in CI, the values come from secrets.\n${lines.join('\n')}\n`;
 }
 function variablesOf({ targets: found }) {
-    const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name) && !/^GITHUB_/i.test(name);
+    const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .Bs)(name) && !/^GITHUB_/i.test(name);
     return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
 }
 

@@ -11,8 +11,6 @@ const WORKFLOW = '.github/workflows/evals.yml';
 const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.agentv/config.yaml', '.env.example'];
 const SUITE = 'tests:\n  - { id: a, input: hello, assertions: [{ type: contains, value: x }] }\n';
 const TARGETS_WITH_KEYS = 'targets:\n  - { name: default, provider: openai, api_key: "${{ A_KEY }}", model: m }\n';
-const PYPROJECT =
-  '[project]\nname = "my-bot"\n\n[project.scripts]\n# for users\nmy-bot = "my_bot.cli:main"\n\n[tool.x]\ny = 1\n';
 
 describe('eval-action init in an empty repository', () => {
   test('writes all its files, says so, and names the next command', async () => {
@@ -59,7 +57,6 @@ describe('eval-action init in an empty repository', () => {
 describe('eval-action init where something is already', () => {
   test.each([
     ['nothing', {}],
-    ['programs in two languages', { 'package.json': '{}', 'pyproject.toml': '' }],
     ['suites elsewhere, and keys', { 'quality/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS_WITH_KEYS }],
   ])('writes a workflow that GitHub takes, where there is %s', async (_, files) => {
     using project = aProject(files);
@@ -130,17 +127,6 @@ describe('eval-action init where something is already', () => {
     expect(stdout).toMatch(/eval-action list\n$/);
   });
 
-  test('installs a Python project whose command is asked', async () => {
-    using project = aProject({ 'pyproject.toml': PYPROJECT });
-    await perform(project, ['init']);
-    expect(parse(project.read(WORKFLOW)).jobs.evals.steps).toMatchObject([
-      { uses: 'actions/checkout@v5' },
-      { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
-      { run: 'pip install .' },
-      { uses: 'agentv/eval-action@v1' },
-    ]);
-  });
-
   test('puts keys under secrets, and settings under variables', async () => {
     const target = {
       name: 'default',
@@ -189,45 +175,6 @@ describe('eval-action init where something is already', () => {
     expect(project.read('other.txt')).toBe('mine\n');
   });
 
-  test.each<[string, Record<string, string>, string]>([
-    [
-      'bin',
-      { 'package.json': '{"bin": {"a": "./cli.js"}, "main": "lib.js"}', 'cli.js': '', 'lib.js': '' },
-      'node ../cli.js',
-    ],
-    [
-      'start',
-      { 'package.json': '{"scripts": {"start": "node src/server.mjs"}}', 'src/server.mjs': '' },
-      'node ../src/server.mjs',
-    ],
-    ['main', { 'package.json': '{"main": "lib.js"}', 'lib.js': '' }, 'node ../lib.js'],
-    ['a usual name', { 'package.json': '{}', 'src/index.ts': '' }, 'node ../src/index.ts'],
-    ['Python', { 'pyproject.toml': '', 'main.py': '' }, 'python3 ../main.py'],
-    ['a command of a Python project', { 'pyproject.toml': PYPROJECT }, 'my-bot'],
-  ])('asks the program with which the project starts: %s', async (_, files, command) => {
-    using project = aProject(files);
-    await perform(project, ['init']);
-    const { targets } = parse(project.read('.agentv/targets.yaml'));
-    expect(targets).toMatchObject([
-      { name: 'default', command: `${command} {PROMPT}` },
-      { name: 'stub', command: 'echo 42' },
-    ]);
-    expect((await perform(project, ['validate', '--strict'])).stdout).toContain('nothing wrong');
-  });
-
-  test.each([
-    ['{"bin": "../../etc/passwd"}', 'package.json'],
-    ['{"bin": "a b; rm -rf x.js"}', 'package.json'],
-    ['{"bin": 5', 'package.json'],
-    ['', 'requirements.txt'],
-  ])('asks a stub where no program is found: %s in %s', async (text, path) => {
-    using project = aProject({ [path]: text });
-    await perform(project, ['init']);
-    expect(parse(project.read('.agentv/targets.yaml')).targets).toMatchObject([
-      { name: 'default', command: 'echo 42' },
-    ]);
-  });
-
   test('holds suites without a threshold to 0.8, and begins a baseline of five runs', async () => {
     using project = aProject({});
     await perform(project, ['init']);
@@ -248,17 +195,6 @@ describe('eval-action init where something is already', () => {
     expect(stdout).toContain(`skipped  ${WORKFLOW} (.github/workflows/quality.yaml already runs evals)`);
     expect(project.exists(WORKFLOW)).toBe(false);
   });
-
-  test.each([
-    ['package.json', 'npm ci'],
-    ['pyproject.toml', 'pip install'],
-  ])('shows how to install what %s names, and leaves it to be switched on', async (path, command) => {
-    using project = aProject({ [path]: '' });
-    await perform(project, ['init']);
-    const text = project.read(WORKFLOW);
-    expect(text).toContain(command);
-    expect(parse(text).jobs.evals.steps).toHaveLength(2);
-  });
 });
 
 describe('eval-action init in a folder of a repository', () => {
@@ -275,7 +211,6 @@ describe('eval-action init in a folder of a repository', () => {
     const text = project.read(IN_ROOT);
     expect(await wrongInWorkflow({ where: IN_ROOT, text })).toEqual([]);
     expect(parse(text).jobs.evals.steps[1].with).toMatchObject({ 'working-directory': 'services/support' });
-    expect(text).toContain('# - run: npm ci\n      #   working-directory: "services/support"\n');
     await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
   });
 

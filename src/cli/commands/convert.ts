@@ -35,12 +35,10 @@ interface Flags {
   readonly force?: true;
   readonly write?: true;
   readonly check?: true;
-  /** Also converts what changes the input of scripts and judges. */
-  readonly all?: true;
   readonly json?: true;
 }
 
-interface ConversionSite extends Pick<Flags, 'all' | 'output' | 'force'> {
+interface ConversionSite extends Pick<Flags, 'output' | 'force'> {
   readonly cwd: string;
   /** The repository. */
   readonly root: string;
@@ -90,7 +88,6 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
       .option('--force', 'allow --output to overwrite a file')
       .option('--write', 'convert the files in place; keeps comments, order and quotes')
       .option('--check', 'write nothing, and exit with 1 if a file would change')
-      .option('--all', 'also convert code_judge, agent_judge and script, whose scripts then get different input')
       .option('--json', 'print one JSON document: files with changes, problems and text; counts'),
   options(paths: readonly string[], flags: Flags) {
     const { output, write, check } = flags;
@@ -181,9 +178,9 @@ function documentOf(conversions: readonly Conversion[]) {
 }
 
 function summaryOf(conversions: readonly Conversion[], done: string): string {
-  const [changed, refused, others] = (['changed', 'refused', 'passed-over'] as const).map((outcome) =>
-    countOf(conversions, outcome),
-  ) as [number, number, number];
+  const changed = countOf(conversions, 'changed');
+  const refused = countOf(conversions, 'refused');
+  const others = countOf(conversions, 'passed-over');
   const parts = [
     changed === 0 ? 'nothing to convert' : `${changed} ${done}`,
     ...(refused > 0 ? [`${refused} could not be converted`] : []),
@@ -216,24 +213,19 @@ const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
  * if an argument matches nothing.
  */
 async function findConvertible(patterns: readonly string[], cwd: string, files: Files): Promise<readonly Candidate[]> {
-  const expand = async (pattern: string): Promise<Candidate[]> => {
+  const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+  const candidates = new Map<string, Candidate>();
+  const missing: string[] = [];
+  for (const pattern of patterns.filter((each) => !excluded.includes(each) && !excluded.includes(`!${each}`))) {
     const path = resolve(cwd, pattern);
     const state = await files.state(path);
-    if (state === 'file') return [{ path, isNamed: true }];
-    const [glob, folder] = state === 'folder' ? ['**/*.{yaml,yml}', path] : [pattern, cwd];
-    const matches = await files.glob([glob, ...NOT_SEARCHED], { cwd: folder });
-    return matches.filter((each) => /\.(?:ya?ml|jsonl?)$/i.test(each)).map((each) => ({ path: each, isNamed: false }));
-  };
-  const candidates = new Map<string, Candidate>();
-  const excluded = new Set<string>();
-  const missing: string[] = [];
-  for (const pattern of patterns) {
-    const isExcluded = pattern.startsWith('!');
-    const matches = await expand(isExcluded ? pattern.slice(1) : pattern);
-    if (!isExcluded && matches.length === 0) missing.push(pattern);
-    for (const { path, isNamed } of matches) {
-      if (isExcluded) excluded.add(path);
-      else candidates.set(path, { path, isNamed: isNamed || candidates.get(path)?.isNamed === true });
+    const isNamed = state === 'file';
+    const glob = state === 'folder' ? `${pattern.replace(/[/\\]+$/, '')}/**/*.{yaml,yml}` : pattern;
+    const matches = isNamed ? [path] : await files.glob([glob, ...NOT_SEARCHED, ...excluded], { cwd });
+    const convertible = matches.filter((each) => isNamed || /\.(?:ya?ml|jsonl?)$/i.test(each));
+    if (convertible.length === 0) missing.push(pattern);
+    for (const each of convertible) {
+      candidates.set(each, { path: each, isNamed: isNamed || candidates.get(each)?.isNamed === true });
     }
   }
   if (missing.length > 0) {
@@ -242,8 +234,7 @@ async function findConvertible(patterns: readonly string[], cwd: string, files: 
       hint: `Paths start at ${cwd}.`,
     });
   }
-  const convertible = [...candidates.values()].filter(({ path }) => !excluded.has(path));
-  if (convertible.length > 0) return convertible.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  if (candidates.size > 0) return [...candidates.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   throw userError('NOTHING_MATCHED', 'There is nothing to convert: no file is given, or all are excluded');
 }
 
@@ -283,7 +274,7 @@ async function convertText(
   { path, file, text, kind }: Pick<Conversion, 'path' | 'file' | 'kind'> & { readonly text: string },
   site: ConversionSite,
 ): Promise<Converted> {
-  const { cwd, all = false } = site;
+  const { cwd } = site;
   const folder = dirname(path);
   if (kind === 'targets') return convertTargets(file, text);
   if (kind === 'chat') return yamlOfChat(file, text, /\.md$/i.test(file) ? 'markdown' : 'json');
@@ -298,9 +289,9 @@ async function convertText(
   }
   if (kind === 'jsonl') {
     const sidecar = await settingsFileOf(path, site);
-    return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { all, isFile }));
+    return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { isFile }));
   }
-  if (kind !== 'unknown') return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, all, isFile }));
+  if (kind !== 'unknown') return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, isFile }));
   const message = /\.[mc]?ts$/i.test(path)
     ? `${file}: suites written in TypeScript are not converted, because reading one means running it`
     : `${file} is neither a suite nor a targets file`;

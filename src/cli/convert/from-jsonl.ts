@@ -2,9 +2,10 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../../suites/jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
-import type { Alteration, Converted } from '../../suites/yaml/converted.ts';
+import { type Alteration, type Converted, convertedOf } from '../../suites/yaml/converted.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import { commentedYaml, yamlOf } from '../../suites/yaml/yaml-print.ts';
+import { editYaml } from '../../suites/yaml/yaml-edit.ts';
+import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 
 interface NamedText {
@@ -21,8 +22,8 @@ const NOT_IN_SETTINGS = [
 ];
 
 /**
- * Converts a JSONL suite and its settings file to one YAML suite. Keys that JSONL ignores but YAML reads become
- * comments, so that they stay without effect.
+ * Converts a JSONL suite and its settings file to one YAML suite. Keys that JSONL ignores but YAML reads are left out,
+ * so that they stay without effect.
  */
 export function yamlOfJsonl(
   { file, text }: NamedText,
@@ -61,10 +62,7 @@ export function yamlOfJsonl(
   };
 }
 
-const becomesComment = (name: string, where: string, location: SourceLocation): Alteration => ({
-  message: `"${name}" becomes a comment: it has no effect in ${where}`,
-  location,
-});
+const leftOut = (name: string, where: string): string => `"${name}" is left out: it has no effect in ${where}`;
 
 /** The settings as the head of a suite. */
 function headOf({ file, text }: NamedText, problems: Problem[]) {
@@ -74,30 +72,31 @@ function headOf({ file, text }: NamedText, problems: Problem[]) {
     return undefined;
   }
   const { root } = opened;
-  const fields = root.keys().flatMap((name) => root.key(name) ?? []);
-  const unread = fields.filter(({ path }) => NOT_IN_SETTINGS.includes(String(path[0])));
-  const beginsLine = ({ keyLocation }: Cursor) => keyLocation.column === 1;
-  if (root.value !== null && !(fields.some(beginsLine) && unread.every(beginsLine))) {
+  const isInLines = root.isMap && root.keys().every((name) => root.key(name)?.keyLocation.column === 1);
+  if (root.value !== null && !isInLines) {
     const message = 'The settings file of a JSONL suite cannot be converted: it is not a mapping with one key per line';
     problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location: { file, line: 1, column: 1 } });
     return undefined;
   }
 
-  const starts = fields.filter(beginsLine).map(({ keyLocation }) => keyLocation.line);
-  const lines = text.trimEnd().split('\n');
-  for (const { keyLocation } of unread) {
-    const end = starts.find((line) => line > keyLocation.line) ?? lines.length + 1;
-    for (let line = keyLocation.line; line < end; line += 1) {
-      const written = lines[line - 1] ?? '';
-      if (written.trim() !== '' && !written.startsWith('#')) lines[line - 1] = `# ${written}`;
+  const edited = editYaml(text, (node, editor) => {
+    for (const name of NOT_IN_SETTINGS) {
+      const entry = editor.entry(node, name);
+      if (entry === undefined) continue;
+      editor.tell(entry, leftOut(name, 'the settings of a JSONL suite'));
+      editor.remove(entry);
     }
+  });
+  const head = convertedOf(edited, ({ line, column }) => ({ file, line, column }));
+  if (head.kind === 'refused') {
+    problems.push(...head.problems);
+    return undefined;
   }
   const execution = root.field('execution');
+  const isRead = root.keys().some((name) => !NOT_IN_SETTINGS.includes(name));
   return {
-    text: text.trim() === '' ? '' : `${lines.join('\n')}\n\n`,
-    changes: unread.map(({ path, keyLocation }) =>
-      becomesComment(String(path[0]), 'the settings of a JSONL suite', keyLocation),
-    ),
+    text: isRead ? `${head.text.trimEnd()}\n\n` : '',
+    changes: head.changes,
     hasGraders: GRADER_LISTS.execution.some((key) => execution?.field(key) !== undefined),
   };
 }
@@ -130,18 +129,12 @@ function testOf({ line, cursor }: JsonLine, hasSuiteGraders: boolean) {
     test = { ...test, execution: Object.keys(left).length === 0 ? undefined : left };
   }
 
-  const read = Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined));
-  const comments = {
-    ...Object.fromEntries(unread.map((name) => [name, cursor.key(name)?.value])),
-    ...(unreadInBlock.length > 0 && {
-      execution: Object.fromEntries(unreadInBlock.map((name) => [name, block?.key(name)?.value])),
-    }),
-  };
-  const comment =
-    Object.keys(comments).length === 0 ? '' : `    # Not read in a JSONL suite:\n${commentedYaml(comments, 4)}`;
-  const changeOf = (name: string, field = cursor) => becomesComment(name, 'a JSONL suite', field.keyLocation);
+  const changeOf = (name: string, field = cursor): Alteration => ({
+    message: leftOut(name, 'a JSONL suite'),
+    location: field.keyLocation,
+  });
   return {
-    yaml: `${yamlOf([read], 2)}${comment}`,
+    yaml: yamlOf([Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined))], 2),
     line,
     changes: [
       ...unread.map((name) => changeOf(name, cursor.field(name))),

@@ -1,4 +1,5 @@
 import { isScalar, type Node } from 'yaml';
+import { graders } from '../../graders/graders/index.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
 import {
   GRADER_KEYS,
@@ -23,7 +24,7 @@ import {
 /** The kinds of YAML files of suites: `sidecar` is the settings file of a JSONL suite, `cases` a list of tests. */
 export type SuiteText = 'suite' | 'sidecar' | 'cases' | 'case' | 'template';
 
-export interface SuiteConversion extends Pick<Pen, 'all' | 'isFile'> {
+export interface SuiteConversion extends Pick<Pen, 'isFile'> {
   readonly kind: SuiteText;
 }
 
@@ -83,12 +84,10 @@ function convertSchema(root: Node | undefined, { editor }: Pen): void {
 
 const CURRENT_SCHEMA = 'agentv-eval-v2';
 
+/** What AgentV reads only with a name. */
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
 
-/**
- * The effective name. It becomes `name` only if AgentV accepts it, and if the keys that AgentV reads with a name are
- * valid.
- */
+/** The effective name. It becomes `name` only if AgentV accepts it. */
 function convertName(root: Node | undefined, read: readonly string[], { editor }: Pen): void {
   const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) =>
     editor.text(root, key)?.trim() ? (editor.entry(root, key) ?? []) : [],
@@ -96,31 +95,16 @@ function convertName(root: Node | undefined, read: readonly string[], { editor }
   if (first === undefined) return;
   for (const other of others) editor.leave(other, ignored(other.name, first.name));
   if (first.name === 'name') return;
-  const present = read.flatMap((key) => editor.entry(root, key) ?? []);
-  const refused = present.find(({ name, value }) => !isInOrder(name, value?.toJSON()));
   const refusal = !/^[a-z0-9-]{1,64}$/.test(textOf(first.value) ?? '')
     ? 'AgentV only accepts a "name" of 1 to 64 of the characters a–z, 0–9 and -'
-    : editor.said(root, 'name') !== undefined
-      ? '"name" is there, without a text'
-      : refused && `with a "name", AgentV refuses this "${refused.name}"`;
+    : editor.said(root, 'name') && '"name" is there, without a text';
   if (refusal !== undefined) {
     editor.leave(first, `"${first.name}" is not changed: ${refusal}`);
     return;
   }
-  const also = present.map(({ name }) => name).join(', ');
+  const also = read.filter((key) => editor.entry(root, key) !== undefined).join(', ');
   const effect = also === '' ? '' : `; with a name, AgentV reads ${also} too`;
   editor.rename(root, first, 'name', `${arrow(first.name, 'name')}${effect}`);
-}
-
-function isInOrder(key: string, value: unknown): boolean {
-  if (key === 'tags') return Array.isArray(value) && value.every((tag) => typeof tag === 'string');
-  if (key === 'requires') {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const version = (value as Record<string, unknown>)['agentv'];
-    return version === undefined || typeof version === 'string';
-  }
-  if (typeof value !== 'string') return false;
-  return key !== 'description' || (value.length >= 1 && value.length <= 1024);
 }
 
 function convertExecution(root: Node | undefined, { editor }: Pen): void {
@@ -133,26 +117,16 @@ function convertExecution(root: Node | undefined, { editor }: Pen): void {
   editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
 }
 
-/** The target is a key of `execution`; an existing value there wins. */
+/** The target is a key of `execution`; an existing one there wins. */
 function convertTarget(root: Node | undefined, { editor }: Pen): void {
   const target = editor.said(root, 'target');
   if (target === undefined) return;
   const execution = editor.entry(root, 'execution');
-  if (execution !== undefined && !isNothing(execution.value) && editor.mapping(execution.value) === undefined) {
-    editor.leave(target, '"target" is not changed: "execution" is not a mapping');
-    return;
-  }
   const targets = editor.said(execution?.value, 'targets');
-  const isEmptyList = editor.items(targets?.value)?.length === 0;
-  const present = (isEmptyList ? undefined : targets) ?? editor.entry(execution?.value, 'target');
-  if (present !== undefined) {
-    const isBlank = isNothing(present.value);
-    editor.leave(
-      target,
-      isBlank
-        ? '"target" is not changed: "execution" has a "target" without a value'
-        : ignored('target', `execution.${present.name}`),
-    );
+  const hasTargets = targets !== undefined && editor.items(targets.value)?.length !== 0;
+  const isMapping = execution === undefined || isNothing(execution.value) || editor.mapping(execution.value);
+  if (hasTargets || editor.entry(execution?.value, 'target') !== undefined || !isMapping) {
+    editor.leave(target, '"target" is not changed: "execution" has targets of its own, or is not a mapping');
     return;
   }
   editor.tell(target, arrow('target', 'execution.target'));
@@ -199,36 +173,8 @@ function convertChecklist(test: Node | undefined, { editor }: Pen): void {
 
 interface Pen {
   readonly editor: YamlEditor;
-  /** Also changes that affect the input of scripts and judges. */
-  readonly all: boolean;
   isFile(prompt: string): boolean;
 }
-
-/** The graders of AgentV 4. */
-const PRESENT = [
-  'code-grader',
-  'llm-grader',
-  'rubrics',
-  'composite',
-  'tool-trajectory',
-  'field-accuracy',
-  'latency',
-  'cost',
-  'token-usage',
-  'execution-metrics',
-  'skill-trigger',
-  'contains',
-  'contains-any',
-  'contains-all',
-  'icontains',
-  'icontains-any',
-  'icontains-all',
-  'starts-with',
-  'ends-with',
-  'regex',
-  'is-json',
-  'equals',
-];
 
 /** Moves the effective list of graders to `assertions`, and gives its graders their present names. */
 function convertGraderList(mapping: Node | undefined, places: Names, { editor, ...pen }: Pen): void {
@@ -268,7 +214,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
   const type = editor.entry(item, 'type');
   const written = textOf(type?.value);
   if (type === undefined || written === undefined) return;
-  const present = convertType(item, type, pen);
+  const present = convertType(item, type, editor);
   convertRequired(item, editor);
   const isRubric = canonicalName(written) === 'rubric';
   const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(GRADER_KEYS, present) };
@@ -279,7 +225,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
   if (present === 'rubrics') convertRubrics(editor.entry(item, 'criteria')?.value, editor);
   if (isJudge) convertRubrics(editor.entry(item, 'rubrics')?.value, editor);
   if (isJudge) convertPrompt(item, pen);
-  if (present === 'code-grader') convertScript(item, written, pen);
+  if (present === 'code-grader') tellScript(item, editor);
   if (present === 'composite') convertMembers(item, pen);
   if (present === 'tool-trajectory') {
     for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
@@ -292,22 +238,25 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
 /** The present name of a type that keeps its old one because a new name would also change its behaviour. */
 const heldBackType = (type: string): string | undefined => own(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
 
-function convertType(item: Node | undefined, entry: YamlEntry, { editor, all }: Pen): string {
+const WHY_HELD: Readonly<Record<string, string>> = {
+  'code-grader':
+    'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
+  'llm-grader': 'an llm-grader has no tools unless its target is an agent',
+};
+
+function convertType(item: Node | undefined, entry: YamlEntry, editor: YamlEditor): string {
   const type = textOf(entry.value) ?? '';
   const canonical = canonicalName(type);
   const held = heldBackType(type);
-  const present = PRESENT.includes(canonical) ? canonical : (own(GRADER_TYPES, canonical) ?? (all ? held : undefined));
+  const present = graders.find((each) => each.type === canonical)?.type ?? own(GRADER_TYPES, canonical);
   if (present === undefined || present === type) {
-    if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`, WITH_ALL);
+    if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
     return type;
   }
-  const isLed = ['max_steps', 'maxSteps'].some((key) => editor.entry(item, key) !== undefined);
-  const isTrajectory = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
-  const more = held === 'llm-grader' && !isLed ? { max_steps: 10 } : isTrajectory ? { args_match: 'superset' } : {};
-  const added = Object.entries(more).map(([key, value]) => `, ${key}: ${value}`);
-  editor.tell(entry, `type: ${type} → ${present}${added.join('')}${held === undefined ? '' : `: ${EFFECT[held]}`}`);
+  const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+  editor.tell(entry, `type: ${type} → ${present}${isCompared ? ', args_match: superset' : ''}`);
   editor.replace(entry, present);
-  for (const [key, value] of Object.entries(more)) editor.addBehind(entry, key, value);
+  if (isCompared) editor.addBehind(entry, 'args_match', 'superset');
   return present;
 }
 
@@ -320,35 +269,13 @@ function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
   return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
 
-const WITH_ALL = 'Use --all to convert it too.';
-const WHY_HELD: Readonly<Record<string, string>> = {
-  'code-grader':
-    'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
-  'llm-grader': 'an llm-grader has no tools unless its target is an agent',
-};
-const EFFECT: Readonly<Record<string, string>> = {
-  'code-grader': 'its script now gets the answer as text in "output", and any plain text that it prints passes',
-  'llm-grader': 'it now has tools only if its target is an agent',
-};
-
 /** A script that is called `script` still gets messages under `output`, whatever the type is called. */
-function convertScript(item: Node | undefined, type: string, { editor, all }: Pen): void {
+function tellScript(item: Node | undefined, editor: YamlEditor): void {
   const script = editor.said(item, 'script');
   if (script === undefined) return;
-  if (editor.said(item, 'command') !== undefined) {
-    editor.leave(script, ignored('script', 'command'));
-    return;
-  }
-  if (!all) {
-    editor.leave(
-      script,
-      '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"',
-      WITH_ALL,
-    );
-    return;
-  }
-  const effect = heldBackType(type) === undefined ? `: ${EFFECT['code-grader']}` : '';
-  editor.rename(item, script, 'command', `${arrow('script', 'command')}${effect}`);
+  const why =
+    '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
+  editor.leave(script, editor.said(item, 'command') === undefined ? why : ignored('script', 'command'));
 }
 
 /** A number is the required mark, which has its own key now. */
@@ -356,16 +283,14 @@ function convertRequired(item: Node | undefined, editor: YamlEditor): void {
   const required = editor.entry(item, 'required');
   const mark = isScalar(required?.value) ? required.value.value : undefined;
   if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
-  editor.replace(required, true);
   if (editor.said(item, 'min_score') !== undefined) {
+    editor.replace(required, true);
     editor.tell(required, `required: ${mark} → true, because "min_score" has the mark`);
     return;
   }
   const blank = editor.entry(item, 'min_score');
-  if (blank !== undefined) {
-    editor.tell(blank, '"min_score" without a value is removed');
-    editor.remove(blank, required);
-  }
+  if (blank !== undefined) editor.remove(blank, required);
+  editor.replace(required, true);
   editor.tell(required, `required: ${mark} → required: true, min_score: ${mark}`);
   editor.addBehind(required, 'min_score', mark);
 }

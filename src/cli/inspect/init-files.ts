@@ -1,6 +1,5 @@
-import { dirname, relative } from 'node:path';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
-import type { EntryPoint, Findings, FoundTargets, Package } from './init-findings.ts';
+import type { Findings, FoundTargets } from './init-findings.ts';
 
 export interface NewFile {
   /** From the folder, or from the root of its repository. */
@@ -11,8 +10,6 @@ export interface NewFile {
   readonly instead?: string | undefined;
 }
 
-const FIRST_SUITE = 'evals/first.eval.yaml';
-
 export const newFiles = (found: Findings): NewFile[] => [
   {
     path: `.github/workflows/evals${found.subfolder === '' ? '' : `-${found.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
@@ -21,13 +18,13 @@ export const newFiles = (found: Findings): NewFile[] => [
     instead: found.workflows.length > 0 ? `${found.workflows[0]} already runs evals` : undefined,
   },
   {
-    path: FIRST_SUITE,
+    path: 'evals/first.eval.yaml',
     text: firstSuite(found),
     instead: found.suites.length > 0 ? suitesThere(found.suites) : undefined,
   },
   {
     path: '.agentv/targets.yaml',
-    text: targets(found),
+    text: TARGETS,
     instead: found.targets && `${found.targets.file} already exists`,
   },
   { path: '.agentv/config.yaml', text: CONFIG },
@@ -64,7 +61,7 @@ function workflow(found: Findings): string {
     '      - uses: actions/checkout@v5',
     '        with:',
     '          persist-credentials: false',
-    ...found.packages.flatMap((each) => installing(each, found)),
+    '      # If targets or graders need packages of this repository, install them here: actions/setup-node, npm ci.',
     '      - uses: agentv/eval-action@v1',
     ...inputs(found),
     ...(secrets.length + settings.length > 0
@@ -101,36 +98,6 @@ function inputs({ subfolder, suites, suitesAreFound, hasThreshold }: Findings): 
 /** A name without special meaning in a workflow, where newlines, exclusions and expressions are special. */
 const isPlain = (path: string): boolean => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
 
-/** Commented out: only the authors of the targets know what they need. */
-const INSTALL: Readonly<Record<Package, readonly string[]>> = {
-  node: [
-    '      # If a target or a grader needs the packages of this repository:',
-    '      # - uses: actions/setup-node@v5',
-    '      #   with: { node-version: 24 }',
-    '      # - run: npm ci',
-  ],
-  python: [
-    '      # If a target or a grader needs the Python packages of this repository:',
-    '      # - uses: actions/setup-python@v6',
-    "      #   with: { python-version: '3.13' }",
-    '      # - run: pip install .',
-  ],
-};
-
-/** The steps that install packages. They are active if a target is a command of a package. */
-function installing(each: Package, { entryPoint, subfolder }: Findings): readonly string[] {
-  const lines =
-    each === 'python' && entryPoint?.program === 'installed'
-      ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
-      : INSTALL[each];
-  if (subfolder === '') return lines;
-  return lines.flatMap((line) =>
-    line.includes('- run:')
-      ? [line, line.replace(/- run:.*/, `  working-directory: ${JSON.stringify(subfolder)}`)]
-      : [line],
-  );
-}
-
 /** The schema for editors, which show hover texts, completion and errors. */
 export function schemaLine(file: 'eval' | 'targets' | 'config'): string {
   const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
@@ -162,10 +129,15 @@ tests:
 `;
 }
 
-const targets = (found: Findings): string => `${schemaLine('targets')}
+const TARGETS = `${schemaLine('targets')}
 # The agents and models under test. Suites use the target "default", unless they name another one.
 targets:
-${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
+  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
+  # question, and the output of the command is the answer. Commands run in the folder of the suite.
+  - name: default
+    provider: cli
+    command: echo 42
+
   # A model, with a key from the environment or from a .env file:
   # - name: model
   #   provider: openai
@@ -193,33 +165,6 @@ const CONFIG = `${schemaLine('config')}
 #   threshold: 0.8 # minimum mean score of each suite
 #   max_drop: 0.05 # largest drop of a suite that is accepted without being certain
 `;
-
-const STUB = `  # A stub, so that the first run passes. Replace it with a command that calls your agent: {PROMPT} becomes the
-  # question, and the output of the command is the answer. Commands run in the folder of the suite.
-  - name: default
-    provider: cli
-    command: echo 42
-`;
-
-function ownProgram({ suites }: Findings, entryPoint: EntryPoint): string {
-  const [suite = FIRST_SUITE] = suites;
-  const [command, advice] =
-    entryPoint.program === 'installed'
-      ? [entryPoint.name, '\n  # Install it first: pip install -e .']
-      : [`${entryPoint.program} ${relative(dirname(suite), entryPoint.path).replaceAll('\\', '/')}`, ''];
-  return `  # The program of this project: {PROMPT} becomes the question, and its output is the answer. It runs in the folder of
-  # the suite.${advice}
-  - name: default
-    provider: cli
-    command: ${command} {PROMPT}
-    timeout_seconds: 120
-
-  # A stub without dependencies, to see a passing run: eval-action run --target stub
-  - name: stub
-    provider: cli
-    command: echo 42
-`;
-}
 
 function envExample(found: Findings): string {
   const { secrets, settings } = variablesOf(found);

@@ -1,8 +1,5 @@
 import { join, relative } from 'node:path';
-import * as z from 'zod';
 import type { Files } from '../../model/ports/files.ts';
-import { jsonOf } from '../../model/text/json.ts';
-import { programFiles } from '../../model/text/program-file.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import { problemsOf } from '../../runner/survey.ts';
 import { defaultPatterns, findRepository } from '../../suites/discover.ts';
@@ -22,9 +19,6 @@ export interface Findings {
   /** Whether a run without arguments finds all of them. */
   readonly suitesAreFound: boolean;
   readonly targets?: FoundTargets | undefined;
-  readonly packages: readonly Package[];
-  /** The program that starts the project, if it can be detected. */
-  readonly entryPoint?: EntryPoint | undefined;
   /** Whether a suite states a minimum mean score. */
   readonly hasThreshold: boolean;
   /** Workflows that already run evals, of a subfolder only those that name it. Paths are relative to the root. */
@@ -35,12 +29,6 @@ export interface Findings {
   readonly notIgnored: readonly string[];
 }
 
-export type EntryPoint =
-  /** `path`: from the repository on, with `/`. */
-  | { readonly program: 'node' | 'python3'; readonly path: string }
-  /** The name of a command that the project installs. */
-  | { readonly program: 'installed'; readonly name: string };
-
 export interface FoundTargets {
   readonly file: string;
   readonly names: readonly string[];
@@ -49,9 +37,6 @@ export interface FoundTargets {
   readonly settings: readonly string[];
 }
 
-/** A language whose programs may be targets or graders here. */
-export type Package = 'node' | 'python';
-
 /** Inspects a folder of a repository. Unreadable files are skipped: `init` does not judge them. */
 export async function lookAround(folder: string, files: Files): Promise<Findings> {
   const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
@@ -59,7 +44,6 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
   const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
   const targetsPath = await nearestTargetsFile([folder], files);
   const root = await findRepository(folder, files);
-  const has = async (name: string) => (await files.state(join(folder, name))) === 'file';
   const subfolder = relative(root, folder).replaceAll('\\', '/');
   const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
   const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
@@ -71,11 +55,6 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
     suites: suites.map(shown),
     suitesAreFound: suites.length === byDefault.length,
     targets: targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files),
-    packages: [
-      ...((await has('package.json')) ? ['node' as const] : []),
-      ...((await has('pyproject.toml')) || (await has('requirements.txt')) ? ['python' as const] : []),
-    ],
-    entryPoint: await entryPointIn(folder, files),
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
     workflows: ofFolder.map((path) => relative(root, path).replaceAll('\\', '/')),
     baseBranch: await baseBranchIn(root, files),
@@ -142,29 +121,10 @@ async function targetsIn(path: string, file: string, files: Files): Promise<Foun
 }
 
 /** Fields of targets that hold no secret. */
-const SETTINGS = new Set([
-  'provider',
-  'use_target',
-  'grader_target',
-  'model',
-  'deployment',
-  'variant',
-  'resource',
-  'endpoint',
-  'base_url',
-  'version',
-  'api_version',
-  'api_format',
-  'subprovider',
-  'cwd',
-  'log_dir',
-  'session_dir',
-  'executable',
-  'temperature',
-  'max_output_tokens',
-  'timeout_seconds',
-  'workers',
-]);
+const SETTINGS = new Set(
+  `provider use_target grader_target model deployment variant resource endpoint base_url version api_version api_format
+  subprovider cwd log_dir session_dir executable temperature max_output_tokens timeout_seconds workers`.split(/\s+/),
+);
 
 async function filesWith(paths: readonly string[], pattern: RegExp, files: Files): Promise<string[]> {
   const texts = await Promise.all(paths.map((path) => textOf(path, files)));
@@ -181,54 +141,4 @@ async function unlessInvalid<Read>(read: () => Promise<Read>): Promise<Read | un
     problemsOf(error);
     return undefined;
   }
-}
-
-/** Common file names of a project's entry point. */
-const USUAL: Readonly<Record<'node' | 'python3', readonly string[]>> = {
-  node: ['agent', 'index', 'main', 'src/agent', 'src/index', 'src/main'].flatMap((name) =>
-    ['js', 'mjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`),
-  ),
-  python3: ['agent.py', 'main.py', 'app.py', 'src/agent.py', 'src/main.py', 'src/app.py'],
-};
-
-const NODE_MANIFEST = z.looseObject({
-  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
-  main: z.string().optional(),
-  scripts: z.record(z.string(), z.string()).optional(),
-});
-
-async function entryPointIn(folder: string, files: Files): Promise<EntryPoint | undefined> {
-  const manifest = await textOf(join(folder, 'package.json'), files);
-  const pyproject = await textOf(join(folder, 'pyproject.toml'), files);
-  const python = pyproject ?? (await textOf(join(folder, 'requirements.txt'), files));
-  const candidates = [
-    ...(manifest === undefined
-      ? []
-      : [...namedIn(manifest), ...USUAL.node].map((path) => ({ program: 'node', path }) as const)),
-    ...(python === undefined ? [] : USUAL.python3.map((path) => ({ program: 'python3', path }) as const)),
-  ];
-  for (const { program, path } of candidates) {
-    const plain = path.replace(/^\.\//, '');
-    if (!/^[\w.-][\w./-]*$/.test(plain) || plain.split('/').includes('..')) continue;
-    if ((await files.state(join(folder, plain))) === 'file') return { program, path: plain };
-  }
-  const name = installedBy(pyproject ?? '');
-  return name === undefined ? undefined : { program: 'installed', name };
-}
-
-function installedBy(pyproject: string): string | undefined {
-  const [, scripts = ''] =
-    /^\[(?:project|tool\.poetry)\.scripts\][^\n]*\n((?:(?!\[)[^\n]*\n?)*)/m.exec(pyproject) ?? [];
-  return /^\s*["']?([A-Za-z\d][\w.-]*)["']?\s*=/m.exec(scripts)?.[1];
-}
-
-function namedIn(text: string): string[] {
-  const { data } = NODE_MANIFEST.safeParse(jsonOf(text));
-  const { bin, main, scripts } = data ?? {};
-  const started = programFiles(scripts?.['start'] ?? '');
-  return [
-    ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
-    ...started,
-    ...(main === undefined ? [] : [main]),
-  ];
 }

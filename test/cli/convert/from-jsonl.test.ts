@@ -3,7 +3,7 @@ import { yamlOfJsonl } from '../../../src/cli/convert/from-jsonl.ts';
 import { load } from '../../suites/support.ts';
 import { madeOf, refusalsOf, saidOf } from './support.ts';
 
-const HOW = { all: false, isFile: () => false };
+const HOW = { isFile: () => false };
 const from = (text: string, settings?: string) =>
   yamlOfJsonl({ file: 'a.jsonl', text }, settings === undefined ? undefined : { file: 'a.yaml', text: settings }, HOW);
 
@@ -36,19 +36,17 @@ describe('a JSONL suite as YAML', () => {
     ]);
   });
 
-  test('leaves without effect what had none, as comments', () => {
+  test('leaves out what had no effect', () => {
     const made = from(
       '{"id":"a","input":"x","vars":{"b":1},"execution":{"threshold":0.5}}',
-      'tags: [c] # d\ntarget: e\n',
+      'tags: [c] # d\nname: n\ntarget: e\n',
     );
-    expect(madeOf(made).text).toBe(
-      '# tags: [c] # d\n# target: e\n\ntests:\n  - id: a\n    input: x\n    # Not read in a JSONL suite:\n    # vars:\n    #   b: 1\n    # execution:\n    #   threshold: 0.5\n',
-    );
+    expect(madeOf(made).text).toBe('name: n\n\ntests:\n  - id: a\n    input: x\n');
     expect(saidOf(made)).toEqual([
-      expect.stringMatching(/^1 "tags" becomes a comment/),
-      expect.stringMatching(/^2 "target" becomes a comment/),
-      expect.stringMatching(/^1 "vars" becomes a comment/),
-      expect.stringMatching(/^1 "execution.threshold" becomes a comment/),
+      expect.stringMatching(/^1 "tags" is left out/),
+      expect.stringMatching(/^3 "target" is left out/),
+      expect.stringMatching(/^1 "vars" is left out/),
+      expect.stringMatching(/^1 "execution.threshold" is left out/),
     ]);
   });
 

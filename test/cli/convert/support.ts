@@ -3,13 +3,12 @@ import type { Converted } from '../../../src/suites/yaml/converted.ts';
 
 export interface ConvertOptions {
   readonly kind?: SuiteText;
-  readonly all?: boolean;
   /** Prompts that name a file. */
   readonly files?: readonly string[];
 }
 
-export function convert(text: string, { kind = 'suite', all = false, files = [] }: ConvertOptions = {}): Converted {
-  return convertSuite('a.yaml', text, { kind, all, isFile: (prompt) => files.includes(prompt) });
+export function convert(text: string, { kind = 'suite', files = [] }: ConvertOptions = {}): Converted {
+  return convertSuite('a.yaml', text, { kind, isFile: (prompt) => files.includes(prompt) });
 }
 
 /** The converted text of something that can be converted. */
