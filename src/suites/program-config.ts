@@ -1,30 +1,29 @@
+import { isPair, isScalar, visit } from 'yaml';
 import type { Problem } from '../model/errors.ts';
 import { suggestion } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
-import { parseJsonText } from './yaml/json-text.ts';
 import { positionsIn } from './yaml/positions.ts';
 import { Cursor } from './yaml/source.ts';
-import type { Path } from './yaml/yaml-text.ts';
+import { type Path, parseYamlText } from './yaml/yaml-text.ts';
 
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */
 export const PROGRAM_CONFIG = 'agentv.config.ts';
 
-/** Imports and comments, then the object of `export default`, alone or within `defineConfig(…)`. */
-const BEFORE =
-  /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
-const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
-
-/** The keys of AgentV's configuration, and where `.agentv/config.yaml` has them. */
-const MOVES: Readonly<Record<string, string>> = {
-  'execution.workers': 'eval_action.workers',
-  'execution.maxRetries': 'eval_action.max_retries',
-  'execution.agentTimeoutMs': 'eval_action.test_timeout_seconds',
-  'execution.verbose': 'execution.verbose',
-  'execution.keepWorkspaces': 'execution.keep_workspaces',
-  'execution.traceFile': 'execution.trace_file',
-  'execution.otelFile': 'execution.otel_file',
-  'output.dir': 'eval_action.output_directory',
-  'limits.maxCostUsd': 'gate.budget',
+/** The keys of AgentV's configuration, and where `.agentv/config.yaml` has them; without a place they have no effect. */
+const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  execution: {
+    workers: 'eval_action.workers',
+    maxRetries: 'eval_action.max_retries',
+    agentTimeoutMs: 'eval_action.test_timeout_seconds',
+    verbose: 'execution.verbose',
+    keepWorkspaces: 'execution.keep_workspaces',
+    traceFile: 'execution.trace_file',
+    otelFile: 'execution.otel_file',
+  },
+  output: { dir: 'eval_action.output_directory', format: '' },
+  limits: { maxCostUsd: 'gate.budget', maxDurationMs: '' },
+  cache: {},
+  hooks: {},
 };
 
 interface ProgramConfig {
@@ -35,43 +34,72 @@ interface ProgramConfig {
 
 /** The settings of an `agentv.config.ts` of literals; undefined if it computes them. */
 export function readProgramConfig(file: string, given: string): ProgramConfig | undefined {
-  const text = given.replace(/^\uFEFF/, '');
-  const [before] = BEFORE.exec(text) ?? [];
-  const literal = before === undefined ? undefined : readObjectLiteral(text, before.length);
-  if (literal === undefined || !BEHIND.test(text.slice(literal.end))) return undefined;
+  const literal = readObjectLiteral(given.replace(/^\uFEFF/, ''));
+  if (literal === undefined) return undefined;
 
   const { valueAt, keyAt } = literal;
   const problems: Problem[] = [];
   const written = new Cursor({ file, valueAt, keyAt }, literal.value, { problems });
   const value: Record<string, Record<string, unknown>> = {};
   const origins = new Map<string, Path>();
-  for (const [from, to] of Object.entries(MOVES)) {
-    const [block = '', key = ''] = from.split('.');
-    const [newBlock = '', newKey = ''] = to.split('.');
-    const found = written.field(block)?.field(key)?.value;
-    if (found === undefined) continue;
-    value[newBlock] = { ...value[newBlock], [newKey]: key.endsWith('Ms') ? Number(found) / 1000 : found };
-    origins.set(to, [block, key]);
-    if (!origins.has(newBlock)) origins.set(newBlock, [block, key]);
+  for (const [block, keys] of Object.entries(KEYS)) {
+    for (const [key, place] of Object.entries(keys)) {
+      const [toBlock = '', to = ''] = place.split('.');
+      const found = place === '' ? undefined : written.field(block)?.field(key)?.value;
+      if (found === undefined) continue;
+      value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(found) / 1000 : found };
+      origins.set(place, [block, key]);
+      if (!origins.has(toBlock)) origins.set(toBlock, [block, key]);
+    }
   }
   const origin = (path: Path): Path => origins.get(path.slice(0, 2).join('.')) ?? [];
-  const root = new Cursor(
-    { file, valueAt: (path) => valueAt(origin(path)), keyAt: (path) => keyAt(origin(path)) },
-    value,
-  );
+  const places = { valueAt: (path: Path) => valueAt(origin(path)), keyAt: (path: Path) => keyAt(origin(path)) };
   reportUnread(written);
-  return { root, problems };
+  return { root: new Cursor({ file, ...places }, value), problems };
 }
 
+function reportUnread(root: Cursor): void {
+  for (const block of root.keys()) {
+    const [mapping, keys] = [root.key(block), Object.hasOwn(KEYS, block) ? KEYS[block] : undefined];
+    if (mapping === undefined) continue;
+    if (keys === undefined) addUnknown(root, block, Object.keys(KEYS));
+    else if (block === 'limits' && !mapping.isMap) mapping.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
+    else if (Object.keys(keys).length === 0 || !mapping.isMap) mapping.addNote('UNUSED', ...withoutEffect(block));
+    else {
+      for (const key of mapping.keys()) {
+        const [path, field] = [`${block}.${key}`, mapping.field(key)];
+        // Results are always JSON Lines, so that format needs no setting.
+        const isRead = keys[key] !== '' || (path === 'output.format' && field?.value === 'jsonl');
+        if (!Object.hasOwn(keys, key)) addUnknown(mapping, path, Object.keys(keys));
+        else if (!isRead) field?.addNote('UNUSED', ...withoutEffect(path));
+      }
+    }
+  }
+}
+
+/** A limit is never ignored, whatever its key was meant to be. */
+function addUnknown(mapping: Cursor, path: string, known: readonly string[]): void {
+  const key = path.replace(/^.*?\./, '');
+  const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+  const location = mapping.key(key)?.keyLocation;
+  if (!path.startsWith('limits.')) mapping.addUnknownKey(key, message, { known, what: 'settings' });
+  else mapping.addError('UNKNOWN_FIELD', message, { location, hint: suggestion(key, known, 'settings') });
+}
+
+const withoutEffect = (path: string) =>
+  [
+    `"${path}" of ${PROGRAM_CONFIG} has no effect`,
+    'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
+  ] as const;
+
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
 
 /**
  * The problem of a program whose settings cannot be read: an error if one of them is the spending limit and the run
  * has no other.
  */
 export function computedProgram(file: string, text: string, { hasBudget }: { readonly hasBudget: boolean }): Problem {
-  const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => ' '.repeat(comment.length)).search(LIMITS);
+  const limits = hasBudget ? -1 : asYaml(text).search(LIMITS);
   const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
   if (limits === -1) {
     return {
@@ -92,123 +120,39 @@ export function computedProgram(file: string, text: string, { hasBudget }: { rea
   };
 }
 
-/** The keys of AgentV, also those that are not read here. */
-const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['execution', Object.keys(MOVES).flatMap((path) => (path.startsWith('execution.') ? path.slice(10) : []))],
-  ['output', ['dir', 'format']],
-  ['limits', ['maxCostUsd', 'maxDurationMs']],
-  ['cache', []],
-  ['hooks', []],
-]);
-
-function reportUnread(root: Cursor): void {
-  for (const block of root.keys()) {
-    const at = root.key(block);
-    const keys = KEYS.get(block);
-    if (at === undefined) continue;
-    if (keys === undefined) reportUnknown(root, block, { path: block, known: [...KEYS.keys()] });
-    else if (block === 'limits' && !at.isMap) at.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
-    else if (keys.length === 0 || !at.isMap) reportIdle(block, at);
-    else {
-      for (const key of at.keys()) {
-        const path = `${block}.${key}`;
-        const field = at.key(key);
-        // Results are always JSON Lines, so that format needs no setting.
-        const isRead = Object.hasOwn(MOVES, path) || (path === 'output.format' && field?.value === 'jsonl');
-        if (!keys.includes(key)) reportUnknown(at, key, { path, known: keys });
-        else if (field !== undefined && !isRead) reportIdle(path, field);
-      }
-    }
-  }
-}
-
-const reportIdle = (path: string, field: Cursor): void =>
-  field.addNote(
-    'UNUSED',
-    `"${path}" of ${PROGRAM_CONFIG} has no effect`,
-    'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
-  );
-
-/** A limit is never ignored, whatever its key was meant to be. */
-function reportUnknown(
-  mapping: Cursor,
-  key: string,
-  { path, known }: { readonly path: string; readonly known: readonly string[] },
-): void {
-  const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-  if (!path.startsWith('limits.')) {
-    mapping.addUnknownKey(key, message, { known, what: 'settings' });
-    return;
-  }
-  const location = mapping.key(key)?.keyLocation ?? mapping.location;
-  mapping.addError('UNKNOWN_FIELD', message, { location, hint: suggestion(key, known, 'settings') });
-}
-
-/** Blanks, comments, brackets, texts without expressions, numbers, names. */
-const TOKEN =
-  /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
+/** Imports, and the object of `export default`, alone or within `defineConfig(…)`. */
+const PROGRAM =
+  /^((?:\s|import\s[^;'"]*["'][^'"\n]+["'];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?)(\{.*\})\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?\s*$/s;
 
 /**
- * Reads an object literal of JavaScript that consists of literals, without running anything: its value with the
- * positions in the text, and the offset behind it. Undefined if it has anything else: names of variables, calls,
- * templates with expressions.
+ * Reads the object literal of a program that consists of literals, without running anything: as a mapping of YAML, which
+ * it is but for comments and quotes. Undefined if it has anything else: names of variables, calls, templates with expressions.
  */
-function readObjectLiteral(text: string, from: number) {
-  const tokens = tokensOf(text, from);
-  if (tokens === undefined) return undefined;
-  const starts: { readonly json: number; readonly at: number }[] = [];
-  let json = '';
-  for (const [index, { source, at }] of tokens.entries()) {
-    const next = tokens[index + 1]?.source;
-    // JSON has no comma before a closing bracket.
-    if (source === ',' && (next === '}' || next === ']')) continue;
-    const written = jsonOf(source, next === ':');
-    if (written === undefined) return undefined;
-    starts.push({ json: json.length, at });
-    json += written;
-  }
-  const read = parseJsonText(json);
-  if (read.kind !== 'parsed') return undefined;
-
-  const positionOf = positionsIn(text);
-  // The JSON is one line, so a column is an offset.
-  const original = (column: number) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
-  return {
-    value: read.value,
-    valueAt: (path: Path) => original(read.valueAt(path).column),
-    keyAt: (path: Path) => original(read.keyAt(path).column),
-    end: (tokens.at(-1)?.at ?? from) + 1,
-  };
+function readObjectLiteral(text: string) {
+  const [, before = '', literal] = PROGRAM.exec(asYaml(text)) ?? [];
+  const read = literal === undefined ? undefined : parseYamlText(before.replaceAll(/[^\n]/g, ' ') + literal);
+  if (read?.kind !== 'parsed' || read.document === undefined) return undefined;
+  let isComputed = false;
+  visit(read.document, {
+    Node: (key, node) => {
+      // What is a word in YAML is a name in a program.
+      const isName = key !== 'key' && isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+      isComputed ||= isName || node.tag !== undefined;
+    },
+    Pair: (_, pair) => {
+      isComputed ||= isPair(pair) && pair.value === null;
+    },
+  });
+  return isComputed ? undefined : read;
 }
 
-/** The tokens of one object, up to its closing bracket. */
-function tokensOf(text: string, from: number) {
-  const tokens: { readonly source: string; readonly at: number }[] = [];
-  const pattern = new RegExp(TOKEN);
-  let depth = 0;
-  for (let at = from; at < text.length; at = pattern.lastIndex) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found === null) return undefined;
-    const source = found.slice(1).find((part) => part !== undefined);
-    if (source === undefined) continue;
-    tokens.push({ source, at });
-    if (source === '{' || source === '[') depth += 1;
-    if (source === '}' || source === ']') depth -= 1;
-    if (depth === 0) return tokens;
-  }
-  return undefined;
-}
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|\t/gs;
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-
-function jsonOf(source: string, isKey: boolean): string | undefined {
-  if (/^[A-Za-z_$]/.test(source)) {
-    return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
-  }
-  if (!/^["'`]/.test(source)) return source;
-  const body = source.slice(1, -1);
-  // Rare escapes, such as `\u{…}`, are not read.
-  if (/\\[^ntr'"`\\/$]/.test(body)) return undefined;
-  return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped: string) => ESCAPES[escaped] ?? escaped));
-}
+/** A program with the quotes of YAML, in the same length; comments are blank. */
+const asYaml = (text: string): string =>
+  text.replaceAll(TOKEN, (token) => {
+    if (/^[/\t]/.test(token)) return token.replaceAll(/[^\n]/g, ' ');
+    const isSame = token.startsWith('"') || (token.startsWith("'") && !token.includes('\\'));
+    // No text of YAML begins with this sign.
+    return isSame ? token : /"|\$\{|\n/.test(token) ? `\`${token.slice(1)}` : `"${token.slice(1, -1)}"`;
+  });

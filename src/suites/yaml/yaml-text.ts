@@ -21,6 +21,7 @@ export type YamlText =
   | {
       readonly kind: 'parsed';
       readonly value: unknown;
+      readonly document?: Document.Parsed;
       /**
        * The location of the value at a path; if it does not exist, that of its nearest parent. A value behind an alias
        * or a merge key has the location where it is written; an alias itself has its own.
@@ -38,6 +39,7 @@ export function parseYamlText(given: string): YamlText {
   return {
     kind: 'parsed',
     value: values.value,
+    document,
     valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
     keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
   };

@@ -8,7 +8,7 @@ import { defineConfig } from '@agentv/core';
 export default defineConfig({
   execution: { workers: 5, maxRetries: 2, agentTimeoutMs: 90000, verbose: true, keepWorkspaces: false,
     traceFile: '.agentv/trace-{timestamp}.jsonl', "otelFile": \`otel.json\` },
-  output: { format: 'jsonl', dir: './it\\'s' }, /* results */
+  output: { format: 'jsonl', dir: './it\\ns' }, /* results */
   limits: { maxCostUsd: 10.0, }, // dollars
 });
 `;
@@ -18,7 +18,7 @@ describe('agentv.config.ts', () => {
     const read = readProgramConfig(FILE, PROGRAM);
     expect(read?.problems).toEqual([]);
     expect(read?.root.value).toEqual({
-      eval_action: { workers: 5, max_retries: 2, test_timeout_seconds: 90, output_directory: "./it's" },
+      eval_action: { workers: 5, max_retries: 2, test_timeout_seconds: 90, output_directory: './it\ns' },
       execution: {
         verbose: true,
         keep_workspaces: false,
@@ -83,6 +83,9 @@ describe('agentv.config.ts', () => {
     'run();\nexport default defineConfig({});',
     'export default defineConfig({ execution: { workers: 1 }',
     'export default defineConfig({ execution: { workers: 1_000 } });',
+    'export default defineConfig({ execution });',
+    "export default defineConfig({ output: { dir: 'it\\'s' } });",
+    `export default defineConfig({ output: { dir: 'a\\n"b"' } });`,
     '',
   ])('that computes something is not read: %s', (text) => {
     expect(readProgramConfig(FILE, text)).toBeUndefined();
