@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { graders as allGraders } from '../../src/graders/graders/index.ts';
 import { providers as allProviders } from '../../src/providers/providers/index.ts';
+import { CONFIG } from '../../src/suites/config.ts';
 import { executionDefinitions } from '../../src/suites/execution.ts';
 import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
 import { messageDefinitions } from '../../src/suites/messages.ts';
 import { SUITE } from '../../src/suites/suite.ts';
 import { testDefinitions } from '../../src/suites/test.ts';
 import { workspaceDefinitions } from '../../src/suites/workspace/workspace.ts';
-import { configFile } from './config.ts';
+import { configDefinitions } from './config.ts';
 import { convert, type JsonSchema, VARIABLE } from './convert.ts';
 import { criterion, graderDefinitions, include, typesOfGraders, writtenGraders } from './graders.ts';
 import { conditions } from './kinds.ts';
@@ -84,8 +85,15 @@ export function targetsSchema(): JsonSchema {
 }
 
 /** The schema of `.agentv/config.yaml`. */
-export const configSchema = (): JsonSchema =>
-  fileSchema('config.schema.json', 'AgentV configuration', convert(configFile, { variables: true }), {});
+export function configSchema(): JsonSchema {
+  const take = (schema: z.ZodType) => convert(schema, { variables: true });
+  return fileSchema(
+    'config.schema.json',
+    'AgentV configuration',
+    take(CONFIG.schema),
+    mapValues(configDefinitions, take),
+  );
+}
 
 /** The names that editors offer for a key that takes others too. */
 function withNames(schema: JsonSchema, key: string, names: readonly string[]): JsonSchema {

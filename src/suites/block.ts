@@ -23,6 +23,8 @@ interface BlockWords extends Omit<Fields, 'read' | 'withoutEffect'> {
   readonly expected?: string;
   readonly hint?: string;
   readonly oldNames?: Parameters<typeof oldNamesIn>[0];
+  /** Wrong values are ignored with a warning, as in AgentV; elsewhere they are errors. */
+  readonly ignoresWrong?: boolean;
   /** Keywords of JSON Schema. */
   readonly more?: Record<string, unknown>;
 }
@@ -80,7 +82,7 @@ class Block<Shape extends z.ZodRawShape> {
   open(field: Cursor | undefined): Cursor | undefined {
     const { expected = 'a mapping', hint, oldNames } = this.words;
     if (field === undefined) return undefined;
-    if (!field.isMap) return field.addWrongType(expected, hint);
+    if (!field.isMap) return this.#addWrong(field, expected, hint);
     checkFields(field, this.fields);
     return oldNames === undefined ? field : withPresentNames(field, oldNames);
   }
@@ -90,9 +92,25 @@ class Block<Shape extends z.ZodRawShape> {
     const values = keys.flatMap((key) => {
       const value = mapping.field(key);
       const schema = this.schema.shape[key] as unknown as z.ZodType;
-      return value === undefined ? [] : [[key, readValue(value, schema)]];
+      return value === undefined ? [] : [[key, this.#read(value, schema)]];
     });
     return Object.fromEntries(values);
+  }
+
+  #read(field: Cursor, schema: z.ZodType): unknown {
+    const parsed = schema.safeParse(field.value);
+    if (parsed.success) return parsed.data;
+    // What a variable made a number or a flag of is text where text is meant.
+    const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+    const asText = written === undefined ? parsed : schema.safeParse(written);
+    if (asText.success) return asText.data;
+    return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+  }
+
+  #addWrong(field: Cursor, expected: string, hint: string | undefined): undefined {
+    if (!this.words.ignoresWrong) return field.addWrongType(expected, hint);
+    const message = `"${field.name}" has a wrong value and is ignored`;
+    field.addWarning('WRONG_TYPE', message, { expected, found: field.found, hint });
   }
 }
 
@@ -177,16 +195,6 @@ export function checkFields(mapping: Cursor, fields: Fields): void {
 
 const valueAt = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
-
-function readValue(field: Cursor, schema: z.ZodType): unknown {
-  const parsed = schema.safeParse(field.value);
-  if (parsed.success) return parsed.data;
-  // What a variable made a number or a flag of is text where text is meant.
-  const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
-  const asText = written === undefined ? parsed : schema.safeParse(written);
-  if (asText.success) return asText.data;
-  return field.addWrongType(EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
-}
 
 const within = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? within(schema.unwrap() as z.ZodType) : schema;

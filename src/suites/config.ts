@@ -5,7 +5,7 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import type { WatchGlob } from '../model/suite/suite.ts';
 import { isReserved } from '../platform/secrets/reserved-variables.ts';
-import { checkFields, type Fields } from './block.ts';
+import { block, field, flag, idle, optionalPart, text, trimmedTexts, whole } from './block.ts';
 import { readWatch } from './execution.ts';
 import { checkRequiredVersion } from './metadata.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
@@ -65,18 +65,15 @@ export async function readConfig(
   const problems: Problem[] = [];
   const folders = foldersUpTo(reading.root, folder);
   const program = await readProgram(folders, reading, files, problems);
-  for (const at of [...folders.map((each) => join(each, '.agentv')), ...homeOf(reading)]) {
+  for (const at of [...folders.map((each) => join(each, '.agentv')), reading.home ?? []].flat()) {
     const path = await firstFile(at, NAMES, files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
-    const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
-    if (root !== undefined) return { config: { ...program, ...readFields(root, fields, problems) }, problems };
+    if (root !== undefined) return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
   }
   return { config: program, problems };
 }
 
-const homeOf = ({ home }: ConfigReading): readonly string[] => (home === undefined ? [] : [home]);
-
-function foldersUpTo(root: string, folder: string): readonly string[] {
+export function foldersUpTo(root: string, folder: string): readonly string[] {
   const above = dirname(folder);
   return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
 }
@@ -108,7 +105,7 @@ async function readProgram(
     const read = path.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
     if (read !== undefined) {
       problems.push(...read.problems);
-      return readFields(read.root, CONFIG_FIELDS, problems);
+      return readFields(read.root.reportingTo(problems));
     }
     problems.push(computedProgram(file, text, { hasBudget }));
     return {};
@@ -158,122 +155,68 @@ async function open(
   }
 }
 
-const LATER = 'this version does not read it yet';
-export const CONFIG_FIELDS: Fields = {
-  of: '.agentv/config.yaml',
-  // Other readers validate the last two keys strictly.
-  read: [
-    '$schema',
-    'required_version',
-    'eval_patterns',
-    'guideline_patterns',
-    'hooks',
-    'execution',
-    'gate',
-    'eval_action',
-  ],
-  withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
-};
-
-/** The configuration of the user; a repository does not configure folders of a machine. */
-const ofUser = (): Fields => ({
-  ...CONFIG_FIELDS,
-  of: "the user's config.yaml",
-  withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
-});
+const A_LIST = 'a list of globs';
+const flagOf = (description: string) => field(flag, description);
 
 /** What is about traces belongs to the settings of a run, which read it. */
-export const EXECUTION_FIELDS: Fields = {
-  of: 'execution in .agentv/config.yaml',
-  read: [
-    'verbose',
-    'keep_workspaces',
-    'pool_slots',
-    'export_otel',
-    'otel_backend',
-    'otel_capture_content',
-    'otel_group_turns',
-    'otel_file',
-    'trace_file',
-  ],
-  withoutEffect: { pool_workspaces: 'AgentV 4.42.4 does not use it either' },
-};
+const EXECUTION = block({ of: 'execution in .agentv/config.yaml', ignoresWrong: true }, () => ({
+  verbose: flagOf('Whether a run logs its requests, and the commands of cli targets.'),
+  keep_workspaces: flagOf('Whether the folders that agents worked in stay.'),
+  export_otel: flagOf(
+    'Whether traces are exported after a run, to otel_backend or else to OTEL_EXPORTER_OTLP_ENDPOINT.',
+  ),
+  otel_capture_content: flagOf('Whether traces include prompts, answers, and tool inputs and outputs.'),
+  otel_group_turns: flagOf('Whether each turn of a conversation has a span.'),
+  otel_file: field(text, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
+  otel_backend: field(text, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
+  trace_file: field(text, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
+  pool_workspaces: idle('AgentV 4.42.4 does not use it either'),
+  pool_slots: field(whole(1, 50), 'Maximum number of pooled folders.'),
+}));
 
-export const HOOK_FIELDS: Fields = {
-  of: 'hooks in .agentv/config.yaml',
-  read: ['before_session'],
-  withoutEffect: {},
-};
+const HOOKS = block({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({
+  before_session: field(
+    text,
+    'A shell command that runs once before everything; lines NAME=value that it prints are variables.',
+  ),
+}));
 
-function readFields(written: Cursor, fields: Fields, problems: Problem[]): Config {
-  const root = written.reportingTo(problems);
-  checkFields(root, fields);
-  for (const [key, known] of [
-    ['execution', EXECUTION_FIELDS],
-    ['hooks', HOOK_FIELDS],
-  ] as const) {
-    const field = root.field(key);
-    if (field?.isMap) checkFields(field, known);
-    else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
-  }
-  const version = root.field('required_version');
-  if (version !== undefined) checkRequiredVersion(version, 'required_version');
-  const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
-  const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-  const watch = readWatch(root.field('eval_action')?.field('watch'));
-  const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
-  return {
-    ...(evalPatterns !== undefined && { evalPatterns }),
-    ...(guidelinePatterns !== undefined && { guidelinePatterns }),
-    ...(beforeSession !== undefined && { beforeSession }),
-    ...(watch !== undefined && { watch }),
-    ...readExecutionSettings(root.field('execution'), problems),
+/** `.agentv/config.yaml`. Other readers validate `gate` and `eval_action`, strictly. */
+export const CONFIG = block({ of: '.agentv/config.yaml', ignoresWrong: true }, () => ({
+  $schema: field(text, 'Marks the file: "agentv-config-v2".'),
+  required_version: field(text, 'The versions of AgentV that the suites are written for, such as ">=4.0.0".'),
+  eval_patterns: field(trimmedTexts, 'Globs for the suites that run when none is named.', A_LIST),
+  guideline_patterns: field(
+    trimmedTexts,
+    'Globs for input files that are guidelines, in suites of AgentV 1 and 2.',
+    A_LIST,
+  ),
+  hooks: field(HOOKS.schema, 'Commands that run around everything.'),
+  execution: field(EXECUTION.schema, 'How suites run, and where their traces go.'),
+  gate: optionalPart('gate', 'Settings that decide the verdict; an input or a flag takes precedence.'),
+  eval_action: optionalPart('eval_action', 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
+  results: idle('this version does not read it yet'),
+  git_cache: idle('this version does not read it yet'),
+}));
+
+/** AgentV warns about wrong types and ignores the keys, but those that a run depends on are errors. */
+function readFields(root: Cursor): Config {
+  const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
+  const execution = EXECUTION.open(config.field('execution'));
+  const session = HOOKS.open(config.field('hooks'))?.field('before_session');
+  checkRequiredVersion(config.field('required_version'), 'required_version');
+  // Without the command, variables would silently be unset.
+  if (session?.text === undefined) session?.addWrongType('text: a command for the shell');
+  const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
+  const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
+  const read: Config = {
+    evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
+    guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
+    beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
+    watch: readWatch(config.field('eval_action')?.field('watch')),
+    verbose: settings?.verbose,
+    keepWorkspaces: settings?.keep_workspaces,
+    poolSlots: settings?.pool_slots,
   };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
-
-/** Without the command, variables would silently be unset: an invalid one stops the run. */
-function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook | undefined {
-  if (field === undefined) return undefined;
-  if (typeof field.value === 'string') {
-    return field.value.trim() === '' ? undefined : { command: field.value, location: field.location };
-  }
-  problems.push(field.wrongType('before_session', 'text: a command for the shell'));
-  return undefined;
-}
-
-function readPatterns(field: Cursor | undefined, key: string, problems: Problem[]): readonly string[] | undefined {
-  if (field === undefined) return undefined;
-  const patterns = field.items().flatMap((item) => item.text?.trim() || []);
-  if (!field.isList || patterns.length < field.items().length) {
-    problems.push(ignored(field, key, 'a list of globs'));
-    return undefined;
-  }
-  return patterns.length === 0 ? undefined : patterns;
-}
-
-function readExecutionSettings(
-  execution: Cursor | undefined,
-  problems: Problem[],
-): Pick<Config, 'verbose' | 'keepWorkspaces' | 'poolSlots'> {
-  const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
-  const verbose = execution?.field('verbose');
-  const isSlots =
-    typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
-  if (verbose !== undefined && typeof verbose.value !== 'boolean')
-    problems.push(ignored(verbose, 'verbose', 'true or false'));
-  if (keep !== undefined && typeof keep.value !== 'boolean')
-    problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
-  if (slots !== undefined && !isSlots) problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
-  return {
-    ...(typeof verbose?.value === 'boolean' && { verbose: verbose.value }),
-    ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
-    ...(isSlots && { poolSlots: slots.value as number }),
-  };
-}
-
-/** AgentV warns about a wrong type here and ignores the key. */
-const ignored = (field: Cursor, key: string, expected: string): Problem => ({
-  ...field.wrongType(key, expected),
-  severity: 'warning',
-  message: `"${key}" has a wrong value and is ignored`,
-});

@@ -1,10 +1,11 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { permissionHint, ServiceError } from '../../model/ports/service-error.ts';
 import { kebab, snake } from '../../model/text/text.ts';
 import type { PolicyChange, PolicySource } from '../../model/verdict/policy-source.ts';
+import { foldersUpTo } from '../../suites/config.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { PROGRAM_CONFIG } from '../../suites/program-config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -43,12 +44,8 @@ export async function findPolicy(
   const cwd = resolve(start, inputs.workingDirectory);
   const root = base?.root ?? (await findRepository(cwd, files));
   // The nearest first.
-  const paths: string[] = [];
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    const names = [join('.agentv', 'config.yaml'), join('.agentv', 'config.yml'), PROGRAM_CONFIG];
-    paths.push(...names.map((name) => join(folder, name)));
-    if (folder === root || dirname(folder) === folder) break;
-  }
+  const names = [join('.agentv', 'config.yaml'), join('.agentv', 'config.yml'), PROGRAM_CONFIG];
+  const paths = foldersUpTo(root, cwd).flatMap((folder) => names.map((name) => join(folder, name)));
   const configIn = (texts: Texts): ConfigText | undefined => {
     const [program, config] = [true, false].map((isProgram) => {
       const path = paths.find((each) => texts.has(each) && each.endsWith(PROGRAM_CONFIG) === isProgram);
