@@ -1,60 +1,110 @@
 import { hash } from 'node:crypto';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
-import { cutMiddle } from '../model/text/text.ts';
-import { checkFields, type Fields } from './block.ts';
+import { block, field, flag, text } from './block.ts';
 import { newIncludes } from './graders/graders.ts';
-import { References } from './references/references.ts';
+import { References, readSettled } from './references/references.ts';
 import { refuseRepeatedIds } from './suite.ts';
-import { MAX_SUITE_BYTES, nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
+import { MAX_SUITE_BYTES, nameOfFile, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { readTest, type SuiteDefaults } from './test.ts';
 import { Cursor, openJson } from './yaml/source.ts';
 import type { Path } from './yaml/yaml-text.ts';
 
-export const FILE_FIELDS: Fields = {
-  of: 'an evals.json',
-  read: ['$schema', 'name', 'skill_name', 'evals'],
-  required: ['evals'],
-};
+const notBlank = text.refine((value) => value.trim() !== '');
+const list = z.array(z.unknown());
+const NOT_EMPTY = 'text that is not empty';
 
-export const EVAL_FIELDS: Fields = {
-  of: 'an eval of a skill',
-  read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
-  required: ['id', 'prompt'],
-  meant: { input: 'prompt' },
-};
+const FILE = block({ of: 'an evals.json', required: ['evals'] }, () => ({
+  $schema: field(text, ''),
+  name: field(text, ''),
+  skill_name: field(text, ''),
+  evals: field(list, '', 'a list of evals'),
+}));
+
+const EVAL = block(
+  {
+    of: 'an eval of a skill',
+    required: ['id', 'prompt'],
+    meant: { input: 'prompt' },
+    expected: 'an object with "id" and "prompt"',
+  },
+  () => ({
+    id: field(z.union([z.number(), notBlank]), '', 'a number or text'),
+    prompt: field(notBlank, '', NOT_EMPTY),
+    expected_output: field(text, ''),
+    files: field(list, '', 'a list of paths'),
+    assertions: field(list, '', 'a list of criteria'),
+    // The field of the schema of skill-creator.
+    expectations: field(list, '', 'a list of criteria'),
+  }),
+);
 
 /** A criterion that is an object: its `text`, else its `description` or its `name`. */
-const CRITERION_FIELDS: Fields = {
-  of: 'an assertion of a skill',
-  read: ['id', 'name', 'text', 'description'],
-};
+const CRITERION = block({ of: 'an assertion of a skill' }, () => ({
+  id: field(text, ''),
+  name: field(text, ''),
+  text: field(text, ''),
+  description: field(text, ''),
+}));
 
-/** Locations of criteria: the second is the field of the skill-creator schema. */
-const CRITERIA = ['assertions', 'expectations'] as const;
+const TRIGGER = block({ of: 'a trigger eval', required: ['query', 'should_trigger'] }, () => ({
+  query: field(notBlank, '', NOT_EMPTY),
+  should_trigger: field(flag, ''),
+}));
 
-interface SkillCriterion {
-  readonly name: string;
-  readonly text: string;
+interface SkillEval {
+  readonly id: string;
+  readonly prompt: string;
+  /** Absent if it is blank. */
+  readonly expected: string | undefined;
+  /** The paths of its files, as written. */
+  readonly files: readonly { readonly at: Cursor; readonly path: string }[];
+  readonly criteria: readonly { readonly at: Cursor; readonly name: string; readonly text: string }[];
 }
 
-/**
- * The criteria of an eval, of both fields, with their source locations. An invalid one has a location and no criterion.
- */
-function criteriaIn(item: Cursor): { readonly at: Cursor; readonly criterion: SkillCriterion | undefined }[] {
-  const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
-  return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
+/** The list of evals in an `evals.json`; undefined after an error. */
+export function readEvals(root: Cursor): Cursor | undefined {
+  const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
+  if (!root.isMap) {
+    const details = { expected: '"evals"', found: root.found, hint };
+    return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
+  }
+  FILE.open(root);
+  FILE.values(root, 'skill_name');
+  const evals = root.field('evals');
+  if (evals === undefined) return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
+  if (evals.items().length > 0) return evals;
+  if (!evals.isList) return evals.addWrongType('a list of evals');
+  const expected = 'at least one eval';
+  return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
 }
 
-export const criteriaOf = (item: Cursor): SkillCriterion[] =>
-  criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
+/** One eval of a skill; undefined after an error. */
+export function readEval(item: Cursor): SkillEval | undefined {
+  if (EVAL.open(item) === undefined) return undefined;
+  const read = EVAL.values(item, 'id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations');
+  if (item.field('id') === undefined) item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
+  if (item.field('prompt') === undefined) {
+    item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
+  }
+  const itemsOf = (...keys: readonly string[]) => keys.flatMap((key) => item.field(key)?.items() ?? []);
+  const files = itemsOf('files').flatMap((at) =>
+    at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []),
+  );
+  const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => readCriterion(at, index) ?? []);
+  if (read.id === undefined || read.prompt === undefined) return undefined;
+  const expected = read.expected_output?.trim() ? read.expected_output : undefined;
+  return { id: String(read.id), prompt: read.prompt, expected, files, criteria };
+}
 
-function criterionAt(at: Cursor, otherName: string): SkillCriterion | undefined {
-  if (!at.isMap) return at.text?.trim() ? { name: otherName, text: at.text } : undefined;
-  const word = (key: string) => at.field(key)?.text?.trim() || undefined;
-  const text = word('text') ?? word('description') ?? word('name');
-  return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
+function readCriterion(at: Cursor, index: number): SkillEval['criteria'][number] | undefined {
+  const mapping = at.isMap ? CRITERION.open(at) : undefined;
+  const word = (key: string) => mapping?.field(key)?.text?.trim() || undefined;
+  const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
+  if (!criterion) return at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
+  return { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion };
 }
 
 /** The evals of an Agent Skill, from its `evals.json`. Variables are not replaced. */
@@ -63,31 +113,32 @@ export async function readAgentSkills(
   reading: SuiteReading,
   problems: Problem[],
 ): Promise<Suite | undefined> {
-  const text = await readText(at.path, reading, problems);
-  if (text === undefined) return undefined;
-  const opened = openJson(at.file, text);
-  if (opened.kind === 'invalid') {
-    problems.push(...opened.problems);
-    return undefined;
-  }
+  const json = await readText(at.path, reading, problems);
+  const opened = json === undefined ? undefined : openJson(at.file, json);
+  if (opened?.kind === 'invalid') problems.push(...opened.problems);
+  if (opened?.kind !== 'opened') return undefined;
+
   const root = opened.root.reportingTo(problems);
-  if (root.isList) return readTriggerEvals(root, at, reading);
-  const evals = readEvals(root);
+  const roots = await rootsOf(at.folder, reading);
+  const folder = roots.at(-1) ?? at.folder;
+  if (root.isList) return readTriggerEvals(root, at, await skillIn(folder, reading), reading);
+  const evals = readEvals(root)?.items();
   if (evals === undefined) return undefined;
 
-  const skill = readSkillName(root);
-  const roots = await rootsOf(at.folder, reading);
-  const read: ReadEval[] = [];
-  for (const item of evals.items()) read.push(await readEval(item, { skill, roots }, reading));
   refuseRepeatedIds(
-    read.map(({ entry }) => entry),
+    evals.map((item) => (item.isMap ? item.with('id', String(item.field('id')?.value ?? '')) : item)),
     problems,
   );
-  const tests = read.map((each, index) => testOf(each, index, reading, problems));
+  const skill = root.field('skill_name')?.text;
+  const tests = await readSettled(
+    (reported) => evals.map((item, index) => readTestOf(item.reportingTo(reported), index, { skill, roots }, reading)),
+    reading.references,
+    problems,
+  );
   // Every such file is called evals.json: its name distinguishes nothing.
-  const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
+  const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), folder, reading.cwd);
   const ofFile = nameOfFile(at.path);
-  return suiteOf(named || (ofFile === 'evals' && basename(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
+  return suiteOf(named || (ofFile === 'evals' && basename(folder)) || ofFile, { root, at, tests });
 }
 
 /**
@@ -117,48 +168,45 @@ const suiteOf = (
   tests,
 });
 
-const TRIGGER_FIELDS: Fields = {
-  of: 'a trigger eval',
-  read: ['query', 'should_trigger'],
-  required: ['query', 'should_trigger'],
-};
 const MAX_QUERY_ID_LENGTH = 80;
 
 /** The trigger evals of skill-creator: `[{"query": …, "should_trigger": …}]`. The skill is that of the folder. */
-async function readTriggerEvals(root: Cursor, at: SuiteFile, reading: SuiteReading): Promise<Suite> {
-  const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
-  const skill = await skillIn(folder, reading);
+function readTriggerEvals(root: Cursor, at: SuiteFile, skill: string, reading: SuiteReading): Suite {
   const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
   if (root.items().length === 0) {
     root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
   }
   refuseRepeatedIds(entries, root.problems);
-  const defaults = defaultsOf(reading);
-  const tests = entries.map((entry, index) => readTest(entry, index, defaults));
+  const tests = entries.map((entry, index) => readTest(entry, index, defaultsOf(reading)));
   return suiteOf(`${skill} triggers`, { root, at, tests });
 }
 
 function triggerTest(item: Cursor, skill: string): Cursor | undefined {
-  const [query, expected] = [item.key('query'), item.key('should_trigger')];
-  if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
-    const message = 'A trigger eval needs a "query" and "should_trigger"';
-    const hint =
-      'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
-    const wanted = '{"query": a text, "should_trigger": true or false}';
-    return item.addError('WRONG_TYPE', message, { expected: wanted, found: item.found, hint });
+  const { query, should_trigger } = item.isMap
+    ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+    : { query: undefined, should_trigger: undefined };
+  if (query === undefined || should_trigger === undefined) {
+    return item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
+      expected: '{"query": a text, "should_trigger": true or false}',
+      found: item.found,
+      hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
+    });
   }
-  checkFields(item, TRIGGER_FIELDS);
-  const text = query.text.trim().replace(/\s+/g, ' ');
-  const test = {
-    id:
-      text.length <= MAX_QUERY_ID_LENGTH
-        ? text
-        : `${text.slice(0, MAX_QUERY_ID_LENGTH)}~${hash('sha256', text).slice(0, 8)}`,
-    input: query.text,
-    assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
+  TRIGGER.open(item);
+  const line = query.trim().replace(/\s+/g, ' ');
+  const isShort = line.length <= MAX_QUERY_ID_LENGTH;
+  const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${hash('sha256', line).slice(0, 8)}`;
+  const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
+  return madeOf(item, { id, input: query, assertions }, () => item);
+}
+
+/** A value that is not in the file, whose parts have the locations of what they are made of. */
+function madeOf(item: Cursor, value: object, origin: (path: Path) => Cursor): Cursor {
+  const places = {
+    valueAt: (path: Path) => origin(path).location,
+    keyAt: (path: Path) => origin(path).keyLocation,
   };
-  const here = () => item.below([]);
-  return new Cursor({ file: item.location.file, valueAt: here, keyAt: here }, test, { problems: item.problems });
+  return new Cursor({ file: item.location.file, ...places }, value, { problems: item.problems });
 }
 
 /** Evals of a skill take nothing from their file, and their criteria never name files. */
@@ -175,46 +223,8 @@ const defaultsOf = ({ kinds, texts }: SuiteReading): SuiteDefaults => ({
 /** The name in the SKILL.md of a folder, else that of the folder. */
 async function skillIn(folder: string, { files }: SuiteReading): Promise<string> {
   const path = join(folder, 'SKILL.md');
-  const text = (await files.state(path)) === 'file' ? await files.read(path, MAX_SUITE_BYTES) : '';
-  return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? basename(folder);
-}
-
-export function readEvals(root: Cursor): Cursor | undefined {
-  const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
-  if (!root.isMap) {
-    const details = { expected: '"evals"', found: root.found, hint };
-    return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
-  }
-  checkFields(root, FILE_FIELDS);
-  const evals = root.field('evals');
-  if (evals === undefined) return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
-  if (evals.items().length > 0) return evals;
-  if (!evals.isList) return evals.addWrongType('a list of evals');
-  const expected = 'at least one eval';
-  return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
-}
-
-export function readSkillName(root: Cursor): string | undefined {
-  const field = root.field('skill_name');
-  if (field !== undefined && field.text === undefined) field.addWrongType('text');
-  return field?.text;
-}
-
-interface Skill {
-  readonly skill: string | undefined;
-  readonly roots: readonly string[];
-}
-
-interface ReadEval {
-  readonly item: Cursor;
-  readonly entry: Cursor;
-  readonly files: readonly SkillFile[];
-  readonly problems: readonly Problem[];
-}
-
-interface SkillFile {
-  readonly path: string;
-  readonly root: string;
+  const content = (await files.state(path)) === 'file' ? await files.read(path, MAX_SUITE_BYTES) : '';
+  return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(content)?.[1] ?? basename(folder);
 }
 
 /** The folder of the file, then the root of the skill: the folder with its SKILL.md, else the parent of `evals`. */
@@ -225,182 +235,68 @@ async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise
   return basename(folder) === 'evals' ? [folder, dirname(folder)] : [folder];
 }
 
-async function readEval(entry: Cursor, { skill, roots }: Skill, reading: SuiteReading): Promise<ReadEval> {
-  const problems: Problem[] = [];
-  const item = entry.reportingTo(problems);
-  checkEval(item);
-  const files = await readFiles(item, roots, reading);
-  return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
+interface Skill {
+  readonly skill: string | undefined;
+  readonly roots: readonly string[];
 }
 
-/** The eval as a test of AgentV: each value keeps its source location, under another name. */
-function asTest(item: Cursor, skill: string | undefined, folder: string | undefined): Cursor {
-  const { value } = item;
-  if (!item.isMap) return item;
-  const { id, prompt, expected_output: expected } = value as Readonly<Record<string, unknown>>;
-  const files = filesOf(item);
-  const criteria = criteriaIn(item);
-  const test = {
-    id: typeof id === 'number' ? String(id) : id,
-    input: prompt,
-    ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
-    ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
-    metadata: {
-      skill_name: skill,
-      ...(files.length > 0 && {
-        agent_skills_files: files.map(({ text }) => text),
-        agent_skills_base_dir: folder,
-      }),
+function readTestOf(item: Cursor, index: number, { skill, roots }: Skill, reading: SuiteReading): Test | BrokenTest {
+  const own: Problem[] = [];
+  const read = readEval(item.reportingTo(own));
+  const files = (read?.files ?? []).flatMap(({ at, path }) => {
+    const found = reading.references.found(reading.references.file(path), at);
+    const root = roots.find((each) => join(each, path) === found?.absolutePath);
+    return found === undefined ? [] : [{ path: found.absolutePath, root: root ?? dirname(found.absolutePath) }];
+  });
+  const errors = own.filter(({ severity }) => severity === 'error');
+  item.problems.push(...own.filter(({ severity }) => severity === 'warning'));
+  const { location } = item;
+  if (read === undefined || errors.length > 0) {
+    return { kind: 'broken', id: read?.id ?? `#${index + 1}`, location, problems: errors };
+  }
+
+  const warnings: Problem[] = [];
+  const entry = asTest(item.reportingTo(warnings), read, { skill, folder: files[0]?.root ?? roots[0] });
+  const test = readTest(entry, index, defaultsOf(reading));
+  // The user did not write the criteria: no warning if no grader reads them.
+  item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
+  if (test.kind === 'broken' || files.length === 0) return test;
+  return {
+    ...test,
+    inputFiles: files.map(({ path }) => path),
+    workspace: {
+      isolation: 'per_test',
+      repositories: [],
+      hooks: {},
+      requires: { commands: [], pythonModules: [] },
+      // In a workspace, the files have the same paths as in the eval.
+      files: files.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path })),
+      location,
     },
   };
-  const locations = criteria.map(({ at }) => at);
-  return new Cursor({ file: item.location.file, ...locationsIn(item, locations) }, test);
 }
-
-/** An invalid part breaks the test at its location, where it is already reported. */
-const asGrader = ({ at, criterion }: ReturnType<typeof criteriaIn>[number]): unknown => {
-  if (criterion !== undefined) return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
-  return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
-};
-
-function unreadable(item: Cursor): { readonly assertions?: unknown } {
-  const field = item.field('assertions');
-  return field === undefined || field.isList ? {} : { assertions: field.value };
-}
-
-const filesOf = (item: Cursor): Cursor[] =>
-  item
-    .field('files')
-    ?.items()
-    .filter(({ text }) => text !== undefined) ?? [];
 
 /** Names in a test and their counterparts in an eval. */
 const NAMES: Readonly<Record<string, string>> = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 
-function locationsIn(item: Cursor, criteria: readonly Cursor[]) {
-  const locationAt = (path: Path) => {
-    const [first, index, ...rest] = path;
-    const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
-    return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
+/** The eval as a test of AgentV. */
+function asTest(
+  item: Cursor,
+  { id, prompt, expected, files, criteria }: SkillEval,
+  { skill, folder }: { readonly skill: string | undefined; readonly folder: string | undefined },
+): Cursor {
+  const paths = { agent_skills_files: files.map(({ path }) => path), agent_skills_base_dir: folder };
+  const test = {
+    id,
+    input: prompt,
+    ...(expected !== undefined && { criteria: expected, expected_output: expected }),
+    ...(criteria.length > 0 && {
+      assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
+    }),
+    metadata: { skill_name: skill, ...(files.length > 0 && paths) },
   };
-  const renamed = ([first, ...rest]: Path): Path =>
-    first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
-  return {
-    valueAt: locationAt,
-    keyAt: (path: Path) => {
-      const [first, ...rest] = renamed(path);
-      const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-      return key?.keyLocation ?? locationAt(path);
-    },
-  };
+  return madeOf(item, test, ([key = '', index]) => {
+    const origin = typeof index === 'number' ? criteria[index]?.at : item.field(NAMES[key] ?? String(key));
+    return origin ?? item;
+  });
 }
-
-function testOf(
-  { item, entry, files, problems: own }: ReadEval,
-  index: number,
-  reading: SuiteReading,
-  problems: Problem[],
-): Test | BrokenTest {
-  const warnings: Problem[] = [];
-  const test = readTest(entry.reportingTo(warnings), index, defaultsOf(reading));
-  // The user did not write the criteria: no warning if no grader reads them.
-  const news = warnings.filter(({ code }) => code !== 'UNUSED');
-  problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
-
-  const errors = own.filter(({ severity }) => severity === 'error');
-  if (test.kind === 'test' && errors.length === 0)
-    return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
-  const others = test.kind === 'broken' ? test.problems.filter((problem) => !isReported(problem, errors)) : [];
-  return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
-}
-
-/** In a workspace, the files have the same paths as in the eval. */
-function workspaceFor(found: readonly SkillFile[], { location }: Cursor): Pick<Test, 'workspace'> {
-  if (found.length === 0) return {};
-  const files = found.map(({ path, root }) => ({ path: relative(root, path).replaceAll('\\', '/'), from: path }));
-  const requires = { commands: [], pythonModules: [] };
-  return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
-}
-
-/** Errors of this format, with its own field names. */
-export function checkEval(item: Cursor): undefined {
-  if (!item.isMap) {
-    const details = { expected: '"id" and "prompt"', found: item.found };
-    return item.addError('WRONG_TYPE', 'An eval must be an object', details);
-  }
-  checkFields(item, EVAL_FIELDS);
-  const id = item.key('id');
-  if (id === undefined) item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
-  else if (typeof id.value !== 'number' && !id.text?.trim()) id.addWrongType('a number or text');
-
-  const prompt = item.key('prompt');
-  if (prompt === undefined) item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
-  else if (!prompt.text?.trim()) prompt.addWrongType('text that is not empty');
-
-  const expected = item.field('expected_output');
-  if (expected !== undefined && expected.text === undefined) expected.addWrongType('text');
-
-  for (const key of CRITERIA) {
-    const list = item.field(key);
-    if (list !== undefined && !list.isList) list.addWrongType('a list of criteria');
-    for (const at of list?.items() ?? []) checkCriterion(at, key);
-  }
-}
-
-function checkCriterion(at: Cursor, key: string): void {
-  if (at.isMap) checkFields(at, CRITERION_FIELDS);
-  if (criterionAt(at, key) === undefined) {
-    at.addWrongType('text that is not empty, or an object with "text" or "description"');
-  }
-}
-
-const isReported = ({ location }: Problem, errors: readonly Problem[]): boolean =>
-  errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
-
-/** The files for an agent: those in the folder of the evals.json come first, then those in the skill's root. */
-async function readFiles(item: Cursor, roots: readonly string[], reading: SuiteReading): Promise<SkillFile[]> {
-  const list = item.field('files');
-  if (list !== undefined && !list.isList) list.addWrongType('a list of paths');
-  const found: SkillFile[] = [];
-  for (const field of list?.items() ?? []) {
-    const file = field.text?.trim() ? await findFile(field, field.text, roots, reading) : undefined;
-    if (!field.text?.trim()) field.addWrongType('the path of a file');
-    if (file !== undefined) found.push(file);
-  }
-  return found;
-}
-
-async function findFile(
-  field: Cursor,
-  written: string,
-  roots: readonly string[],
-  { bounds, files }: SuiteReading,
-): Promise<SkillFile | undefined> {
-  const shown = cutMiddle(written, 200);
-  const refuse = (message: string, more: Partial<Problem>) => field.addError('FILE_UNREADABLE', message, more);
-  let isFolder = false;
-  for (const root of roots) {
-    const path = resolve(root, written);
-    if (!bounds.hold(path)) continue;
-    const state = await orReported(() => files.state(path), field.problems, field.location);
-    if (state === undefined) return undefined;
-    isFolder ||= state === 'folder';
-    if (state !== 'file') continue;
-    const side = await orReported(() => bounds.sideOf(path), field.problems, field.location);
-    if (side === 'inside') return { path, root };
-    if (side !== undefined) refuse(...outside(shown));
-    return undefined;
-  }
-  if (roots.every((root) => !bounds.hold(resolve(root, written)))) refuse(...outside(shown));
-  else {
-    const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
-    const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
-    field.addError('FILE_MISSING', message, { hint });
-  }
-  return undefined;
-}
-
-const outside = (shown: string): [string, { readonly expected: string }] => [
-  `${shown} is outside the repository and is not given to agents`,
-  { expected: 'a file of the repository' },
-];

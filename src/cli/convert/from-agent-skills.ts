@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
-import { checkEval, criteriaOf, readEvals, readSkillName } from '../../suites/agent-skills.ts';
+import { readEval, readEvals } from '../../suites/agent-skills.ts';
 import type { Alteration, Converted } from '../../suites/yaml/converted.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
@@ -14,19 +14,35 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
   if (opened.kind === 'invalid') return { kind: 'refused', problems: opened.problems };
   const problems: Problem[] = [];
   const root = opened.root.reportingTo(problems);
-  const evals = readEvals(root)?.items() ?? [];
-  const skill = readSkillName(root);
-  for (const item of evals) checkEval(item);
+  const evals = (readEvals(root)?.items() ?? []).flatMap((item) => readEval(item) ?? []);
+  const skill = root.field('skill_name')?.text;
   refuseVariables(root, problems);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { kind: 'refused', problems: errors };
 
   const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
-  const tests = evals.map((item) => yamlOf([testOf(item, toOutput)], 2));
+  const tests = evals.map((each) => {
+    const { id, prompt, expected, criteria } = each;
+    const files = each.files.map(({ path }) => path);
+    const test = {
+      id,
+      criteria: expected,
+      input: prompt,
+      input_files: files.length > 0 ? files.map(toOutput) : undefined,
+      expected_output: expected,
+      assertions: criteria.length > 0 ? criteria.map(asGrader) : undefined,
+      metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
+    };
+    return yamlOf([test], 2);
+  });
   const changes: Alteration[] = [
     { message: `${plural('eval', evals.length)} → "tests"`, location: (root.field('evals') ?? root).location },
   ];
-  const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
+  const files = root
+    .field('evals')
+    ?.items()
+    .map((item) => item.field('files'))
+    .find((list) => list?.items().length);
   if (files !== undefined) {
     const message =
       '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata';
@@ -40,22 +56,11 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
   };
 }
 
-function testOf(item: Cursor, toOutput: (path: string) => string): Record<string, unknown> {
-  const reference = item.field('expected_output')?.text;
-  const expected = reference?.trim() ? reference : undefined;
-  const items = item.field('files')?.items() ?? [];
-  const files = items.flatMap((each) => each.text ?? []);
-  const graders = criteriaOf(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
-  return {
-    id: String(item.field('id')?.value ?? ''),
-    criteria: expected,
-    input: item.field('prompt')?.text,
-    input_files: files.length > 0 ? files.map(toOutput) : undefined,
-    expected_output: expected,
-    assertions: graders.length > 0 ? graders : undefined,
-    metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
-  };
-}
+const asGrader = ({ name, text: prompt }: { readonly name: string; readonly text: string }) => ({
+  name,
+  type: 'llm-grader',
+  prompt,
+});
 
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 

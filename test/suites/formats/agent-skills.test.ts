@@ -181,7 +181,10 @@ describe('the evals of a skill', () => {
   test.each(['../../../../etc/passwd', '/etc/passwd'])(
     'may not hand out files from outside of the repository: %s',
     async (path) => {
-      const { tests, reported } = await read({ evals: [anEval({ files: [path] }), anEval({ id: 2 })] });
+      const { tests, reported } = await read(
+        { evals: [anEval({ files: [path] }), anEval({ id: 2 })] },
+        { beside: { '/etc/passwd': 'x' } },
+      );
       expect(reported).toEqual(['11:9 FILE_UNREADABLE']);
       expect(tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
     },
