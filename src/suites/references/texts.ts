@@ -3,9 +3,7 @@ import { locationText, type SourceLocation } from '../../model/suite/location.ts
 import type { LookUp } from '../../model/suite/setting.ts';
 import { plural } from '../../model/text/text.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
-import { namesOf } from '../old-names.ts';
 import { type Cursor, type Interpolation, type Opened, openJson, openYaml } from '../yaml/source.ts';
-import type { Path } from '../yaml/yaml-text.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { TextFile } from './references.ts';
 
@@ -13,7 +11,7 @@ import type { TextFile } from './references.ts';
 export const MAX_TESTS = 100_000;
 const MAX_BAD_LINES = 20;
 
-/** Who reads a suite where its variables may be unset: a `plan` of several machines, or a `check` that runs nothing. */
+/** Who reads a suite where its variables may be unset: the forecast of a `plan`, or a `check` that runs nothing. */
 export type MissingVariables = 'plan' | 'check';
 
 /** Reads the texts of one suite, replaces variables, and records unset ones. */
@@ -89,11 +87,10 @@ export class SuiteTexts {
 
   /** A problem for each variable that reads as empty, at its first use. */
   unset(): Problem[] {
-    const unset = [...this.#unset.values()].map(({ first, times }) => {
+    return [...this.#unset.values()].map(({ first, times }) => {
       const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
       return { ...first, message: `${first.message}${elsewhere}` };
     });
-    return [...(this.#unknown?.problems ?? []), ...unset];
   }
 
   #opened(open: (put: (value: unknown) => Interpolation) => Opened, problems: Problem[]): Cursor | undefined {
@@ -119,15 +116,10 @@ export class SuiteTexts {
   }
 }
 
-/**
- * The values of a suite that need variables which are unset here, and may be set where the suite runs. They are invalid
- * only there, except for those that a plan of several machines consists of.
- */
+/** The values of a suite that need variables which are unset here, and may be set where the suite runs: they are invalid only there. */
 class UnknownValues {
   readonly #locations = new Set<string>();
   readonly #reader: MissingVariables;
-  /** Errors of values without which there is no plan. */
-  readonly problems: Problem[] = [];
 
   constructor(reader: MissingVariables) {
     this.#reader = reader;
@@ -136,50 +128,15 @@ class UnknownValues {
   /** `unset` has the first unset variable of each text by the JSON of its path, such as `NAME is not set`. */
   note(unset: ReadonlyMap<string, string>, root: Cursor): void {
     for (const [key, what] of unset) {
-      const path: Path = JSON.parse(key);
       // No machine can set it.
       if (isReserved(what.split(' ', 1)[0] ?? '')) continue;
       // A check warns of unset variables alone: an empty one stays an error.
       if (this.#reader === 'check' && !what.endsWith(' is not set')) continue;
-      const location = root.below(path);
-      const isNew = !this.has(location);
-      this.#locations.add(locationText(location));
-      if (this.#reader !== 'plan' || !isNew || !isDecisive(path)) continue;
-      this.problems.push({
-        code: 'INPUT_INVALID',
-        severity: 'error',
-        message: `A plan needs this value, and the environment variable ${what}: the value decides which tests run, how often, or which of them run on one machine`,
-        location,
-        hint: 'Set the variable where the plan is made too, or write the value into the suite.',
-      });
+      this.#locations.add(locationText(root.below(JSON.parse(key))));
     }
   }
 
   has(location: SourceLocation | undefined): boolean {
     return location !== undefined && this.#locations.has(locationText(location));
   }
-}
-
-const LISTS: readonly string[] = namesOf('suite', 'tests');
-const OF_SUITE = ['name', 'suite', 'dataset', 'target', ...LISTS];
-const ANYWHERE = ['trials', 'depends_on', ...namesOf('execution', 'fail_on_error')];
-const IN_EXECUTION = ['target', 'targets'];
-const IN_WORKSPACE = ['isolation', 'mode'];
-
-/** Whether a value decides what a plan consists of: tests, their names, targets and trials, and what is kept together. */
-function isDecisive(path: Path): boolean {
-  const keys = path.map(String);
-  const [first = ''] = keys;
-  const isBelow = (parent: string, names: readonly string[]) =>
-    keys.some((key, at) => key === parent && names.includes(keys[at + 1] ?? ''));
-  return (
-    (keys.length === 1 && OF_SUITE.includes(first)) ||
-    first === 'tags' ||
-    // The path of a file of tests, and the id of a test.
-    (keys.length === 2 && LISTS.includes(first)) ||
-    (keys.length <= 3 && keys.at(-1) === 'id') ||
-    keys.some((key) => ANYWHERE.includes(key)) ||
-    isBelow('execution', IN_EXECUTION) ||
-    isBelow('workspace', IN_WORKSPACE)
-  );
 }
