@@ -1,4 +1,12 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  createScanner,
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { cutEnd } from '../../model/text/text.ts';
 import { positionsIn } from './positions.ts';
 import { MAX_DEPTH, type Path, type YamlText } from './yaml-text.ts';
 
@@ -24,7 +32,7 @@ export function parseJsonText(given: string, firstLine = 1): YamlText {
   if (repeated !== undefined) {
     const [line, first] = [repeated.again, repeated.first].map(({ offset }) => positionOf(offset));
     const where = first?.line === line?.line ? `column ${first?.column}` : `line ${first?.line}`;
-    const message = `The key "${shown(String(repeated.again.value))}" occurs twice in this object`;
+    const message = `The key "${cutEnd(String(repeated.again.value), 60)}" occurs twice in this object`;
     return invalid({ message, offset: repeated.again.offset, hint: `The first one is in ${where}.` });
   }
   return {
@@ -119,17 +127,7 @@ function repeatedKey(node: Node): { readonly first: Node; readonly again: Node }
 
 /** Where a value begins, or the key that leads to it; where there is no such value, the nearest parent. */
 function offsetOf(root: Node, path: Path, want: 'key' | 'value'): number {
-  let node = root;
-  for (const [depth, step] of path.entries()) {
-    const property =
-      node.type === 'object' ? node.children?.find((child) => child.children?.[0]?.value === step) : undefined;
-    const [key, value] = property?.children ?? [];
-    if (want === 'key' && depth === path.length - 1 && key !== undefined) return key.offset;
-    const next = node.type === 'array' && typeof step === 'number' ? node.children?.[step] : value;
-    if (next === undefined) break;
-    node = next;
-  }
-  return node.offset;
+  const node = findNodeAtLocation(root, [...path]);
+  if (node === undefined) return offsetOf(root, path.slice(0, -1), 'value');
+  return (want === 'key' && node.parent?.type === 'property' ? node.parent : node).offset;
 }
-
-const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);

@@ -13,6 +13,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
+import { cutEnd } from '../../model/text/text.ts';
 import { type Position, positionsIn } from './positions.ts';
 
 export type Path = readonly (string | number)[];
@@ -143,10 +144,8 @@ function complaintOf({ message, pos }: YAMLError): Complaint {
   const [line = message] = message.split('\n', 1);
   const known = WORDINGS.find(({ said }) => said.test(line));
   const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-  return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+  return { message: cutEnd(wording, 200), offset: pos[0], hint: known?.hint };
 }
-
-const shortened = (message: string): string => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
 
 interface Wording {
   /** The parser's message. */
@@ -287,7 +286,7 @@ class Reading {
       if (name === undefined) continue;
       const earlier = own.get(name);
       if (earlier === undefined) own.set(name, { key, node: valueNode, ...read });
-      else this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+      else this.#complain(`The key "${cutEnd(name, 60)}" occurs twice in this mapping`, key, { earlier: earlier.key });
     }
     for (const [name, entry] of merged) if (!own.has(name)) own.set(name, entry);
     this.entries.set(node, own);
@@ -357,8 +356,6 @@ function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
   }
   return size;
 }
-
-const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 export interface YamlError extends Position {
   readonly message: string;
