@@ -970,7 +970,9 @@ function linesOf(text) {
 /* harmony export */   oY: () => (/* binding */ openYamlTree)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44661);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44661);
+
 
 
 function parseYamlText(given) {
@@ -981,6 +983,7 @@ function parseYamlText(given) {
     return {
         kind: 'parsed',
         value: values.value,
+        document,
         valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
         keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
     };
@@ -1065,9 +1068,8 @@ function complaintOf({ message, pos }) {
     const [line = message] = message.split('\n', 1);
     const known = WORDINGS.find(({ said }) => said.test(line));
     const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-    return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+    return { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(wording, 200), offset: pos[0], hint: known?.hint };
 }
-const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}\u2026` : message);
 const WORDINGS = [
     {
         said: /^Nested mappings are not allowed in compact mappings$/,
@@ -1167,7 +1169,7 @@ class Reading {
             if (earlier === undefined)
                 own.set(name, { key, node: valueNode, ...read });
             else
-                this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+                this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, { earlier: earlier.key });
         }
         for (const [name, entry] of merged)
             if (!own.has(name))
@@ -1238,10 +1240,9 @@ function sizeOf(parts) {
     }
     return size;
 }
-const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name);
 function openYamlTree(given) {
     const text = given.replace(/^\uFEFF/, '');
-    const positionOf = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .positionsIn */ .Y)(text);
+    const positionOf = (0,_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(text);
     const errorsOf = (complaints) => ({
         errors: complaints.map(({ message, offset, hint, earlier }) => {
             const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;

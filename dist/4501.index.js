@@ -70,20 +70,35 @@ function yamlOfAgentSkills(file, text, toOutput) {
         return { kind: 'refused', problems: opened.problems };
     const problems = [];
     const root = opened.root.reportingTo(problems);
-    const evals = (0,agent_skills/* readEvals */.eC)(root)?.items() ?? [];
-    const skill = (0,agent_skills/* readSkillName */.JQ)(root);
-    for (const item of evals)
-        (0,agent_skills/* checkEval */.rP)(item);
+    const evals = ((0,agent_skills/* readEvals */.eC)(root)?.items() ?? []).flatMap((item) => (0,agent_skills/* readEval */.vu)(item) ?? []);
+    const skill = root.field('skill_name')?.text;
     refuseVariables(root, problems);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
         return { kind: 'refused', problems: errors };
     const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
-    const tests = evals.map((item) => (0,yaml_print/* yamlOf */.h)([testOf(item, toOutput)], 2));
+    const tests = evals.map((each) => {
+        const { id, prompt, expected, criteria } = each;
+        const files = each.files.map(({ path }) => path);
+        const test = {
+            id,
+            criteria: expected,
+            input: prompt,
+            input_files: files.length > 0 ? files.map(toOutput) : undefined,
+            expected_output: expected,
+            assertions: criteria.length > 0 ? criteria.map(asGrader) : undefined,
+            metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
+        };
+        return (0,yaml_print/* yamlOf */.h)([test], 2);
+    });
     const changes = [
         { message: `${(0,text_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, location: (root.field('evals') ?? root).location },
     ];
-    const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
+    const files = root
+        .field('evals')
+        ?.items()
+        .map((item) => item.field('files'))
+        .find((list) => list?.items().length);
     if (files !== undefined) {
         const message = '"files" \u2192 "input_files": models see their content in the prompt; "agent_skills_base_dir" is no longer in the metadata';
         changes.push({ message, location: files.keyLocation });
@@ -95,22 +110,11 @@ function yamlOfAgentSkills(file, text, toOutput) {
         left: problems.map(({ message, location = root.location }) => ({ message, location })),
     };
 }
-function testOf(item, toOutput) {
-    const reference = item.field('expected_output')?.text;
-    const expected = reference?.trim() ? reference : undefined;
-    const items = item.field('files')?.items() ?? [];
-    const files = items.flatMap((each) => each.text ?? []);
-    const graders = (0,agent_skills/* criteriaOf */.pC)(item).map(({ name, text: prompt }) => ({ name, type: 'llm-grader', prompt }));
-    return {
-        id: String(item.field('id')?.value ?? ''),
-        criteria: expected,
-        input: item.field('prompt')?.text,
-        input_files: files.length > 0 ? files.map(toOutput) : undefined,
-        expected_output: expected,
-        assertions: graders.length > 0 ? graders : undefined,
-        metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
-    };
-}
+const asGrader = ({ name, text: prompt }) => ({
+    name,
+    type: 'llm-grader',
+    prompt,
+});
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 function refuseVariables(at, problems) {
     if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
@@ -626,7 +630,7 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
     if (problems.length > 0)
         return { kind: 'refused', problems };
     const { text: start = '', hasGraders = false, changes = [] } = head ?? {};
-    const blocks = lines.map((line) => from_jsonl_testOf(line, hasGraders));
+    const blocks = lines.map((line) => testOf(line, hasGraders));
     const suite = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
     const converted = convertSuite(file, suite, { ...how, kind: 'suite' });
     const headLines = start.split('\n').length - 1;
@@ -689,7 +693,7 @@ function headOf({ file, text }, problems) {
         hasGraders: old_names/* GRADER_LISTS */.Gk.execution.some((key) => execution?.field(key) !== undefined),
     };
 }
-function from_jsonl_testOf({ line, cursor }, hasSuiteGraders) {
+function testOf({ line, cursor }, hasSuiteGraders) {
     const execution = cursor.field('execution');
     const block = execution?.isMap ? execution : undefined;
     const unread = jsonl/* NOT_IN_A_LINE */.xH.filter((name) => cursor.field(name) !== undefined);

@@ -552,6 +552,8 @@ var errors = __webpack_require__(7126);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/suites/config.js
+var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/program-config.js
@@ -560,8 +562,6 @@ var program_config = __webpack_require__(91300);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
 var did_you_mean = __webpack_require__(93926);
-// EXTERNAL MODULE: ./build/js/src/suites/config.js
-var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
 var source = __webpack_require__(55828);
 // EXTERNAL MODULE: ./build/js/src/config/input-sources.js
@@ -925,16 +925,12 @@ function selected(all, step, head) {
 
 
 
+
 async function findPolicy(inputs, { cwd: start, files }, base) {
     const cwd = (0,external_node_path_.resolve)(start, inputs.workingDirectory);
     const root = base?.root ?? (await (0,discover/* findRepository */.W1)(cwd, files));
-    const paths = [];
-    for (let folder = cwd;; folder = (0,external_node_path_.dirname)(folder)) {
-        const names = [(0,external_node_path_.join)('.agentv', 'config.yaml'), (0,external_node_path_.join)('.agentv', 'config.yml'), program_config/* PROGRAM_CONFIG */.oq];
-        paths.push(...names.map((name) => (0,external_node_path_.join)(folder, name)));
-        if (folder === root || (0,external_node_path_.dirname)(folder) === folder)
-            break;
-    }
+    const names = [(0,external_node_path_.join)('.agentv', 'config.yaml'), (0,external_node_path_.join)('.agentv', 'config.yml'), program_config/* PROGRAM_CONFIG */.oq];
+    const paths = (0,config/* foldersUpTo */.Kd)(root, cwd).flatMap((folder) => names.map((name) => (0,external_node_path_.join)(folder, name)));
     const configIn = (texts) => {
         const [program, config] = [true, false].map((isProgram) => {
             const path = paths.find((each) => texts.has(each) && each.endsWith(program_config/* PROGRAM_CONFIG */.oq) === isProgram);
@@ -1576,7 +1572,7 @@ class Block {
         if (field === undefined)
             return undefined;
         if (!field.isMap)
-            return field.addWrongType(expected, hint);
+            return this.#addWrong(field, expected, hint);
         checkFields(field, this.fields);
         return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
     }
@@ -1584,9 +1580,25 @@ class Block {
         const values = keys.flatMap((key) => {
             const value = mapping.field(key);
             const schema = this.schema.shape[key];
-            return value === undefined ? [] : [[key, readValue(value, schema)]];
+            return value === undefined ? [] : [[key, this.#read(value, schema)]];
         });
         return Object.fromEntries(values);
+    }
+    #read(field, schema) {
+        const parsed = schema.safeParse(field.value);
+        if (parsed.success)
+            return parsed.data;
+        const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+        const asText = written === undefined ? parsed : schema.safeParse(written);
+        if (asText.success)
+            return asText.data;
+        return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+    }
+    #addWrong(field, expected, hint) {
+        if (!this.words.ignoresWrong)
+            return field.addWrongType(expected, hint);
+        const message = `"${field.name}" has a wrong value and is ignored`;
+        field.addWarning('WRONG_TYPE', message, { expected, found: field.found, hint });
     }
 }
 const block = (words, shape) => new Block(words, shape);
@@ -1644,16 +1656,6 @@ function checkFields(mapping, fields) {
     }
 }
 const valueAt = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
-function readValue(field, schema) {
-    const parsed = schema.safeParse(field.value);
-    if (parsed.success)
-        return parsed.data;
-    const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
-    const asText = written === undefined ? parsed : schema.safeParse(written);
-    if (asText.success)
-        return asText.data;
-    return field.addWrongType(EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
-}
 const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
 function expectedBy(schema) {
     const inner = within(schema);
@@ -1701,11 +1703,12 @@ function adviceForFlag(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ foldersUpTo),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   aY: () => (/* binding */ mentionsPolicy),
 /* harmony export */   l2: () => (/* binding */ wholeOf)
 /* harmony export */ });
-/* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
+/* unused harmony export CONFIG */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99429);
@@ -1733,16 +1736,14 @@ async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
     const program = await readProgram(folders, reading, files, problems);
-    for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), ...homeOf(reading)]) {
+    for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), reading.home ?? []].flat()) {
         const path = await firstFile(at, NAMES, files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
-        const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
         if (root !== undefined)
-            return { config: { ...program, ...readFields(root, fields, problems) }, problems };
+            return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
     }
     return { config: program, problems };
 }
-const homeOf = ({ home }) => (home === undefined ? [] : [home]);
 function foldersUpTo(root, folder) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
     return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
@@ -1765,7 +1766,7 @@ async function readProgram(folders, { cwd, hasBudget = false }, files, problems)
         const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
             problems.push(...read.problems);
-            return readFields(read.root, CONFIG_FIELDS, problems);
+            return readFields(read.root.reportingTo(problems));
         }
         problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
         return {};
@@ -1803,114 +1804,55 @@ async function open(path, { cwd, lookUp }, files, problems) {
         throw error;
     }
 }
-const LATER = 'this version does not read it yet';
-const CONFIG_FIELDS = {
-    of: '.agentv/config.yaml',
-    read: [
-        '$schema',
-        'required_version',
-        'eval_patterns',
-        'guideline_patterns',
-        'hooks',
-        'execution',
-        'gate',
-        'eval_action',
-    ],
-    withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
-};
-const ofUser = () => ({
-    ...CONFIG_FIELDS,
-    of: "the user's config.yaml",
-    withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
-});
-const EXECUTION_FIELDS = {
-    of: 'execution in .agentv/config.yaml',
-    read: [
-        'verbose',
-        'keep_workspaces',
-        'pool_slots',
-        'export_otel',
-        'otel_backend',
-        'otel_capture_content',
-        'otel_group_turns',
-        'otel_file',
-        'trace_file',
-    ],
-    withoutEffect: { pool_workspaces: 'AgentV 4.42.4 does not use it either' },
-};
-const HOOK_FIELDS = {
-    of: 'hooks in .agentv/config.yaml',
-    read: ['before_session'],
-    withoutEffect: {},
-};
-function readFields(written, fields, problems) {
-    const root = written.reportingTo(problems);
-    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, fields);
-    for (const [key, known] of [
-        ['execution', EXECUTION_FIELDS],
-        ['hooks', HOOK_FIELDS],
-    ]) {
-        const field = root.field(key);
-        if (field?.isMap)
-            (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(field, known);
-        else if (field !== undefined)
-            problems.push(ignored(field, key, 'a mapping'));
-    }
-    const version = root.field('required_version');
-    if (version !== undefined)
-        (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .checkRequiredVersion */ .oc)(version, 'required_version');
-    const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
-    const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-    const watch = (0,_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .readWatch */ .Qn)(root.field('eval_action')?.field('watch'));
-    const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
-    return {
-        ...(evalPatterns !== undefined && { evalPatterns }),
-        ...(guidelinePatterns !== undefined && { guidelinePatterns }),
-        ...(beforeSession !== undefined && { beforeSession }),
-        ...(watch !== undefined && { watch }),
-        ...readExecutionSettings(root.field('execution'), problems),
+const A_LIST = 'a list of globs';
+const flagOf = (description) => (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, description);
+const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'execution in .agentv/config.yaml', ignoresWrong: true }, () => ({
+    verbose: flagOf('Whether a run logs its requests, and the commands of cli targets.'),
+    keep_workspaces: flagOf('Whether the folders that agents worked in stay.'),
+    export_otel: flagOf('Whether traces are exported after a run, to otel_backend or else to OTEL_EXPORTER_OTLP_ENDPOINT.'),
+    otel_capture_content: flagOf('Whether traces include prompts, answers, and tool inputs and outputs.'),
+    otel_group_turns: flagOf('Whether each turn of a conversation has a span.'),
+    otel_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
+    otel_backend: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
+    trace_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
+    pool_workspaces: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('AgentV 4.42.4 does not use it either'),
+    pool_slots: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, 50), 'Maximum number of pooled folders.'),
+}));
+const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({
+    before_session: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A shell command that runs once before everything; lines NAME=value that it prints are variables.'),
+}));
+const CONFIG = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: '.agentv/config.yaml', ignoresWrong: true }, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Marks the file: "agentv-config-v2".'),
+    required_version: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The versions of AgentV that the suites are written for, such as ">=4.0.0".'),
+    eval_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC, 'Globs for the suites that run when none is named.', A_LIST),
+    guideline_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.', A_LIST),
+    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(HOOKS.schema, 'Commands that run around everything.'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(EXECUTION.schema, 'How suites run, and where their traces go.'),
+    gate: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('gate', 'Settings that decide the verdict; an input or a flag takes precedence.'),
+    eval_action: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('eval_action', 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
+    results: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('this version does not read it yet'),
+    git_cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('this version does not read it yet'),
+}));
+function readFields(root) {
+    const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
+    const execution = EXECUTION.open(config.field('execution'));
+    const session = HOOKS.open(config.field('hooks'))?.field('before_session');
+    (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .checkRequiredVersion */ .oc)(config.field('required_version'), 'required_version');
+    if (session?.text === undefined)
+        session?.addWrongType('text: a command for the shell');
+    const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
+    const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
+    const read = {
+        evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
+        guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
+        beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
+        watch: (0,_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .readWatch */ .Qn)(config.field('eval_action')?.field('watch')),
+        verbose: settings?.verbose,
+        keepWorkspaces: settings?.keep_workspaces,
+        poolSlots: settings?.pool_slots,
     };
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
-function readHook(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (typeof field.value === 'string') {
-        return field.value.trim() === '' ? undefined : { command: field.value, location: field.location };
-    }
-    problems.push(field.wrongType('before_session', 'text: a command for the shell'));
-    return undefined;
-}
-function readPatterns(field, key, problems) {
-    if (field === undefined)
-        return undefined;
-    const patterns = field.items().flatMap((item) => item.text?.trim() || []);
-    if (!field.isList || patterns.length < field.items().length) {
-        problems.push(ignored(field, key, 'a list of globs'));
-        return undefined;
-    }
-    return patterns.length === 0 ? undefined : patterns;
-}
-function readExecutionSettings(execution, problems) {
-    const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
-    const verbose = execution?.field('verbose');
-    const isSlots = typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
-    if (verbose !== undefined && typeof verbose.value !== 'boolean')
-        problems.push(ignored(verbose, 'verbose', 'true or false'));
-    if (keep !== undefined && typeof keep.value !== 'boolean')
-        problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
-    if (slots !== undefined && !isSlots)
-        problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
-    return {
-        ...(typeof verbose?.value === 'boolean' && { verbose: verbose.value }),
-        ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
-        ...(isSlots && { poolSlots: slots.value }),
-    };
-}
-const ignored = (field, key, expected) => ({
-    ...field.wrongType(key, expected),
-    severity: 'warning',
-    message: `"${key}" has a wrong value and is ignored`,
-});
 
 
 /***/ }),
@@ -2377,61 +2319,99 @@ const GRADER_KEYS = {
 /* harmony export */   oq: () => (/* binding */ PROGRAM_CONFIG),
 /* harmony export */   tK: () => (/* binding */ readProgramConfig)
 /* harmony export */ });
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _yaml_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12259);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _yaml_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44661);
 /* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71136);
+
 
 
 
 
 
 const PROGRAM_CONFIG = 'agentv.config.ts';
-const BEFORE = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
-const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
-const MOVES = {
-    'execution.workers': 'eval_action.workers',
-    'execution.maxRetries': 'eval_action.max_retries',
-    'execution.agentTimeoutMs': 'eval_action.test_timeout_seconds',
-    'execution.verbose': 'execution.verbose',
-    'execution.keepWorkspaces': 'execution.keep_workspaces',
-    'execution.traceFile': 'execution.trace_file',
-    'execution.otelFile': 'execution.otel_file',
-    'output.dir': 'eval_action.output_directory',
-    'limits.maxCostUsd': 'gate.budget',
+const KEYS = {
+    execution: {
+        workers: 'eval_action.workers',
+        maxRetries: 'eval_action.max_retries',
+        agentTimeoutMs: 'eval_action.test_timeout_seconds',
+        verbose: 'execution.verbose',
+        keepWorkspaces: 'execution.keep_workspaces',
+        traceFile: 'execution.trace_file',
+        otelFile: 'execution.otel_file',
+    },
+    output: { dir: 'eval_action.output_directory', format: '' },
+    limits: { maxCostUsd: 'gate.budget', maxDurationMs: '' },
+    cache: {},
+    hooks: {},
 };
 function readProgramConfig(file, given) {
-    const text = given.replace(/^\uFEFF/, '');
-    const [before] = BEFORE.exec(text) ?? [];
-    const literal = before === undefined ? undefined : readObjectLiteral(text, before.length);
-    if (literal === undefined || !BEHIND.test(text.slice(literal.end)))
+    const literal = readObjectLiteral(given.replace(/^\uFEFF/, ''));
+    if (literal === undefined)
         return undefined;
     const { valueAt, keyAt } = literal;
     const problems = [];
     const written = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs({ file, valueAt, keyAt }, literal.value, { problems });
     const value = {};
     const origins = new Map();
-    for (const [from, to] of Object.entries(MOVES)) {
-        const [block = '', key = ''] = from.split('.');
-        const [newBlock = '', newKey = ''] = to.split('.');
-        const found = written.field(block)?.field(key)?.value;
-        if (found === undefined)
-            continue;
-        value[newBlock] = { ...value[newBlock], [newKey]: key.endsWith('Ms') ? Number(found) / 1000 : found };
-        origins.set(to, [block, key]);
-        if (!origins.has(newBlock))
-            origins.set(newBlock, [block, key]);
+    for (const [block, keys] of Object.entries(KEYS)) {
+        for (const [key, place] of Object.entries(keys)) {
+            const [toBlock = '', to = ''] = place.split('.');
+            const found = place === '' ? undefined : written.field(block)?.field(key)?.value;
+            if (found === undefined)
+                continue;
+            value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(found) / 1000 : found };
+            origins.set(place, [block, key]);
+            if (!origins.has(toBlock))
+                origins.set(toBlock, [block, key]);
+        }
     }
     const origin = (path) => origins.get(path.slice(0, 2).join('.')) ?? [];
-    const root = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs({ file, valueAt: (path) => valueAt(origin(path)), keyAt: (path) => keyAt(origin(path)) }, value);
+    const places = { valueAt: (path) => valueAt(origin(path)), keyAt: (path) => keyAt(origin(path)) };
     reportUnread(written);
-    return { root, problems };
+    return { root: new _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs({ file, ...places }, value), problems };
 }
+function reportUnread(root) {
+    for (const block of root.keys()) {
+        const [mapping, keys] = [root.key(block), Object.hasOwn(KEYS, block) ? KEYS[block] : undefined];
+        if (mapping === undefined)
+            continue;
+        if (keys === undefined)
+            addUnknown(root, block, Object.keys(KEYS));
+        else if (block === 'limits' && !mapping.isMap)
+            mapping.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
+        else if (Object.keys(keys).length === 0 || !mapping.isMap)
+            mapping.addNote('UNUSED', ...withoutEffect(block));
+        else {
+            for (const key of mapping.keys()) {
+                const [path, field] = [`${block}.${key}`, mapping.field(key)];
+                const isRead = keys[key] !== '' || (path === 'output.format' && field?.value === 'jsonl');
+                if (!Object.hasOwn(keys, key))
+                    addUnknown(mapping, path, Object.keys(keys));
+                else if (!isRead)
+                    field?.addNote('UNUSED', ...withoutEffect(path));
+            }
+        }
+    }
+}
+function addUnknown(mapping, path, known) {
+    const key = path.replace(/^.*?\./, '');
+    const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+    const location = mapping.key(key)?.keyLocation;
+    if (!path.startsWith('limits.'))
+        mapping.addUnknownKey(key, message, { known, what: 'settings' });
+    else
+        mapping.addError('UNKNOWN_FIELD', message, { location, hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings') });
+}
+const withoutEffect = (path) => [
+    `"${path}" of ${PROGRAM_CONFIG} has no effect`,
+    'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
+];
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
 function computedProgram(file, text, { hasBudget }) {
-    const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => ' '.repeat(comment.length)).search(LIMITS);
+    const limits = hasBudget ? -1 : asYaml(text).search(LIMITS);
     const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
     if (limits === -1) {
         return {
@@ -2450,111 +2430,31 @@ function computedProgram(file, text, { hasBudget }) {
         hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
     };
 }
-const KEYS = new Map([
-    ['execution', Object.keys(MOVES).flatMap((path) => (path.startsWith('execution.') ? path.slice(10) : []))],
-    ['output', ['dir', 'format']],
-    ['limits', ['maxCostUsd', 'maxDurationMs']],
-    ['cache', []],
-    ['hooks', []],
-]);
-function reportUnread(root) {
-    for (const block of root.keys()) {
-        const at = root.key(block);
-        const keys = KEYS.get(block);
-        if (at === undefined)
-            continue;
-        if (keys === undefined)
-            reportUnknown(root, block, { path: block, known: [...KEYS.keys()] });
-        else if (block === 'limits' && !at.isMap)
-            at.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
-        else if (keys.length === 0 || !at.isMap)
-            reportIdle(block, at);
-        else {
-            for (const key of at.keys()) {
-                const path = `${block}.${key}`;
-                const field = at.key(key);
-                const isRead = Object.hasOwn(MOVES, path) || (path === 'output.format' && field?.value === 'jsonl');
-                if (!keys.includes(key))
-                    reportUnknown(at, key, { path, known: keys });
-                else if (field !== undefined && !isRead)
-                    reportIdle(path, field);
-            }
-        }
-    }
-}
-const reportIdle = (path, field) => field.addNote('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md');
-function reportUnknown(mapping, key, { path, known }) {
-    const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-    if (!path.startsWith('limits.')) {
-        mapping.addUnknownKey(key, message, { known, what: 'settings' });
-        return;
-    }
-    const location = mapping.key(key)?.keyLocation ?? mapping.location;
-    mapping.addError('UNKNOWN_FIELD', message, { location, hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(key, known, 'settings') });
-}
-const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
-function readObjectLiteral(text, from) {
-    const tokens = tokensOf(text, from);
-    if (tokens === undefined)
+const PROGRAM = /^((?:\s|import\s[^;'"]*["'][^'"\n]+["'];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?)(\{.*\})\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?\s*$/s;
+function readObjectLiteral(text) {
+    const [, before = '', literal] = PROGRAM.exec(asYaml(text)) ?? [];
+    const read = literal === undefined ? undefined : (0,_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYamlText */ .cd)(before.replaceAll(/[^\n]/g, ' ') + literal);
+    if (read?.kind !== 'parsed' || read.document === undefined)
         return undefined;
-    const starts = [];
-    let json = '';
-    for (const [index, { source, at }] of tokens.entries()) {
-        const next = tokens[index + 1]?.source;
-        if (source === ',' && (next === '}' || next === ']'))
-            continue;
-        const written = jsonOf(source, next === ':');
-        if (written === undefined)
-            return undefined;
-        starts.push({ json: json.length, at });
-        json += written;
-    }
-    const read = (0,_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonText */ .l)(json);
-    if (read.kind !== 'parsed')
-        return undefined;
-    const positionOf = (0,_yaml_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .positionsIn */ .Y)(text);
-    const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
-    return {
-        value: read.value,
-        valueAt: (path) => original(read.valueAt(path).column),
-        keyAt: (path) => original(read.keyAt(path).column),
-        end: (tokens.at(-1)?.at ?? from) + 1,
-    };
+    let isComputed = false;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(read.document, {
+        Node: (key, node) => {
+            const isName = key !== 'key' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+            isComputed ||= isName || node.tag !== undefined;
+        },
+        Pair: (_, pair) => {
+            isComputed ||= (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(pair) && pair.value === null;
+        },
+    });
+    return isComputed ? undefined : read;
 }
-function tokensOf(text, from) {
-    const tokens = [];
-    const pattern = new RegExp(TOKEN);
-    let depth = 0;
-    for (let at = from; at < text.length; at = pattern.lastIndex) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(text);
-        if (found === null)
-            return undefined;
-        const source = found.slice(1).find((part) => part !== undefined);
-        if (source === undefined)
-            continue;
-        tokens.push({ source, at });
-        if (source === '{' || source === '[')
-            depth += 1;
-        if (source === '}' || source === ']')
-            depth -= 1;
-        if (depth === 0)
-            return tokens;
-    }
-    return undefined;
-}
-const ESCAPES = { n: '\n', t: '\t', r: '\r' };
-function jsonOf(source, isKey) {
-    if (/^[A-Za-z_$]/.test(source)) {
-        return isKey ? JSON.stringify(source) : ['true', 'false', 'null'].includes(source) ? source : undefined;
-    }
-    if (!/^["'`]/.test(source))
-        return source;
-    const body = source.slice(1, -1);
-    if (/\\[^ntr'"`\\/$]/.test(body))
-        return undefined;
-    return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
-}
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|\t/gs;
+const asYaml = (text) => text.replaceAll(TOKEN, (token) => {
+    if (/^[/\t]/.test(token))
+        return token.replaceAll(/[^\n]/g, ' ');
+    const isSame = token.startsWith('"') || (token.startsWith("'") && !token.includes('\\'));
+    return isSame ? token : /"|\$\{|\n/.test(token) ? `\`${token.slice(1)}` : `"${token.slice(1, -1)}"`;
+});
 
 
 /***/ }),

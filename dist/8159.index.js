@@ -2,181 +2,140 @@ export const id = 8159;
 export const ids = [8159];
 export const modules = {
 
-/***/ 9752:
+/***/ 28601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ findQuarantine),
-  K: () => (/* binding */ quarantineOf)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
-var service_error = __webpack_require__(24850);
-// EXTERNAL MODULE: ./build/js/src/suites/discover.js
-var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
-var checkout_path = __webpack_require__(56338);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy = __webpack_require__(43118);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
-var policy_differences = __webpack_require__(14654);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
-var source = __webpack_require__(55828);
-;// CONCATENATED MODULE: ./build/js/src/config/policy/read-quarantine.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ findQuarantine),
+/* harmony export */   KS: () => (/* binding */ quarantineOf)
+/* harmony export */ });
+/* unused harmony export readQuarantine */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _suites_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9732);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
+/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56338);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98194);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43118);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14654);
 
 
 
 
-const MAX_QUARANTINE_BYTES = 1024 * 1024;
-const REQUIRED = ['id', 'reason', 'owner', 'expiry'];
-const OPTIONAL = ['suite', 'target', 'evidence'];
-const KEYS = [...REQUIRED, ...OPTIONAL];
-function readQuarantine(text, file) {
-    const opened = (0,source/* openYaml */.IM)(file, text);
-    if (opened.kind === 'invalid')
-        throw new errors/* UserError */.yo(opened.problems);
-    const { root } = opened;
-    if (root.value === null)
-        return [];
-    const problems = [];
-    const list = root.field('tests');
-    if (list === undefined) {
-        if (root.key('tests') === undefined) {
-            problems.push(root.missing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list'));
-        }
-    }
-    else if (!list.isList)
-        problems.push(list.wrongType('tests', 'a list of tests in quarantine'));
-    for (const key of root.keys().filter((name) => name !== 'tests'))
-        problems.push(unknownKey(root, key, ['tests']));
-    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
-    return entries;
-}
-function readEntry(item, problems) {
-    if (!item.isMap) {
-        const expected = `a mapping with ${(0,did_you_mean/* listed */.KE)(REQUIRED.map((key) => `"${key}"`))}`;
-        problems.push(item.error('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found }));
-        return undefined;
-    }
-    for (const key of item.keys().filter((name) => !KEYS.includes(name)))
-        problems.push(unknownKey(item, key, KEYS));
-    const text = (key) => textOf(item, key, problems);
-    for (const key of REQUIRED.filter((name) => item.field(name) === undefined)) {
-        problems.push(item.missing(key, `A test in quarantine needs "${key}"`, EXPECTED[key]));
-    }
-    const [id, reason, owner, expiry] = [text('id'), text('reason'), text('owner'), text('expiry')];
-    const [suite, target, evidence] = [text('suite'), text('target'), text('evidence')];
-    if (expiry !== undefined && !isDay(expiry)) {
-        problems.push(item.field('expiry')?.wrongType('expiry', EXPECTED.expiry) ?? item.wrongType('expiry', EXPECTED.expiry));
-    }
-    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
-        return undefined;
-    return {
-        id,
-        suite,
-        target,
-        reason,
-        evidence,
-        owner,
-        expiry,
-    };
-}
-const EXPECTED = {
+
+
+
+
+
+
+
+
+
+
+const REQUIRED = {
     id: 'the id of the test',
     reason: 'why it is not reliable',
     owner: 'who answers for it',
     expiry: 'the last day of the quarantine, as 2026-11-30',
 };
-function textOf(item, key, problems) {
-    const field = item.field(key);
-    if (field === undefined)
-        return undefined;
-    const { text } = field;
-    if (text !== undefined && text.trim() !== '')
-        return text.trim();
-    problems.push(field.wrongType(key, 'text that is not empty'));
-    return undefined;
-}
-const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,text_text/* cutEnd */.ym)(key, 60)}" means nothing in a quarantine file`, {
-    location: cursor.key(key)?.keyLocation ?? cursor.location,
-    hint: (0,did_you_mean/* suggestion */.h)(key, known, 'keys'),
-});
-function isDay(text) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text))
-        return false;
-    const at = Date.parse(`${text}T00:00:00Z`);
-    return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/config/policy/quarantine.js
-
-
-
-
-
-
-
-
-
-const DEFAULT_FILE = (0,external_node_path_.join)('.agentv', 'quarantine.yaml');
-async function findQuarantine(name, { cwd, files }) {
-    const paths = name === undefined
-        ? [cwd, await (0,discover/* findRepository */.W1)(cwd, files)].map((root) => (0,external_node_path_.join)(root, DEFAULT_FILE))
-        : [(0,external_node_path_.resolve)(cwd, name)];
-    for (const path of paths) {
-        if ((await files.state(path, { noDeadLinks: true })) !== 'file')
-            continue;
-        return readQuarantine(await files.read(path, MAX_QUARANTINE_BYTES), (0,shown_path/* shownPath */.p)(path, cwd));
-    }
-    if (name === undefined)
+const NOT_EMPTY = 'text that is not empty';
+const QUARANTINED = (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .block */ .om)({ of: 'a quarantine file' }, () => ({
+    id: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    reason: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    owner: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    expiry: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6()), '', REQUIRED.expiry),
+    suite: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    target: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    evidence: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+}));
+function readQuarantine(text, file) {
+    const opened = (0,_suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openYaml */ .IM)(file, text);
+    if (opened.kind === 'invalid')
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
+    const problems = [];
+    const root = opened.root.reportingTo(problems);
+    if (root.value === null)
         return [];
-    throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
+    const list = root.field('tests');
+    if (root.key('tests') === undefined) {
+        root.addMissing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list');
+    }
+    else if (list?.isList === false)
+        list.addWrongType('a list of tests in quarantine');
+    refuseUnknown(root, ['tests']);
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+    if (problems.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
+    return entries;
+}
+function readEntry(item) {
+    if (!item.isMap) {
+        const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+        return item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+    }
+    refuseUnknown(item, QUARANTINED.fields.read);
+    for (const [key, expected] of Object.entries(REQUIRED)) {
+        if (item.field(key) === undefined)
+            item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+    }
+    const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(item, ...['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence']);
+    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
+        return undefined;
+    return { id, suite, target, reason, evidence, owner, expiry };
+}
+function refuseUnknown(mapping, known) {
+    for (const key of mapping.keys().filter((name) => !known.includes(name))) {
+        mapping.addError('UNKNOWN_FIELD', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
+            location: mapping.key(key)?.keyLocation,
+            hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known, 'keys'),
+        });
+    }
+}
+const DEFAULT_FILE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'quarantine.yaml');
+function firstOf(paths, texts, cwd) {
+    const path = paths.find((each) => texts.has(each));
+    if (path === undefined)
+        return { file: undefined, tests: [] };
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
+    return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
+}
+const pathsOf = (name, cwd, root) => name === undefined ? [...new Set([cwd, root])].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, DEFAULT_FILE)) : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name)];
+async function findQuarantine(name, { cwd, files }) {
+    const paths = pathsOf(name, cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd, files));
+    const { file, tests } = firstOf(paths, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_11__/* .textsOfDisk */ .rA)(paths, files), cwd);
+    if (name === undefined || file !== undefined)
+        return tests;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
         hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
     });
 }
 async function quarantineOf({ inputs, base, source }, deps) {
     const { cwd } = deps;
     const name = inputs.quarantineFile;
-    const isElsewhere = name !== undefined && base && (0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, (0,external_node_path_.resolve)(cwd, name)));
+    const isElsewhere = name !== undefined && base && (0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_10__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(base.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name)));
     if (base === undefined || source?.from !== 'base' || isElsewhere) {
         return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
     }
-    const paths = name === undefined
-        ? [...new Set([cwd, base.root])].map((folder) => (0,external_node_path_.join)(folder, DEFAULT_FILE))
-        : [(0,external_node_path_.resolve)(cwd, name)];
-    const read = (texts) => {
-        const path = paths.find((each) => texts.has(each));
-        if (path === undefined)
-            return { file: undefined, tests: [] };
-        const file = (0,shown_path/* shownPath */.p)(path, cwd);
-        return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
-    };
-    const ofChange = await (0,policy/* ofHead */.EG)(base, paths, read);
+    const paths = pathsOf(name, cwd, base.root);
+    const read = (texts) => firstOf(paths, texts, cwd);
+    const ofChange = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .ofHead */ .EG)(base, paths, read);
     let ofBase;
     try {
         ofBase = read(await base.texts(paths));
     }
     catch (error) {
-        const why = (0,policy/* reasonOf */.A3)(error);
-        if (error instanceof service_error/* ServiceError */._7) {
+        const why = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error);
+        if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
             return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
         }
         const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
-        return { quarantine: [], source, warnings: [(0,policy/* unread */.gy)(message)] };
+        return { quarantine: [], source, warnings: [(0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .unread */ .gy)(message)] };
     }
     const file = ofChange?.file ?? ofBase.file;
     if (file === undefined) {
@@ -184,7 +143,7 @@ async function quarantineOf({ inputs, base, source }, deps) {
             await findQuarantine(name, deps);
         return { quarantine: [], source, warnings: [] };
     }
-    const changes = ofChange === undefined ? [] : (0,policy_differences/* changedKeys */.F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
+    const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
     return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
 }
 const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) => [
@@ -3829,8 +3788,8 @@ function reportedSteps(steps) {
 var history_baseline = __webpack_require__(6955);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-baseline.js
 var policy_baseline = __webpack_require__(63691);
-// EXTERNAL MODULE: ./build/js/src/config/policy/quarantine.js + 1 modules
-var quarantine = __webpack_require__(9752);
+// EXTERNAL MODULE: ./build/js/src/config/policy/quarantine.js
+var quarantine = __webpack_require__(28601);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/gate-inputs.js
 
 
@@ -3849,7 +3808,7 @@ async function findGateInputs(found, runtime, source) {
         imports: runtime.imports,
         history: source?.ofHistory ?? (0,history_baseline/* localHistory */.Kk)(inputs, runtime),
     };
-    const policy = await (0,quarantine/* quarantineOf */.K)(found, site);
+    const policy = await (0,quarantine/* quarantineOf */.KS)(found, site);
     const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
     const { files, source: changed, unavailable } = await (0,policy_baseline/* baselineFiles */.F)({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;

@@ -2204,15 +2204,12 @@ function pathsBelow(locations, paths, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ix: () => (/* binding */ readAgentSkills),
-/* harmony export */   JQ: () => (/* binding */ readSkillName),
 /* harmony export */   eC: () => (/* binding */ readEvals),
-/* harmony export */   pC: () => (/* binding */ criteriaOf),
-/* harmony export */   rP: () => (/* binding */ checkEval)
+/* harmony export */   vu: () => (/* binding */ readEval)
 /* harmony export */ });
-/* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
 /* harmony import */ var _graders_graders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39738);
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
@@ -2230,59 +2227,102 @@ function pathsBelow(locations, paths, root) {
 
 
 
-const FILE_FIELDS = {
-    of: 'an evals.json',
-    read: ['$schema', 'name', 'skill_name', 'evals'],
-    required: ['evals'],
-};
-const EVAL_FIELDS = {
+const notBlank = _block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.refine((value) => value.trim() !== '');
+const list = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
+const NOT_EMPTY = 'text that is not empty';
+const FILE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'an evals.json', required: ['evals'] }, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    skill_name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    evals: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of evals'),
+}));
+const EVAL = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
     of: 'an eval of a skill',
-    read: ['id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations'],
     required: ['id', 'prompt'],
     meant: { input: 'prompt' },
-};
-const CRITERION_FIELDS = {
-    of: 'an assertion of a skill',
-    read: ['id', 'name', 'text', 'description'],
-};
-const CRITERIA = ['assertions', 'expectations'];
-function criteriaIn(item) {
-    const all = CRITERIA.flatMap((key) => item.field(key)?.items() ?? []);
-    return all.map((at, index) => ({ at, criterion: criterionAt(at, `assertion-${index + 1}`) }));
+    expected: 'an object with "id" and "prompt"',
+}, () => ({
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), notBlank]), '', 'a number or text'),
+    prompt: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(notBlank, '', NOT_EMPTY),
+    expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    files: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of paths'),
+    assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of criteria'),
+    expectations: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of criteria'),
+}));
+const CRITERION = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'an assertion of a skill' }, () => ({
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    text: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+    description: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
+}));
+const TRIGGER = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a trigger eval', required: ['query', 'should_trigger'] }, () => ({
+    query: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(notBlank, '', NOT_EMPTY),
+    should_trigger: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, ''),
+}));
+function readEvals(root) {
+    const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
+    if (!root.isMap) {
+        const details = { expected: '"evals"', found: root.found, hint };
+        return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
+    }
+    FILE.open(root);
+    FILE.values(root, 'skill_name');
+    const evals = root.field('evals');
+    if (evals === undefined)
+        return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
+    if (evals.items().length > 0)
+        return evals;
+    if (!evals.isList)
+        return evals.addWrongType('a list of evals');
+    const expected = 'at least one eval';
+    return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
 }
-const criteriaOf = (item) => criteriaIn(item).flatMap(({ criterion }) => criterion ?? []);
-function criterionAt(at, otherName) {
-    if (!at.isMap)
-        return at.text?.trim() ? { name: otherName, text: at.text } : undefined;
-    const word = (key) => at.field(key)?.text?.trim() || undefined;
-    const text = word('text') ?? word('description') ?? word('name');
-    return text === undefined ? undefined : { name: word('name') ?? word('id') ?? otherName, text };
+function readEval(item) {
+    if (EVAL.open(item) === undefined)
+        return undefined;
+    const read = EVAL.values(item, 'id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations');
+    if (item.field('id') === undefined)
+        item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
+    if (item.field('prompt') === undefined) {
+        item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
+    }
+    const itemsOf = (...keys) => keys.flatMap((key) => item.field(key)?.items() ?? []);
+    const files = itemsOf('files').flatMap((at) => at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []));
+    const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => readCriterion(at, index) ?? []);
+    if (read.id === undefined || read.prompt === undefined)
+        return undefined;
+    const expected = read.expected_output?.trim() ? read.expected_output : undefined;
+    return { id: String(read.id), prompt: read.prompt, expected, files, criteria };
+}
+function readCriterion(at, index) {
+    const mapping = at.isMap ? CRITERION.open(at) : undefined;
+    const word = (key) => mapping?.field(key)?.text?.trim() || undefined;
+    const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
+    if (!criterion)
+        return at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
+    return { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion };
 }
 async function readAgentSkills(at, reading, problems) {
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
-    if (text === undefined)
-        return undefined;
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openJson */ .VH)(at.file, text);
-    if (opened.kind === 'invalid') {
+    const json = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
+    const opened = json === undefined ? undefined : (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openJson */ .VH)(at.file, json);
+    if (opened?.kind === 'invalid')
         problems.push(...opened.problems);
+    if (opened?.kind !== 'opened')
         return undefined;
-    }
     const root = opened.root.reportingTo(problems);
+    const roots = await rootsOf(at.folder, reading);
+    const folder = roots.at(-1) ?? at.folder;
     if (root.isList)
-        return readTriggerEvals(root, at, reading);
-    const evals = readEvals(root);
+        return readTriggerEvals(root, at, await skillIn(folder, reading), reading);
+    const evals = readEvals(root)?.items();
     if (evals === undefined)
         return undefined;
-    const skill = readSkillName(root);
-    const roots = await rootsOf(at.folder, reading);
-    const read = [];
-    for (const item of evals.items())
-        read.push(await readEval(item, { skill, roots }, reading));
-    (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(read.map(({ entry }) => entry), problems);
-    const tests = read.map((each, index) => testOf(each, index, reading, problems));
-    const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
+    (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(evals.map((item) => (item.isMap ? item.with('id', String(item.field('id')?.value ?? '')) : item)), problems);
+    const skill = root.field('skill_name')?.text;
+    const tests = await (0,_references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettled */ .Gn)((reported) => evals.map((item, index) => readTestOf(item.reportingTo(reported), index, { skill, roots }, reading)), reading.references, problems);
+    const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), folder, reading.cwd);
     const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path);
-    return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
+    return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) || ofFile, { root, at, tests });
 }
 function nameOfSkill(skill, folder, cwd) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder).replaceAll('\\', '/');
@@ -2302,43 +2342,40 @@ const suiteOf = (name, { root, at, tests }) => ({
     failOnError: false,
     tests,
 });
-const TRIGGER_FIELDS = {
-    of: 'a trigger eval',
-    read: ['query', 'should_trigger'],
-    required: ['query', 'should_trigger'],
-};
 const MAX_QUERY_ID_LENGTH = 80;
-async function readTriggerEvals(root, at, reading) {
-    const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
-    const skill = await skillIn(folder, reading);
+function readTriggerEvals(root, at, skill, reading) {
     const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
     if (root.items().length === 0) {
         root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
     }
     (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(entries, root.problems);
-    const defaults = defaultsOf(reading);
-    const tests = entries.map((entry, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaults));
+    const tests = entries.map((entry, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaultsOf(reading)));
     return suiteOf(`${skill} triggers`, { root, at, tests });
 }
 function triggerTest(item, skill) {
-    const [query, expected] = [item.key('query'), item.key('should_trigger')];
-    if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
-        const message = 'A trigger eval needs a "query" and "should_trigger"';
-        const hint = 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
-        const wanted = '{"query": a text, "should_trigger": true or false}';
-        return item.addError('WRONG_TYPE', message, { expected: wanted, found: item.found, hint });
+    const { query, should_trigger } = item.isMap
+        ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+        : { query: undefined, should_trigger: undefined };
+    if (query === undefined || should_trigger === undefined) {
+        return item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
+            expected: '{"query": a text, "should_trigger": true or false}',
+            found: item.found,
+            hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
+        });
     }
-    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, TRIGGER_FIELDS);
-    const text = query.text.trim().replace(/\s+/g, ' ');
-    const test = {
-        id: text.length <= MAX_QUERY_ID_LENGTH
-            ? text
-            : `${text.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 8)}`,
-        input: query.text,
-        assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
+    TRIGGER.open(item);
+    const line = query.trim().replace(/\s+/g, ' ');
+    const isShort = line.length <= MAX_QUERY_ID_LENGTH;
+    const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', line).slice(0, 8)}`;
+    const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
+    return madeOf(item, { id, input: query, assertions }, () => item);
+}
+function madeOf(item, value, origin) {
+    const places = {
+        valueAt: (path) => origin(path).location,
+        keyAt: (path) => origin(path).keyLocation,
     };
-    const here = () => item.below([]);
-    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, valueAt: here, keyAt: here }, test, { problems: item.problems });
+    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, ...places }, value, { problems: item.problems });
 }
 const defaultsOf = ({ kinds, texts }) => ({
     input: [],
@@ -2351,31 +2388,8 @@ const defaultsOf = ({ kinds, texts }) => ({
 });
 async function skillIn(folder, { files }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
-    const text = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
-    return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder);
-}
-function readEvals(root) {
-    const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
-    if (!root.isMap) {
-        const details = { expected: '"evals"', found: root.found, hint };
-        return root.addError('WRONG_TYPE', 'An evals.json must be an object', details);
-    }
-    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, FILE_FIELDS);
-    const evals = root.field('evals');
-    if (evals === undefined)
-        return root.addMissing('evals', 'This file has no "evals"', 'a list of evals', hint);
-    if (evals.items().length > 0)
-        return evals;
-    if (!evals.isList)
-        return evals.addWrongType('a list of evals');
-    const expected = 'at least one eval';
-    return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
-}
-function readSkillName(root) {
-    const field = root.field('skill_name');
-    if (field !== undefined && field.text === undefined)
-        field.addWrongType('text');
-    return field?.text;
+    const content = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
+    return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(content)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder);
 }
 async function rootsOf(folder, { bounds, files }) {
     for (let at = folder; bounds.hold(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -2384,167 +2398,56 @@ async function rootsOf(folder, { bounds, files }) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === 'evals' ? [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)] : [folder];
 }
-async function readEval(entry, { skill, roots }, reading) {
-    const problems = [];
-    const item = entry.reportingTo(problems);
-    checkEval(item);
-    const files = await readFiles(item, roots, reading);
-    return { item, entry: asTest(item, skill, files[0]?.root ?? roots[0]), files, problems };
-}
-function asTest(item, skill, folder) {
-    const { value } = item;
-    if (!item.isMap)
-        return item;
-    const { id, prompt, expected_output: expected } = value;
-    const files = filesOf(item);
-    const criteria = criteriaIn(item);
-    const test = {
-        id: typeof id === 'number' ? String(id) : id,
-        input: prompt,
-        ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
-        ...(criteria.length > 0 ? { assertions: criteria.map(asGrader) } : unreadable(item)),
-        metadata: {
-            skill_name: skill,
-            ...(files.length > 0 && {
-                agent_skills_files: files.map(({ text }) => text),
-                agent_skills_base_dir: folder,
-            }),
-        },
-    };
-    const locations = criteria.map(({ at }) => at);
-    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, ...locationsIn(item, locations) }, test);
-}
-const asGrader = ({ at, criterion }) => {
-    if (criterion !== undefined)
-        return { type: 'llm-grader', name: criterion.name, prompt: criterion.text };
-    return typeof at.value === 'string' ? { type: 'llm-grader', prompt: at.value } : at.value;
-};
-function unreadable(item) {
-    const field = item.field('assertions');
-    return field === undefined || field.isList ? {} : { assertions: field.value };
-}
-const filesOf = (item) => item
-    .field('files')
-    ?.items()
-    .filter(({ text }) => text !== undefined) ?? [];
-const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
-function locationsIn(item, criteria) {
-    const locationAt = (path) => {
-        const [first, index, ...rest] = path;
-        const criterion = first === 'assertions' && typeof index === 'number' ? criteria[index] : undefined;
-        return criterion === undefined ? item.below(renamed(path)) : criterion.below(rest);
-    };
-    const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
-    return {
-        valueAt: locationAt,
-        keyAt: (path) => {
-            const [first, ...rest] = renamed(path);
-            const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
-            return key?.keyLocation ?? locationAt(path);
-        },
-    };
-}
-function testOf({ item, entry, files, problems: own }, index, reading, problems) {
-    const warnings = [];
-    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry.reportingTo(warnings), index, defaultsOf(reading));
-    const news = warnings.filter(({ code }) => code !== 'UNUSED');
-    problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
+function readTestOf(item, index, { skill, roots }, reading) {
+    const own = [];
+    const read = readEval(item.reportingTo(own));
+    const files = (read?.files ?? []).flatMap(({ at, path }) => {
+        const found = reading.references.found(reading.references.file(path), at);
+        const root = roots.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, path) === found?.absolutePath);
+        return found === undefined ? [] : [{ path: found.absolutePath, root: root ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(found.absolutePath) }];
+    });
     const errors = own.filter(({ severity }) => severity === 'error');
-    if (test.kind === 'test' && errors.length === 0)
-        return { ...test, inputFiles: files.map(({ path }) => path), ...workspaceFor(files, item) };
-    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isReported(problem, errors)) : [];
-    return { kind: 'broken', id: test.id, location: item.location, problems: [...errors, ...others] };
-}
-function workspaceFor(found, { location }) {
-    if (found.length === 0)
-        return {};
-    const files = found.map(({ path, root }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'), from: path }));
-    const requires = { commands: [], pythonModules: [] };
-    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, location } };
-}
-function checkEval(item) {
-    if (!item.isMap) {
-        const details = { expected: '"id" and "prompt"', found: item.found };
-        return item.addError('WRONG_TYPE', 'An eval must be an object', details);
+    item.problems.push(...own.filter(({ severity }) => severity === 'warning'));
+    const { location } = item;
+    if (read === undefined || errors.length > 0) {
+        return { kind: 'broken', id: read?.id ?? `#${index + 1}`, location, problems: errors };
     }
-    (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, EVAL_FIELDS);
-    const id = item.key('id');
-    if (id === undefined)
-        item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
-    else if (typeof id.value !== 'number' && !id.text?.trim())
-        id.addWrongType('a number or text');
-    const prompt = item.key('prompt');
-    if (prompt === undefined)
-        item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
-    else if (!prompt.text?.trim())
-        prompt.addWrongType('text that is not empty');
-    const expected = item.field('expected_output');
-    if (expected !== undefined && expected.text === undefined)
-        expected.addWrongType('text');
-    for (const key of CRITERIA) {
-        const list = item.field(key);
-        if (list !== undefined && !list.isList)
-            list.addWrongType('a list of criteria');
-        for (const at of list?.items() ?? [])
-            checkCriterion(at, key);
-    }
+    const warnings = [];
+    const entry = asTest(item.reportingTo(warnings), read, { skill, folder: files[0]?.root ?? roots[0] });
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaultsOf(reading));
+    item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
+    if (test.kind === 'broken' || files.length === 0)
+        return test;
+    return {
+        ...test,
+        inputFiles: files.map(({ path }) => path),
+        workspace: {
+            isolation: 'per_test',
+            repositories: [],
+            hooks: {},
+            requires: { commands: [], pythonModules: [] },
+            files: files.map(({ path, root }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'), from: path })),
+            location,
+        },
+    };
 }
-function checkCriterion(at, key) {
-    if (at.isMap)
-        (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(at, CRITERION_FIELDS);
-    if (criterionAt(at, key) === undefined) {
-        at.addWrongType('text that is not empty, or an object with "text" or "description"');
-    }
+const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
+function asTest(item, { id, prompt, expected, files, criteria }, { skill, folder }) {
+    const paths = { agent_skills_files: files.map(({ path }) => path), agent_skills_base_dir: folder };
+    const test = {
+        id,
+        input: prompt,
+        ...(expected !== undefined && { criteria: expected, expected_output: expected }),
+        ...(criteria.length > 0 && {
+            assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
+        }),
+        metadata: { skill_name: skill, ...(files.length > 0 && paths) },
+    };
+    return madeOf(item, test, ([key = '', index]) => {
+        const origin = typeof index === 'number' ? criteria[index]?.at : item.field(NAMES[key] ?? String(key));
+        return origin ?? item;
+    });
 }
-const isReported = ({ location }, errors) => errors.some((error) => error.location?.line === location?.line && error.location?.column === location?.column);
-async function readFiles(item, roots, reading) {
-    const list = item.field('files');
-    if (list !== undefined && !list.isList)
-        list.addWrongType('a list of paths');
-    const found = [];
-    for (const field of list?.items() ?? []) {
-        const file = field.text?.trim() ? await findFile(field, field.text, roots, reading) : undefined;
-        if (!field.text?.trim())
-            field.addWrongType('the path of a file');
-        if (file !== undefined)
-            found.push(file);
-    }
-    return found;
-}
-async function findFile(field, written, roots, { bounds, files }) {
-    const shown = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(written, 200);
-    const refuse = (message, more) => field.addError('FILE_UNREADABLE', message, more);
-    let isFolder = false;
-    for (const root of roots) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, written);
-        if (!bounds.hold(path))
-            continue;
-        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => files.state(path), field.problems, field.location);
-        if (state === undefined)
-            return undefined;
-        isFolder ||= state === 'folder';
-        if (state !== 'file')
-            continue;
-        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orReported */ .d7)(() => bounds.sideOf(path), field.problems, field.location);
-        if (side === 'inside')
-            return { path, root };
-        if (side !== undefined)
-            refuse(...outside(shown));
-        return undefined;
-    }
-    if (roots.every((root) => !bounds.hold((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, written))))
-        refuse(...outside(shown));
-    else {
-        const message = isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`;
-        const hint = 'Paths start in the folder of the evals.json, or in the root folder of the skill.';
-        field.addError('FILE_MISSING', message, { hint });
-    }
-    return undefined;
-}
-const outside = (shown) => [
-    `${shown} is outside the repository and is not given to agents`,
-    { expected: 'a file of the repository' },
-];
 
 
 /***/ }),

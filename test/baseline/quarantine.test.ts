@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuarantine } from '../../src/config/policy/read-quarantine.ts';
+import { readQuarantine } from '../../src/config/policy/quarantine.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { quarantineOf } from '../../src/model/verdict/quarantine.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readQuarantine } from '../../src/config/policy/read-quarantine.ts';
+import { readQuarantine } from '../../src/config/policy/quarantine.ts';
 import { graders } from '../../src/graders/graders/index.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
 import { providers } from '../../src/providers/providers/index.ts';

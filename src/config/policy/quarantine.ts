@@ -1,16 +1,84 @@
 import { join, relative, resolve } from 'node:path';
-import { type Problem, userError } from '../../model/errors.ts';
+import * as z from 'zod';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
+import { suggestion } from '../../model/text/did-you-mean.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
+import { block, field, needed, trimmed } from '../../suites/block.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
 import { isOutside } from '../checkout-path.ts';
-import type { Texts } from './base-files.ts';
+import { type Texts, textsOfDisk } from './base-files.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './policy.ts';
 import { changedKeys } from './policy-differences.ts';
-import { MAX_QUARANTINE_BYTES, readQuarantine } from './read-quarantine.ts';
+
+const REQUIRED = {
+  id: 'the id of the test',
+  reason: 'why it is not reliable',
+  owner: 'who answers for it',
+  expiry: 'the last day of the quarantine, as 2026-11-30',
+} as const;
+const NOT_EMPTY = 'text that is not empty';
+
+const QUARANTINED = block({ of: 'a quarantine file' }, () => ({
+  id: needed(trimmed, '', NOT_EMPTY),
+  reason: needed(trimmed, '', NOT_EMPTY),
+  owner: needed(trimmed, '', NOT_EMPTY),
+  expiry: needed(trimmed.pipe(z.iso.date()), '', REQUIRED.expiry),
+  suite: field(trimmed, '', NOT_EMPTY),
+  target: field(trimmed, '', NOT_EMPTY),
+  evidence: field(trimmed, '', NOT_EMPTY),
+}));
+
+/**
+ * Reads `.agentv/quarantine.yaml`: tests that are known to be unreliable, each with a reason, an owner and a last day.
+ * Throws a `UserError` with the place of every mistake: a test must not be let off by one.
+ */
+export function readQuarantine(text: string, file: string): QuarantineEntry[] {
+  const opened = openYaml(file, text);
+  if (opened.kind === 'invalid') throw new UserError(opened.problems);
+  const problems: Problem[] = [];
+  const root = opened.root.reportingTo(problems);
+  if (root.value === null) return [];
+  const list = root.field('tests');
+  if (root.key('tests') === undefined) {
+    root.addMissing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list');
+  } else if (list?.isList === false) list.addWrongType('a list of tests in quarantine');
+  refuseUnknown(root, ['tests']);
+  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+  if (problems.length > 0) throw new UserError(problems);
+  return entries;
+}
+
+function readEntry(item: Cursor): QuarantineEntry | undefined {
+  if (!item.isMap) {
+    const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+    return item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+  }
+  refuseUnknown(item, QUARANTINED.fields.read);
+  for (const [key, expected] of Object.entries(REQUIRED)) {
+    if (item.field(key) === undefined) item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+  }
+  const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(
+    item,
+    ...(['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence'] as const),
+  );
+  if (id === undefined || reason === undefined || owner === undefined || expiry === undefined) return undefined;
+  return { id, suite, target, reason, evidence, owner, expiry };
+}
+
+function refuseUnknown(mapping: Cursor, known: readonly string[]): void {
+  for (const key of mapping.keys().filter((name) => !known.includes(name))) {
+    mapping.addError('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing in a quarantine file`, {
+      location: mapping.key(key)?.keyLocation,
+      hint: suggestion(key, known, 'keys'),
+    });
+  }
+}
 
 interface Deps {
   readonly cwd: string;
@@ -20,6 +88,17 @@ interface Deps {
 /** Relative to the working directory, or to the root of the repository. */
 const DEFAULT_FILE = join('.agentv', 'quarantine.yaml');
 
+/** The first of the quarantine files that exists. */
+function firstOf(paths: readonly string[], texts: Texts, cwd: string) {
+  const path = paths.find((each) => texts.has(each));
+  if (path === undefined) return { file: undefined, tests: [] };
+  const file = shownPath(path, cwd);
+  return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
+}
+
+const pathsOf = (name: string | undefined, cwd: string, root: string): readonly string[] =>
+  name === undefined ? [...new Set([cwd, root])].map((folder) => join(folder, DEFAULT_FILE)) : [resolve(cwd, name)];
+
 /**
  * The tests in quarantine: those of the named file, or of `.agentv/quarantine.yaml` in the working directory or the
  * repository. Throws a `UserError` for errors in it, and for a named file that does not exist.
@@ -28,15 +107,9 @@ export async function findQuarantine(
   name: string | undefined,
   { cwd, files }: Deps,
 ): Promise<readonly QuarantineEntry[]> {
-  const paths =
-    name === undefined
-      ? [cwd, await findRepository(cwd, files)].map((root) => join(root, DEFAULT_FILE))
-      : [resolve(cwd, name)];
-  for (const path of paths) {
-    if ((await files.state(path, { noDeadLinks: true })) !== 'file') continue;
-    return readQuarantine(await files.read(path, MAX_QUARANTINE_BYTES), shownPath(path, cwd));
-  }
-  if (name === undefined) return [];
+  const paths = pathsOf(name, cwd, await findRepository(cwd, files));
+  const { file, tests } = firstOf(paths, await textsOfDisk(paths, files), cwd);
+  if (name === undefined || file !== undefined) return tests;
   throw userError('FILE_MISSING', `There is no quarantine file ${name}`, {
     hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
   });
@@ -57,18 +130,10 @@ export async function quarantineOf({ inputs, base, source }: FoundPolicy, deps: 
   if (base === undefined || source?.from !== 'base' || isElsewhere) {
     return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
   }
-  const paths =
-    name === undefined
-      ? [...new Set([cwd, base.root])].map((folder) => join(folder, DEFAULT_FILE))
-      : [resolve(cwd, name)];
-  const read = (texts: Texts): { file: string | undefined; tests: readonly QuarantineEntry[] } => {
-    const path = paths.find((each) => texts.has(each));
-    if (path === undefined) return { file: undefined, tests: [] };
-    const file = shownPath(path, cwd);
-    return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
-  };
+  const paths = pathsOf(name, cwd, base.root);
+  const read = (texts: Texts) => firstOf(paths, texts, cwd);
   const ofChange = await ofHead(base, paths, read);
-  let ofBase: ReturnType<typeof read>;
+  let ofBase: ReturnType<typeof firstOf>;
   try {
     ofBase = read(await base.texts(paths));
   } catch (error) {
