@@ -7,15 +7,7 @@ import { groupedBy } from '../../model/values/grouped.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
-import type {
-  Collector,
-  FileFacts,
-  ImportedOutcome,
-  ImportedTrial,
-  Importer,
-  ImportSettings,
-  Source,
-} from './importer.ts';
+import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings, Source } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
 /** What a log of Inspect says of its whole run. */
@@ -75,6 +67,7 @@ const sampleSchema = z.object({
   target: anything,
   choices: list,
   scores: z.record(z.string(), scoreSchema).nullish(),
+  /** Of old logs. */
   score: scoreSchema.nullish().catch(undefined),
   error: z.union([z.string(), z.object({ message: text })]).nullish(),
   limit: z.union([z.string(), z.object({ type: z.string() })]).nullish(),
@@ -90,10 +83,8 @@ const sampleSchema = z.object({
 });
 type Sample = z.output<typeof sampleSchema>;
 
-interface Row {
-  readonly sample: Sample;
-  readonly pointer: string;
-}
+const scoresOf = ({ scores, score }: Sample): Readonly<Record<string, z.output<typeof scoreSchema>>> =>
+  scores ?? (score == null ? {} : { score });
 
 const KNOWN_VERSIONS = [2, 3];
 const MAX_NAMED_KEYS = 20;
@@ -120,47 +111,48 @@ export const inspect: Importer = {
   async read(source, settings, into): Promise<FileFacts> {
     const { header, values, isCutOff } = await readLog(source);
     const { eval: spec, status, results, version } = header;
-    const rows = readable(values, source, into);
+    const location = { file: source.path, line: 1, column: 1 };
+    const rows = readable(values, (why) => into.unreadable(location, why));
     if (status === 'error') {
-      const why = header.error?.message ?? 'the log does not say which';
-      into.failed({ file: source.path, line: 1, column: 1 }, `The run ended with an error: ${why}`);
+      into.failed(location, `The run ended with an error: ${header.error?.message ?? 'the log does not say which'}`);
     }
 
     // People take a sample out of the results after the run: it is neither passed nor missing.
     const isInvalid = ({ sample }: Row) => sample.invalidation != null;
     const invalid = groupedBy(rows.filter(isInvalid), ({ sample }) => `${sample.id}`);
     const valid = rows.filter((row) => !isInvalid(row));
-    const scoring = scoringOf(rows, header, settings);
+    const samples = rows.map(({ sample }) => sample);
+    const scoreName = decidingScore(samples, header, settings);
     const answerOf = answersIn(source);
-    for (const { sample } of rows.filter(isInvalid)) {
+    for (const { sample } of [...invalid.values()].flat()) {
       const shown = sample.epoch === 1 ? `${sample.id}` : `${sample.id} (epoch ${sample.epoch})`;
       into.skipped({ ...namesOf(sample, spec), shown });
     }
-    for (const row of valid) {
+    for (const { sample, pointer } of valid) {
+      const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(scoresOf(sample), scoreName));
       const epochs = spec.config?.epochs;
       into.trial({
-        ...(await trialOf(row, header, scoring, answerOf)),
-        ...namesOf(row.sample, spec),
-        plannedTrials: epochs && epochs - (invalid.get(`${row.sample.id}`)?.length ?? 0),
-        location: { file: source.path, line: 1, column: 1 },
+        ...(await measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
+        ...namesOf(sample, spec),
+        plannedTrials: epochs && epochs - (invalid.get(`${sample.id}`)?.length ?? 0),
+        location,
+        pointer,
       });
     }
 
     if (version !== undefined && !KNOWN_VERSIONS.includes(version)) {
       into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(' and ')} are known`);
     }
-    if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn('Inspect ran samples again after errors');
+    if (samples.some((sample) => retriesOf(sample) > 0)) into.warn('Inspect ran samples again after errors');
     const total = results?.total_samples;
-    const samples =
-      spec.dataset?.sample_ids?.length ??
-      (total === undefined ? undefined : Math.ceil(total / (spec.config?.epochs || 1)));
-    const [allIds, validIds] = [rows, valid].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
+    const planned = spec.dataset?.sample_ids?.length ?? (total && Math.ceil(total / (spec.config?.epochs || 1)));
+    const idsIn = (some: readonly Row[]) => new Set(some.map(({ sample }) => `${sample.id}`)).size;
     const toolVersion = spec.packages?.['inspect_ai'];
     return {
       tool: { name: 'inspect', version: typeof toolVersion === 'string' ? toolVersion : undefined },
       attempts: 'all',
       // Samples of which every epoch is invalidated are not missing.
-      planned: samples && Math.max(0, samples - ((allIds ?? 0) - (validIds ?? 0))),
+      planned: planned && Math.max(0, planned - (idsIn(rows) - idsIn(valid))),
       stopped: status === 'success' && !isCutOff ? undefined : status === 'cancelled' ? 'cancelled' : 'broken-off',
       time: spec.created,
       // One task may be solved in several ways.
@@ -180,20 +172,29 @@ const namesOf = ({ id }: Sample, { task, task_args, model }: Header['eval']) => 
 
 const retriesOf = ({ retries, error_retries }: Sample): number => retries ?? error_retries?.length ?? 0;
 
+interface Row {
+  readonly sample: Sample;
+  readonly pointer: string;
+}
+
+interface WrittenRow {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
 /** The last row of each trial: a log that was edited or retried may have several. */
-function readable(values: readonly GivenRow[], { path }: Source, into: Collector): Row[] {
-  const location = { file: path, line: 1, column: 1 };
+function readable(values: readonly WrittenRow[], unreadable: (why: string) => void): Row[] {
   const rows = new Map<string, Row>();
   const types = new Map<string, string>();
   for (const { value, pointer } of values) {
     const read = parseRow(sampleSchema, value);
     if (!read.success) {
-      into.unreadable(location, `${pointer}: ${read.why}`);
+      unreadable(`${pointer}: ${read.why}`);
       continue;
     }
     const { id, epoch } = read.data;
     if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-      into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+      unreadable(`${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
       continue;
     }
     types.set(`${id}`, typeof id);
@@ -202,34 +203,22 @@ function readable(values: readonly GivenRow[], { path }: Source, into: Collector
   return [...rows.values()];
 }
 
-interface GivenRow {
-  readonly value: unknown;
-  readonly pointer: string;
-}
-
-interface InspectLog {
-  readonly header: Header;
-  /** Summaries of samples, or samples. */
-  readonly values: readonly GivenRow[];
-  /** The log ended without its last entries. */
-  readonly isCutOff: boolean;
-}
-
-/** Entries of which one is in each log. */
+/** Entries of which one is in each archive; before 0.3.50 the last one. */
 const STARTS = ['header.json', '_journal/start.json', 'start.json'];
+const SUMMARIES = ['summaries.json', 'summary.json'];
 
 /** The head of a ZIP archive. */
 const isArchive = ({ head }: Source): boolean => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 
-async function readLog(source: Source): Promise<InspectLog> {
+/** The header of a log, and its samples or their summaries. `isCutOff`: it ended without its last entries. */
+async function readLog(
+  source: Source,
+): Promise<{ readonly header: Header; readonly values: readonly WrittenRow[]; readonly isCutOff: boolean }> {
   if (!isArchive(source)) {
     const document = await source.json();
     const samples = isMapping(document) && Array.isArray(document['samples']) ? document['samples'] : [];
-    return {
-      header: headerOf(document, source.path),
-      values: samples.map((value: unknown, index) => ({ value, pointer: `/samples/${index}` })),
-      isCutOff: false,
-    };
+    const values = samples.map((value: unknown, index) => ({ value, pointer: `/samples/${index}` }));
+    return { header: headerOf(document, source.path), values, isCutOff: false };
   }
   const names = new Set((await source.entries()).keys());
   const start = STARTS.find((name) => names.has(name));
@@ -239,18 +228,17 @@ async function readLog(source: Source): Promise<InspectLog> {
       hint: 'Report a file of the log folder of Inspect: logs/*.eval',
     });
   }
-  const isWhole = names.has('header.json');
-  const end = !isWhole && names.has('results.json') ? await jsonOfEntry('results.json', source) : undefined;
+  const isCutOff = start !== 'header.json' && !names.has('results.json');
   const begin = await jsonOfEntry(start, source);
+  const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
   const header = headerOf({ ...(isMapping(begin) && begin), ...(isMapping(end) && end) }, source.path);
-  const isCutOff = !isWhole && end === undefined;
 
-  const whole = ['summaries.json', 'summary.json'].find((name) => names.has(name));
   const numberOf = (name: string) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
   const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
+  const whole = SUMMARIES.find((name) => names.has(name));
   const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
   const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
-  const values: GivenRow[] = [];
+  const values: WrittenRow[] = [];
   for (const name of lists.length > 0 ? lists : samples) {
     const value = await jsonOfEntry(name, source);
     if (lists.length === 0) values.push({ value, pointer: name });
@@ -300,10 +288,6 @@ function answersIn(source: Source): (sample: Sample) => Promise<Sample | undefin
   };
 }
 
-/** Of the sample, which old logs call `score`. */
-const scoresOf = ({ scores, score }: Sample): Readonly<Record<string, z.output<typeof scoreSchema>>> =>
-  scores ?? (score == null ? {} : { score });
-
 const LETTERS = new Map(
   Object.entries({ c: 1, yes: 1, true: 1, p: 0.5, i: 0, n: 0, no: 0, false: 0 } as Record<string, number>),
 );
@@ -325,8 +309,7 @@ function scoreValueOf(value: unknown): ScoreValue | undefined {
 }
 
 /** The value with a name, also in a score with several values: `quality.style`. */
-function valueNamed(sample: Sample, name: string): unknown {
-  const scores = scoresOf(sample);
+function valueNamed(scores: ReturnType<typeof scoresOf>, name: string): unknown {
   if (Object.hasOwn(scores, name)) return scores[name]?.value;
   for (const [score, { value }] of Object.entries(scores)) {
     if (!name.startsWith(`${score}.`)) continue;
@@ -337,60 +320,60 @@ function valueNamed(sample: Sample, name: string): unknown {
   return undefined;
 }
 
-interface Scoring {
-  readonly name: string | undefined;
-  readonly passMark: number | undefined;
-}
-
-/** Which score decides, and from which value a sample passes. */
-function scoringOf(rows: readonly Row[], { eval: spec }: Header, { scoreName, passMark }: ImportSettings): Scoring {
-  const scored = rows.map(({ sample }) => sample).filter((sample) => Object.keys(scoresOf(sample)).length > 0);
-  const names = [...new Set(scored.flatMap((sample) => Object.keys(scoresOf(sample))))].sort();
-  const isInAll = (name: string) => scored.every((sample) => Object.hasOwn(scoresOf(sample), name));
+/** Which score decides. Throws a `UserError` if people have to choose it, or the value from which a sample passes. */
+function decidingScore(
+  samples: readonly Sample[],
+  { eval: spec }: Header,
+  { scoreName, passMark }: ImportSettings,
+): string | undefined {
+  const scored = samples.map(scoresOf).filter((scores) => Object.keys(scores).length > 0);
+  const names = [...new Set(scored.flatMap((scores) => Object.keys(scores)))].sort();
+  const isInAll = (name: string) => scored.every((scores) => Object.hasOwn(scores, name));
   const first = (spec.scorers ?? []).map((scorer) => scorer.name).find((name) => names.includes(name) && isInAll(name));
   const name = scoreName ?? (names.length < 2 ? names[0] : first);
   if (name === undefined) {
-    if (names.length < 2) return { name, passMark };
+    if (names.length < 2) return undefined;
     throw userError('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
       hint: 'Set score-name (--score-name) to the one that decides.',
     });
   }
-  const values = scored.map((sample) => valueNamed(sample, name));
+
+  const values = scored.map((scores) => valueNamed(scores, name));
   if (scoreName !== undefined && scored.length > 0 && values.every((value) => value === undefined)) {
     throw userError('INPUT_INVALID', `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
       found: names.join(', '),
       hint: 'Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several.',
     });
   }
-  const keys = new Set(values.flatMap((value) => (typeof value === 'object' ? Object.keys(value ?? {}) : [])));
-  const [firstKey] = keys;
-  if (firstKey !== undefined) {
+  const keys = [...new Set(values.flatMap((value) => (typeof value === 'object' ? Object.keys(value ?? {}) : [])))];
+  if (keys.length > 0) {
     throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
-      found: [...keys].slice(0, MAX_NAMED_KEYS).join(', '),
-      hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${firstKey}.`,
+      found: keys.slice(0, MAX_NAMED_KEYS).join(', '),
+      hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
     });
   }
-  const numbers = values.flatMap((value) => {
-    const score = scoreValueOf(value);
-    return score === undefined || score.isVerdict ? [] : [score.number];
-  });
+  const numbers = values.map(scoreValueOf).flatMap((score) => (score?.isVerdict === false ? score.number : []));
   if (passMark === undefined && numbers.some((each) => each !== 0 && each !== 1)) {
     throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {
       hint: 'Set pass-mark (--pass-mark): the score from which a sample passes.',
     });
   }
-  return { name, passMark };
+  return name;
 }
 
-async function trialOf(
-  { sample, pointer }: Row,
-  { eval: spec }: Header,
-  { name, passMark }: Scoring,
-  answerOf: (sample: Sample) => Promise<Sample | undefined>,
-): Promise<Omit<ImportedTrial, 'suite' | 'test' | 'target' | 'location'>> {
-  const value = name === undefined ? undefined : scoreValueOf(valueNamed(sample, name));
-  const limit = typeof sample.limit === 'string' ? sample.limit : sample.limit?.type;
+interface Scoring {
+  readonly header: Header;
+  /** The value of the score that decides. */
+  readonly value: ScoreValue | undefined;
+  readonly passMark: number | undefined;
+  readonly answerOf: (sample: Sample) => Promise<Sample | undefined>;
+}
+
+/** What a sample says of its trial, without its names. */
+async function measuredIn(sample: Sample, { header: { eval: spec }, value, passMark, answerOf }: Scoring) {
   const { error } = sample;
+  const limit = typeof sample.limit === 'string' ? sample.limit : sample.limit?.type;
+  const reached = limit && `The ${limit} limit was reached`;
   const message =
     error == null || typeof error === 'string' ? (error ?? undefined) : (error.message ?? 'Inspect gives no reason');
   const outcome = ((): ImportedOutcome => {
@@ -398,8 +381,8 @@ async function trialOf(
     if (message !== undefined && !isScoredError) return { kind: 'error', message };
     // A limit that a sample reached is no error if the answer was scored.
     if (value !== undefined) return { kind: value.number >= (passMark ?? 1) ? 'passed' : 'failed' };
-    if (limit === 'time' || limit === 'working') {
-      return { kind: 'error', message: `The ${limit} limit was reached`, class: 'timeout' };
+    if (reached && (limit === 'time' || limit === 'working')) {
+      return { kind: 'error', message: reached, class: 'timeout' };
     }
     if (limit !== undefined) return { kind: 'failed' };
     return { kind: 'error', message: 'The sample was not scored', class: 'grader' };
@@ -407,7 +390,6 @@ async function trialOf(
 
   const isSummary = sample.output === undefined;
   const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
-  const cause = message ?? (limit && `The ${limit} limit was reached`);
   const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
   const judge = spec.model_roles?.['grader'];
   return {
@@ -415,8 +397,7 @@ async function trialOf(
     outcome,
     score: value?.number,
     passMark,
-    reason: outcome.kind === 'failed' ? cause : undefined,
-    pointer,
+    reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
     time: sample.completed_at,
     input: messagesOf(sample.input),
     answer: whole && answerIn(whole),
@@ -424,10 +405,10 @@ async function trialOf(
     durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
     ...spentIn(sample),
     retries: retriesOf(sample),
-    graders: Object.entries(scoresOf(sample)).map(([grader, { value: given, explanation }]) => {
+    graders: Object.entries(scoresOf(sample)).map(([name, { value: given, explanation }]) => {
       const score = scoreValueOf(given);
       return {
-        name: grader,
+        name,
         type: 'inspect',
         score: score?.number,
         passed: score?.isVerdict ? score.number >= (passMark ?? 1) : undefined,
@@ -448,7 +429,7 @@ async function trialOf(
       commit: spec.revision?.commit,
       model: spec.model,
     },
-  };
+  } satisfies Partial<ImportedTrial>;
 }
 
 /** Usage of the tested model. That of models that grade is subtracted where the log has it apart. */

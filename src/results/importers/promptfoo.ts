@@ -4,12 +4,10 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { isoTime, momentOf } from '../../model/text/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../model/text/json.ts';
-import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { parseYamlText } from '../../suites/yaml/yaml-text.ts';
-import { amount, anything, flag, list, loose, mapping, text } from '../read/loose-fields.ts';
+import { amount, anything, flag, list, loose, mapping, number, text } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
-import { contentHash, fileStem } from './identity.ts';
+import { fileStem } from './identity.ts';
 import type {
   Collector,
   FileFacts,
@@ -22,8 +20,6 @@ import type {
 } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
-/** YAML takes many times the time and memory of JSON. */
-const MAX_YAML_CHARACTERS = 16 * 1024 * 1024;
 /** Hexadecimal digits of a prompt's id. */
 const DIGITS = 8;
 
@@ -35,16 +31,13 @@ const documentSchema = z.object({
   config: loose(z.object({ description: text, evaluateOptions: repeated })),
   runtimeOptions: repeated,
   metadata: loose(z.object({ promptfooVersion: text, evaluationCreatedAt: text })),
-  results: z.looseObject({
+  results: z.object({
+    version: number,
+    results: list,
     timestamp: text,
     prompts: loose(z.array(promptSchema.catch({}))),
     stats: loose(z.object({ successes: amount, failures: amount, errors: amount, durationMs: amount })),
   }),
-});
-
-const tableSchema = z.object({
-  head: z.object({ prompts: z.array(promptSchema.catch({})) }),
-  body: z.array(z.object({ outputs: z.array(z.unknown()), test: z.unknown() }).catch({ outputs: [null], test: null })),
 });
 
 const score = z.number().nullish();
@@ -98,12 +91,12 @@ const rowSchema = z.object({
 });
 type Row = z.output<typeof rowSchema>;
 
-/** Results of promptfoo: JSON of version 3, older JSON, JSON Lines, and YAML if the format is given. */
+/** Results of promptfoo: JSON of version 3, which it writes since 2024, and JSON Lines. */
 export const promptfoo: Importer = {
   name: 'promptfoo',
 
   async recognizes(source) {
-    if (beginOf(source) === 'xml') return true;
+    if (!beginsAs(/^\s*\{/, source)) return beginsAs(/^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b|^evalId: /, source);
     return isRow(await source.firstRow()) || isDocument(await source.document());
   },
 
@@ -124,31 +117,34 @@ export const promptfoo: Importer = {
     );
     const labels = promptLabels(
       rows.map(({ row }) => row),
-      file.prompts,
+      file.document?.results.prompts ?? [],
       into,
     );
+    const { config, metadata, runtimeOptions, results } = file.document ?? {};
+    const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
+    const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (file.document && 1);
     for (const { row, location, pointer } of rows) {
       const { id, label } = row.provider;
-      const repeat = row.testCase?.options?.repeat;
       into.trial({
         ...measuredIn(row),
-        suite: file.description ?? fileStem(source.path),
+        suite: config?.description ?? fileStem(source.path),
         test: identityOf(row, labels.get(promptOf(row))),
         target: label || id,
-        plannedTrials: file.isDocument ? (repeat ?? file.repeat ?? 1) : repeat,
+        plannedTrials: row.testCase?.options?.repeat ?? planned,
         location,
         pointer,
         metadata: { provider: id },
       });
     }
 
-    const { counted = count, version, time, durationMs } = file;
+    const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
+    const counted = stats === undefined ? count : successes + failures + errors;
     if (counted !== count) into.warn(`The file has ${count} results, but promptfoo counted ${counted}`);
-    const moment = time === undefined ? Number.NaN : momentOf(time);
+    const moment = timestamp === undefined ? Number.NaN : momentOf(timestamp);
     return {
-      tool: { name: 'promptfoo', version },
+      tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
       attempts: 'all',
-      durationMs,
+      durationMs: stats?.durationMs,
       stopped: counted !== count || file.isCutOff() ? 'broken-off' : undefined,
       time: Number.isFinite(moment) ? isoTime(moment) : undefined,
     };
@@ -159,153 +155,49 @@ const isRow = (value: unknown): boolean =>
   isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 
 function isDocument(value: unknown): boolean {
-  if (!isMapping(value) || !('evalId' in value || 'config' in value) || !isMapping(value['results'])) return false;
-  const { results, outputs, table } = value['results'];
-  return Array.isArray(results) || Array.isArray(outputs) || isMapping(table);
+  if (!isMapping(value) || !('evalId' in value || 'config' in value)) return false;
+  const { results } = value;
+  return isMapping(results) && ['results', 'outputs', 'table'].some((key) => key in results);
 }
 
-/** Which kind of text a file begins as. */
-function beginOf({ head }: Source): 'json' | 'xml' | 'other' {
-  const begin = new TextDecoder().decode(head.subarray(0, 1000));
-  if (/^\s*\{/.test(begin)) return 'json';
-  return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
-}
+const beginsAs = (pattern: RegExp, { head }: Source): boolean =>
+  pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
 
-interface GivenRow {
-  readonly value: unknown;
-  readonly location: SourceLocation;
-  readonly pointer: string;
-}
-
-/** A file of promptfoo, whatever its form. */
 interface PromptfooFile {
-  /** JSON Lines have no header: rows only. */
-  readonly isDocument: boolean;
-  readonly rows: Iterable<GivenRow>;
+  readonly rows: Iterable<{ readonly value: unknown; readonly location: SourceLocation; readonly pointer: string }>;
   readonly isCutOff: () => boolean;
-  readonly description?: string | undefined;
-  readonly version?: string | undefined;
-  readonly time?: string | undefined;
-  readonly repeat?: number | undefined;
-  readonly durationMs?: number | undefined;
-  /** Rows that promptfoo counted. */
-  readonly counted?: number | undefined;
-  /** Prompts by their ids. */
-  readonly prompts: ReadonlyMap<string, Prompt>;
+  /** JSON Lines have rows only. */
+  readonly document?: z.output<typeof documentSchema>;
 }
 
 async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
-  if (beginOf(source) === 'json') {
-    if (!isRow(await source.firstRow())) return documentOf(await source.json(), source.path);
+  const { path } = source;
+  const refused = (why: string, expected: string) =>
+    userError('RESULTS_UNREADABLE', `${path} ${why}`, {
+      expected,
+      hint: 'Write another file: npx promptfoo@latest eval -o results.json',
+    });
+  if (!beginsAs(/^\s*\{/, source)) {
+    throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
+  }
+  if (isRow(await source.firstRow())) {
     let isCutOff = false;
-    const given = await source.rows(into, () => {
+    const lines = await source.rows(into, () => {
       isCutOff = true;
     });
     const rows = (function* () {
-      for (const row of given) yield { ...row, pointer: `line ${row.location.line}` };
+      for (const row of lines) yield { ...row, pointer: `line ${row.location.line}` };
     })();
-    return { isDocument: false, rows, isCutOff: () => isCutOff, prompts: new Map() };
+    return { rows, isCutOff: () => isCutOff };
   }
-  if (/\.ya?ml$/i.test(source.path)) {
-    const file = documentOf(await yamlOf(source), source.path);
-    // The end of a YAML text may be missing without an error.
-    return { ...file, isCutOff: () => file.counted === undefined };
+  const document = documentSchema.safeParse(await source.json()).data;
+  const { version = 3, results } = document?.results ?? {};
+  if (document === undefined || results === undefined || version < 3) {
+    throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
   }
-  throw userError('RESULTS_UNREADABLE', `${source.path} is an export of promptfoo that has not all data`, {
-    expected: 'JSON or JSON Lines, not CSV, HTML or XML',
-    hint: 'Write another one: promptfoo eval -o results.json',
-  });
-}
-
-async function yamlOf(source: Source): Promise<unknown> {
-  const content = await source.text();
-  if (content.length > MAX_YAML_CHARACTERS) {
-    throw userError('FILE_TOO_LARGE', `${source.path} is too large for YAML`, {
-      hint: 'Write JSON: promptfoo eval -o results.json',
-    });
-  }
-  const parsed = parseYamlText(content);
-  const refused = (why: string, { line, column } = { line: 1, column: 1 }) =>
-    userError('RESULTS_UNREADABLE', `This is not YAML of promptfoo: ${why}`, {
-      location: { file: source.path, line, column },
-    });
-  if (parsed.kind !== 'parsed') throw refused(parsed.errors[0]?.message ?? 'it cannot be read', parsed.errors[0]);
-  if (isDeeperThan(parsed.value, MAX_IMPORT_DEPTH)) throw refused('it is nested too deeply');
-  if (!content.endsWith('\n')) throw refused('its end is missing');
-  return parsed.value;
-}
-
-function documentOf(document: unknown, path: string): PromptfooFile {
-  const { data } = documentSchema.safeParse(document);
-  if (data === undefined) throw noResults(path);
-  const { config, metadata, runtimeOptions, results } = data;
-  const { timestamp, stats, prompts = [] } = results;
-  const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-  return {
-    isDocument: true,
-    rows: rowsIn(results, path),
-    isCutOff: () => false,
-    description: config?.description,
-    version: metadata?.promptfooVersion,
-    time: timestamp ?? metadata?.evaluationCreatedAt,
-    repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
-    counted: stats && successes + failures + errors,
-    durationMs: stats?.durationMs,
-    prompts: new Map(prompts.flatMap((prompt) => (prompt.id === undefined ? [] : [[prompt.id, prompt]]))),
-  };
-}
-
-const noResults = (path: string) =>
-  userError('RESULTS_UNREADABLE', `${path} has no results of promptfoo`, {
-    expected: 'results.results, results.outputs or results.table',
-    hint: 'Did promptfoo write it? promptfoo eval -o results.json',
-  });
-
-/** The rows of a document. Versions before 3 have the tests in a table only, of which a column is a prompt with a provider. */
-function rowsIn({ results, outputs, table }: Readonly<Record<string, unknown>>, file: string): GivenRow[] {
-  const location = { file, line: 1, column: 1 };
-  const rows = Array.isArray(results) ? results : undefined;
-  const hasTests = rows?.some((row) => isMapping(row) && isMapping(row['testCase']));
-  if (!isMapping(table) || hasTests) {
-    const given = rows ?? outputs;
-    if (!Array.isArray(given)) throw noResults(file);
-    const name = rows === undefined ? 'outputs' : 'results';
-    return given.map((row, index) => ({ value: rowOfCell(row), location, pointer: `/results/${name}/${index}` }));
-  }
-  const { data } = tableSchema.safeParse(table);
-  if (data === undefined) throw noResults(file);
-  return data.body.flatMap(({ outputs: cells, test: testCase }, testIdx) =>
-    cells.map((cell, promptIdx) => {
-      const { id, raw, label } = data.head.prompts[promptIdx] ?? {};
-      const promptId = id ?? (raw === undefined ? undefined : contentHash(raw));
-      const value = rowOfCell(cell, { testIdx, promptIdx, promptId, testCase, prompt: { label } });
-      return { value, location, pointer: `/results/table/body/${testIdx}/outputs/${promptIdx}` };
-    }),
-  );
-}
-
-/** A cell of the output table, as older versions and `results.outputs` have it, as a row. */
-function rowOfCell(cell: unknown, known: Readonly<Record<string, unknown>> = {}): unknown {
-  if (!isMapping(cell) || 'success' in cell) return cell;
-  const { pass, text: shown, provider, prompt, response, ...others } = cell;
-  const { error, output } = pass === false ? partsOf(shown) : { output: shown };
-  return {
-    ...known,
-    error,
-    ...others,
-    success: pass,
-    provider: typeof provider === 'string' ? { id: provider } : provider,
-    prompt: typeof prompt === 'string' ? { ...(isMapping(known['prompt']) && known['prompt']), raw: prompt } : prompt,
-    response: isMapping(response) ? response : { output },
-  };
-}
-
-/** The table shows why a test failed above its answer; without an answer, it shows the error twice. */
-function partsOf(shown: unknown): { readonly error?: string; readonly output?: unknown } {
-  const [error, ...rest] = typeof shown === 'string' ? shown.split('\n---\n') : [];
-  if (error === undefined || rest.length === 0) return { output: shown };
-  const output = rest.join('\n---\n');
-  return output === error ? { error } : { error, output };
+  const location = { file: path, line: 1, column: 1 };
+  const rows = results.map((value, index) => ({ value, location, pointer: `/results/results/${index}` }));
+  return { document, rows, isCutOff: () => false };
 }
 
 /** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
@@ -323,14 +215,11 @@ function identityOf(row: Row, variant: string | undefined): TestIdentity {
 const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.label ?? '';
 
 /** The label of each prompt, where a file has several: a part of the ids of its tests. */
-function promptLabels(
-  rows: readonly Row[],
-  prompts: ReadonlyMap<string, Prompt>,
-  into: Collector,
-): ReadonlyMap<string, string> {
-  const given = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
-  if (given.size < 2) return new Map();
-  const labels = Array.from(given, ([id, label]) => ({ id, label: labelOf(label, prompts.get(id)) }));
+function promptLabels(rows: readonly Row[], prompts: readonly Prompt[], into: Collector): ReadonlyMap<string, string> {
+  const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
+  if (promptsOfRows.size < 2) return new Map();
+  const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
+  const labels = Array.from(promptsOfRows, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
   const isUnique = (label: string) => labels.filter((other) => other.label === label).length === 1;
   const unlabeled = labels.filter(({ label }) => label === undefined || !isUnique(label));
   if (unlabeled.length > 0) {

@@ -144,15 +144,10 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
   const head = new TextDecoder().decode(source.head);
   // A report is no file of another tool, and is the baseline of results of another tool as well.
   if (looksLikeReport(head)) return fromReport(path, site);
-  // YAML takes many times the time and memory of JSON, so that of promptfoo is read only where people ask for it.
-  if (isAuto && isYamlFile(path) && /^evalId:/m.test(head) && /^results:/m.test(head)) {
-    throw userError('RESULTS_UNREADABLE', `${source.path} is YAML of promptfoo`, {
-      hint: 'Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json',
-    });
-  }
   const isOurs = format === 'eval-action' || format === 'agentv';
-  if (isOurs || (isAuto && (isYamlFile(path) || looksLikeRows(head))))
-    return { run: runOf(await readRows(path, site)) };
+  // Results of promptfoo in YAML are refused with the command that writes JSON.
+  const isYaml = isYamlFile(path) && !/^evalId:/m.test(head);
+  if (isOurs || (isAuto && (isYaml || looksLikeRows(head)))) return { run: runOf(await readRows(path, site)) };
 
   // Our report has the trials and answers that our CTRF does not have.
   const report = join(dirname(path), runFiles.report);

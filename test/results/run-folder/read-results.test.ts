@@ -439,10 +439,12 @@ describe('our own CTRF', () => {
   });
 });
 
-test('YAML of promptfoo without a format is refused with the format to set', async () => {
+test('YAML of promptfoo is refused with the command that writes JSON', async () => {
   const yaml = 'evalId: eval-1\nresults:\n  version: 3\n  results: []\n';
   await expect(read({ 'r.yaml': yaml }, ['r.yaml'])).rejects.toMatchObject({
-    problems: [{ message: 'r.yaml is YAML of promptfoo', hint: expect.stringContaining('--format promptfoo') }],
+    problems: [
+      { message: expect.stringContaining('r.yaml is an export'), hint: expect.stringContaining('-o results.json') },
+    ],
   });
 });
 
