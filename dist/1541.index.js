@@ -1498,6 +1498,7 @@ const sampleSchema = schemas/* object */.Ikc({
     output: loose_fields/* anything */.D8,
     messages: loose_fields/* list */.p_,
 });
+const inspect_scoresOf = ({ scores, score }) => scores ?? (score == null ? {} : { score });
 const KNOWN_VERSIONS = [2, 3];
 const MAX_NAMED_KEYS = 20;
 const MAX_ANSWERS = 100;
@@ -1519,43 +1520,45 @@ const inspect = {
     async read(source, settings, into) {
         const { header, values, isCutOff } = await readLog(source);
         const { eval: spec, status, results, version } = header;
-        const rows = readable(values, source, into);
+        const location = { file: source.path, line: 1, column: 1 };
+        const rows = readable(values, (why) => into.unreadable(location, why));
         if (status === 'error') {
-            const why = header.error?.message ?? 'the log does not say which';
-            into.failed({ file: source.path, line: 1, column: 1 }, `The run ended with an error: ${why}`);
+            into.failed(location, `The run ended with an error: ${header.error?.message ?? 'the log does not say which'}`);
         }
         const isInvalid = ({ sample }) => sample.invalidation != null;
         const invalid = (0,grouped/* groupedBy */.m)(rows.filter(isInvalid), ({ sample }) => `${sample.id}`);
         const valid = rows.filter((row) => !isInvalid(row));
-        const scoring = scoringOf(rows, header, settings);
+        const samples = rows.map(({ sample }) => sample);
+        const scoreName = decidingScore(samples, header, settings);
         const answerOf = answersIn(source);
-        for (const { sample } of rows.filter(isInvalid)) {
+        for (const { sample } of [...invalid.values()].flat()) {
             const shown = sample.epoch === 1 ? `${sample.id}` : `${sample.id} (epoch ${sample.epoch})`;
             into.skipped({ ...inspect_namesOf(sample, spec), shown });
         }
-        for (const row of valid) {
+        for (const { sample, pointer } of valid) {
+            const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(inspect_scoresOf(sample), scoreName));
             const epochs = spec.config?.epochs;
             into.trial({
-                ...(await inspect_trialOf(row, header, scoring, answerOf)),
-                ...inspect_namesOf(row.sample, spec),
-                plannedTrials: epochs && epochs - (invalid.get(`${row.sample.id}`)?.length ?? 0),
-                location: { file: source.path, line: 1, column: 1 },
+                ...(await inspect_measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
+                ...inspect_namesOf(sample, spec),
+                plannedTrials: epochs && epochs - (invalid.get(`${sample.id}`)?.length ?? 0),
+                location,
+                pointer,
             });
         }
         if (version !== undefined && !KNOWN_VERSIONS.includes(version)) {
             into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(' and ')} are known`);
         }
-        if (rows.some(({ sample }) => retriesOf(sample) > 0))
+        if (samples.some((sample) => retriesOf(sample) > 0))
             into.warn('Inspect ran samples again after errors');
         const total = results?.total_samples;
-        const samples = spec.dataset?.sample_ids?.length ??
-            (total === undefined ? undefined : Math.ceil(total / (spec.config?.epochs || 1)));
-        const [allIds, validIds] = [rows, valid].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
+        const planned = spec.dataset?.sample_ids?.length ?? (total && Math.ceil(total / (spec.config?.epochs || 1)));
+        const idsIn = (some) => new Set(some.map(({ sample }) => `${sample.id}`)).size;
         const toolVersion = spec.packages?.['inspect_ai'];
         return {
             tool: { name: 'inspect', version: typeof toolVersion === 'string' ? toolVersion : undefined },
             attempts: 'all',
-            planned: samples && Math.max(0, samples - ((allIds ?? 0) - (validIds ?? 0))),
+            planned: planned && Math.max(0, planned - (idsIn(rows) - idsIn(valid))),
             stopped: status === 'success' && !isCutOff ? undefined : status === 'cancelled' ? 'cancelled' : 'broken-off',
             time: spec.created,
             variant: spec.solver ? withArguments(spec.solver, spec.solver_args) : undefined,
@@ -1569,19 +1572,18 @@ const inspect_namesOf = ({ id }, { task, task_args, model }) => ({
     target: model,
 });
 const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
-function readable(values, { path }, into) {
-    const location = { file: path, line: 1, column: 1 };
+function readable(values, unreadable) {
     const rows = new Map();
     const types = new Map();
     for (const { value, pointer } of values) {
         const read = (0,row_parts/* parseRow */.W0)(sampleSchema, value);
         if (!read.success) {
-            into.unreadable(location, `${pointer}: ${read.why}`);
+            unreadable(`${pointer}: ${read.why}`);
             continue;
         }
         const { id, epoch } = read.data;
         if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-            into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+            unreadable(`${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
             continue;
         }
         types.set(`${id}`, typeof id);
@@ -1590,16 +1592,14 @@ function readable(values, { path }, into) {
     return [...rows.values()];
 }
 const STARTS = ['header.json', '_journal/start.json', 'start.json'];
+const SUMMARIES = ['summaries.json', 'summary.json'];
 const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
         const samples = (0,values_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
-        return {
-            header: headerOf(document, source.path),
-            values: samples.map((value, index) => ({ value, pointer: `/samples/${index}` })),
-            isCutOff: false,
-        };
+        const values = samples.map((value, index) => ({ value, pointer: `/samples/${index}` }));
+        return { header: headerOf(document, source.path), values, isCutOff: false };
     }
     const names = new Set((await source.entries()).keys());
     const start = STARTS.find((name) => names.has(name));
@@ -1609,14 +1609,13 @@ async function readLog(source) {
             hint: 'Report a file of the log folder of Inspect: logs/*.eval',
         });
     }
-    const isWhole = names.has('header.json');
-    const end = !isWhole && names.has('results.json') ? await jsonOfEntry('results.json', source) : undefined;
+    const isCutOff = start !== 'header.json' && !names.has('results.json');
     const begin = await jsonOfEntry(start, source);
+    const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
     const header = headerOf({ ...((0,values_mapping/* isMapping */.p)(begin) && begin), ...((0,values_mapping/* isMapping */.p)(end) && end) }, source.path);
-    const isCutOff = !isWhole && end === undefined;
-    const whole = ['summaries.json', 'summary.json'].find((name) => names.has(name));
     const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
+    const whole = SUMMARIES.find((name) => names.has(name));
     const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
     const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
     const values = [];
@@ -1671,7 +1670,6 @@ function answersIn(source) {
         return data !== undefined && `${data.id}` === `${id}` ? data : undefined;
     };
 }
-const inspect_scoresOf = ({ scores, score }) => scores ?? (score == null ? {} : { score });
 const LETTERS = new Map(Object.entries({ c: 1, yes: 1, true: 1, p: 0.5, i: 0, n: 0, no: 0, false: 0 }));
 function scoreValueOf(value) {
     if (typeof value === 'boolean')
@@ -1683,8 +1681,7 @@ function scoreValueOf(value) {
     const isNumber = typeof trimmed === 'number' || (typeof trimmed === 'string' && trimmed !== '');
     return isNumber && Number.isFinite(Number(trimmed)) ? { number: Number(trimmed), isVerdict: false } : undefined;
 }
-function valueNamed(sample, name) {
-    const scores = inspect_scoresOf(sample);
+function valueNamed(scores, name) {
     if (Object.hasOwn(scores, name))
         return scores[name]?.value;
     for (const [score, { value }] of Object.entries(scores)) {
@@ -1698,49 +1695,45 @@ function valueNamed(sample, name) {
     }
     return undefined;
 }
-function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
-    const scored = rows.map(({ sample }) => sample).filter((sample) => Object.keys(inspect_scoresOf(sample)).length > 0);
-    const names = [...new Set(scored.flatMap((sample) => Object.keys(inspect_scoresOf(sample))))].sort();
-    const isInAll = (name) => scored.every((sample) => Object.hasOwn(inspect_scoresOf(sample), name));
+function decidingScore(samples, { eval: spec }, { scoreName, passMark }) {
+    const scored = samples.map(inspect_scoresOf).filter((scores) => Object.keys(scores).length > 0);
+    const names = [...new Set(scored.flatMap((scores) => Object.keys(scores)))].sort();
+    const isInAll = (name) => scored.every((scores) => Object.hasOwn(scores, name));
     const first = (spec.scorers ?? []).map((scorer) => scorer.name).find((name) => names.includes(name) && isInAll(name));
     const name = scoreName ?? (names.length < 2 ? names[0] : first);
     if (name === undefined) {
         if (names.length < 2)
-            return { name, passMark };
+            return undefined;
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
             hint: 'Set score-name (--score-name) to the one that decides.',
         });
     }
-    const values = scored.map((sample) => valueNamed(sample, name));
+    const values = scored.map((scores) => valueNamed(scores, name));
     if (scoreName !== undefined && scored.length > 0 && values.every((value) => value === undefined)) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
             found: names.join(', '),
             hint: 'Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several.',
         });
     }
-    const keys = new Set(values.flatMap((value) => (typeof value === 'object' ? Object.keys(value ?? {}) : [])));
-    const [firstKey] = keys;
-    if (firstKey !== undefined) {
+    const keys = [...new Set(values.flatMap((value) => (typeof value === 'object' ? Object.keys(value ?? {}) : [])))];
+    if (keys.length > 0) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
-            found: [...keys].slice(0, MAX_NAMED_KEYS).join(', '),
-            hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${firstKey}.`,
+            found: keys.slice(0, MAX_NAMED_KEYS).join(', '),
+            hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
         });
     }
-    const numbers = values.flatMap((value) => {
-        const score = scoreValueOf(value);
-        return score === undefined || score.isVerdict ? [] : [score.number];
-    });
+    const numbers = values.map(scoreValueOf).flatMap((score) => (score?.isVerdict === false ? score.number : []));
     if (passMark === undefined && numbers.some((each) => each !== 0 && each !== 1)) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {
             hint: 'Set pass-mark (--pass-mark): the score from which a sample passes.',
         });
     }
-    return { name, passMark };
+    return name;
 }
-async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, passMark }, answerOf) {
-    const value = name === undefined ? undefined : scoreValueOf(valueNamed(sample, name));
-    const limit = typeof sample.limit === 'string' ? sample.limit : sample.limit?.type;
+async function inspect_measuredIn(sample, { header: { eval: spec }, value, passMark, answerOf }) {
     const { error } = sample;
+    const limit = typeof sample.limit === 'string' ? sample.limit : sample.limit?.type;
+    const reached = limit && `The ${limit} limit was reached`;
     const message = error == null || typeof error === 'string' ? (error ?? undefined) : (error.message ?? 'Inspect gives no reason');
     const outcome = (() => {
         const isScoredError = spec.config?.score_on_error === true && value !== undefined;
@@ -1748,8 +1741,8 @@ async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, pass
             return { kind: 'error', message };
         if (value !== undefined)
             return { kind: value.number >= (passMark ?? 1) ? 'passed' : 'failed' };
-        if (limit === 'time' || limit === 'working') {
-            return { kind: 'error', message: `The ${limit} limit was reached`, class: 'timeout' };
+        if (reached && (limit === 'time' || limit === 'working')) {
+            return { kind: 'error', message: reached, class: 'timeout' };
         }
         if (limit !== undefined)
             return { kind: 'failed' };
@@ -1757,7 +1750,6 @@ async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, pass
     })();
     const isSummary = sample.output === undefined;
     const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
-    const cause = message ?? (limit && `The ${limit} limit was reached`);
     const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
     const judge = spec.model_roles?.['grader'];
     return {
@@ -1765,8 +1757,7 @@ async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, pass
         outcome,
         score: value?.number,
         passMark,
-        reason: outcome.kind === 'failed' ? cause : undefined,
-        pointer,
+        reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
         answer: whole && answerIn(whole),
@@ -1774,10 +1765,10 @@ async function inspect_trialOf({ sample, pointer }, { eval: spec }, { name, pass
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         ...spentIn(sample),
         retries: retriesOf(sample),
-        graders: Object.entries(inspect_scoresOf(sample)).map(([grader, { value: given, explanation }]) => {
+        graders: Object.entries(inspect_scoresOf(sample)).map(([name, { value: given, explanation }]) => {
             const score = scoreValueOf(given);
             return {
-                name: grader,
+                name,
                 type: 'inspect',
                 score: score?.number,
                 passed: score?.isVerdict ? score.number >= (passMark ?? 1) : undefined,
@@ -2365,8 +2356,6 @@ function reasonOf({ attributes, text }) {
     return (text.split(/\n\s+at /)[0] ?? '').trim();
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-text.js
-var yaml_text = __webpack_require__(71136);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/promptfoo.js
 
 
@@ -2377,9 +2366,6 @@ var yaml_text = __webpack_require__(71136);
 
 
 
-
-
-const MAX_YAML_CHARACTERS = 16 * 1024 * 1024;
 const DIGITS = 8;
 const promptSchema = schemas/* object */.Ikc({ id: loose_fields/* text */.Qq, raw: loose_fields/* text */.Qq, label: loose_fields/* text */.Qq });
 const repeated = (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ repeat: loose_fields/* amount */.vj }));
@@ -2387,15 +2373,13 @@ const promptfoo_documentSchema = schemas/* object */.Ikc({
     config: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ description: loose_fields/* text */.Qq, evaluateOptions: repeated })),
     runtimeOptions: repeated,
     metadata: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ promptfooVersion: loose_fields/* text */.Qq, evaluationCreatedAt: loose_fields/* text */.Qq })),
-    results: schemas/* looseObject */._H3({
+    results: schemas/* object */.Ikc({
+        version: loose_fields/* number */.ai,
+        results: loose_fields/* list */.p_,
         timestamp: loose_fields/* text */.Qq,
         prompts: (0,loose_fields/* loose */.LT)(schemas/* array */.YOg(promptSchema.catch({}))),
         stats: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ successes: loose_fields/* amount */.vj, failures: loose_fields/* amount */.vj, errors: loose_fields/* amount */.vj, durationMs: loose_fields/* amount */.vj })),
     }),
-});
-const tableSchema = schemas/* object */.Ikc({
-    head: schemas/* object */.Ikc({ prompts: schemas/* array */.YOg(promptSchema.catch({})) }),
-    body: schemas/* array */.YOg(schemas/* object */.Ikc({ outputs: schemas/* array */.YOg(schemas/* unknown */.L5J()), test: schemas/* unknown */.L5J() }).catch({ outputs: [null], test: null })),
 });
 const score = schemas/* number */.aig().nullish();
 const promptfoo_usage = schemas/* object */.Ikc({
@@ -2442,8 +2426,8 @@ const rowSchema = schemas/* object */.Ikc({
 const promptfoo = {
     name: 'promptfoo',
     async recognizes(source) {
-        if (beginOf(source) === 'xml')
-            return true;
+        if (!beginsAs(/^\s*\{/, source))
+            return beginsAs(/^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b|^evalId: /, source);
         return isRow(await source.firstRow()) || isDocument(await source.document());
     },
     async read(source, _, into) {
@@ -2459,29 +2443,32 @@ const promptfoo = {
                 into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
         }
         rows.sort(({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0));
-        const labels = promptLabels(rows.map(({ row }) => row), file.prompts, into);
+        const labels = promptLabels(rows.map(({ row }) => row), file.document?.results.prompts ?? [], into);
+        const { config, metadata, runtimeOptions, results } = file.document ?? {};
+        const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
+        const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (file.document && 1);
         for (const { row, location, pointer } of rows) {
             const { id, label } = row.provider;
-            const repeat = row.testCase?.options?.repeat;
             into.trial({
                 ...promptfoo_measuredIn(row),
-                suite: file.description ?? (0,importers_identity/* fileStem */.E8)(source.path),
+                suite: config?.description ?? (0,importers_identity/* fileStem */.E8)(source.path),
                 test: promptfoo_identityOf(row, labels.get(promptOf(row))),
                 target: label || id,
-                plannedTrials: file.isDocument ? (repeat ?? file.repeat ?? 1) : repeat,
+                plannedTrials: row.testCase?.options?.repeat ?? planned,
                 location,
                 pointer,
                 metadata: { provider: id },
             });
         }
-        const { counted = count, version, time, durationMs } = file;
+        const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
+        const counted = stats === undefined ? count : successes + failures + errors;
         if (counted !== count)
             into.warn(`The file has ${count} results, but promptfoo counted ${counted}`);
-        const moment = time === undefined ? Number.NaN : (0,iso_time/* momentOf */.Et)(time);
+        const moment = timestamp === undefined ? Number.NaN : (0,iso_time/* momentOf */.Et)(timestamp);
         return {
-            tool: { name: 'promptfoo', version },
+            tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
             attempts: 'all',
-            durationMs,
+            durationMs: stats?.durationMs,
             stopped: counted !== count || file.isCutOff() ? 'broken-off' : undefined,
             time: Number.isFinite(moment) ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         };
@@ -2489,125 +2476,40 @@ const promptfoo = {
 };
 const isRow = (value) => (0,values_mapping/* isMapping */.p)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 function isDocument(value) {
-    if (!(0,values_mapping/* isMapping */.p)(value) || !('evalId' in value || 'config' in value) || !(0,values_mapping/* isMapping */.p)(value['results']))
+    if (!(0,values_mapping/* isMapping */.p)(value) || !('evalId' in value || 'config' in value))
         return false;
-    const { results, outputs, table } = value['results'];
-    return Array.isArray(results) || Array.isArray(outputs) || (0,values_mapping/* isMapping */.p)(table);
+    const { results } = value;
+    return (0,values_mapping/* isMapping */.p)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
 }
-function beginOf({ head }) {
-    const begin = new TextDecoder().decode(head.subarray(0, 1000));
-    if (/^\s*\{/.test(begin))
-        return 'json';
-    return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
-}
+const beginsAs = (pattern, { head }) => pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
 async function fileOf(source, into) {
-    if (beginOf(source) === 'json') {
-        if (!isRow(await source.firstRow()))
-            return documentOf(await source.json(), source.path);
+    const { path } = source;
+    const refused = (why, expected) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} ${why}`, {
+        expected,
+        hint: 'Write another file: npx promptfoo@latest eval -o results.json',
+    });
+    if (!beginsAs(/^\s*\{/, source)) {
+        throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
+    }
+    if (isRow(await source.firstRow())) {
         let isCutOff = false;
-        const given = await source.rows(into, () => {
+        const lines = await source.rows(into, () => {
             isCutOff = true;
         });
         const rows = (function* () {
-            for (const row of given)
+            for (const row of lines)
                 yield { ...row, pointer: `line ${row.location.line}` };
         })();
-        return { isDocument: false, rows, isCutOff: () => isCutOff, prompts: new Map() };
+        return { rows, isCutOff: () => isCutOff };
     }
-    if (/\.ya?ml$/i.test(source.path)) {
-        const file = documentOf(await yamlOf(source), source.path);
-        return { ...file, isCutOff: () => file.counted === undefined };
+    const document = promptfoo_documentSchema.safeParse(await source.json()).data;
+    const { version = 3, results } = document?.results ?? {};
+    if (document === undefined || results === undefined || version < 3) {
+        throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
     }
-    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is an export of promptfoo that has not all data`, {
-        expected: 'JSON or JSON Lines, not CSV, HTML or XML',
-        hint: 'Write another one: promptfoo eval -o results.json',
-    });
-}
-async function yamlOf(source) {
-    const content = await source.text();
-    if (content.length > MAX_YAML_CHARACTERS) {
-        throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${source.path} is too large for YAML`, {
-            hint: 'Write JSON: promptfoo eval -o results.json',
-        });
-    }
-    const parsed = (0,yaml_text/* parseYamlText */.cd)(content);
-    const refused = (why, { line, column } = { line: 1, column: 1 }) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `This is not YAML of promptfoo: ${why}`, {
-        location: { file: source.path, line, column },
-    });
-    if (parsed.kind !== 'parsed')
-        throw refused(parsed.errors[0]?.message ?? 'it cannot be read', parsed.errors[0]);
-    if ((0,depth/* isDeeperThan */.hz)(parsed.value, depth/* MAX_IMPORT_DEPTH */.Zs))
-        throw refused('it is nested too deeply');
-    if (!content.endsWith('\n'))
-        throw refused('its end is missing');
-    return parsed.value;
-}
-function documentOf(document, path) {
-    const { data } = promptfoo_documentSchema.safeParse(document);
-    if (data === undefined)
-        throw noResults(path);
-    const { config, metadata, runtimeOptions, results } = data;
-    const { timestamp, stats, prompts = [] } = results;
-    const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-    return {
-        isDocument: true,
-        rows: rowsIn(results, path),
-        isCutOff: () => false,
-        description: config?.description,
-        version: metadata?.promptfooVersion,
-        time: timestamp ?? metadata?.evaluationCreatedAt,
-        repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
-        counted: stats && successes + failures + errors,
-        durationMs: stats?.durationMs,
-        prompts: new Map(prompts.flatMap((prompt) => (prompt.id === undefined ? [] : [[prompt.id, prompt]]))),
-    };
-}
-const noResults = (path) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} has no results of promptfoo`, {
-    expected: 'results.results, results.outputs or results.table',
-    hint: 'Did promptfoo write it? promptfoo eval -o results.json',
-});
-function rowsIn({ results, outputs, table }, file) {
-    const location = { file, line: 1, column: 1 };
-    const rows = Array.isArray(results) ? results : undefined;
-    const hasTests = rows?.some((row) => (0,values_mapping/* isMapping */.p)(row) && (0,values_mapping/* isMapping */.p)(row['testCase']));
-    if (!(0,values_mapping/* isMapping */.p)(table) || hasTests) {
-        const given = rows ?? outputs;
-        if (!Array.isArray(given))
-            throw noResults(file);
-        const name = rows === undefined ? 'outputs' : 'results';
-        return given.map((row, index) => ({ value: rowOfCell(row), location, pointer: `/results/${name}/${index}` }));
-    }
-    const { data } = tableSchema.safeParse(table);
-    if (data === undefined)
-        throw noResults(file);
-    return data.body.flatMap(({ outputs: cells, test: testCase }, testIdx) => cells.map((cell, promptIdx) => {
-        const { id, raw, label } = data.head.prompts[promptIdx] ?? {};
-        const promptId = id ?? (raw === undefined ? undefined : (0,importers_identity/* contentHash */.Ae)(raw));
-        const value = rowOfCell(cell, { testIdx, promptIdx, promptId, testCase, prompt: { label } });
-        return { value, location, pointer: `/results/table/body/${testIdx}/outputs/${promptIdx}` };
-    }));
-}
-function rowOfCell(cell, known = {}) {
-    if (!(0,values_mapping/* isMapping */.p)(cell) || 'success' in cell)
-        return cell;
-    const { pass, text: shown, provider, prompt, response, ...others } = cell;
-    const { error, output } = pass === false ? partsOf(shown) : { output: shown };
-    return {
-        ...known,
-        error,
-        ...others,
-        success: pass,
-        provider: typeof provider === 'string' ? { id: provider } : provider,
-        prompt: typeof prompt === 'string' ? { ...((0,values_mapping/* isMapping */.p)(known['prompt']) && known['prompt']), raw: prompt } : prompt,
-        response: (0,values_mapping/* isMapping */.p)(response) ? response : { output },
-    };
-}
-function partsOf(shown) {
-    const [error, ...rest] = typeof shown === 'string' ? shown.split('\n---\n') : [];
-    if (error === undefined || rest.length === 0)
-        return { output: shown };
-    const output = rest.join('\n---\n');
-    return output === error ? { error } : { error, output };
+    const location = { file: path, line: 1, column: 1 };
+    const rows = results.map((value, index) => ({ value, location, pointer: `/results/results/${index}` }));
+    return { document, rows, isCutOff: () => false };
 }
 const promptfoo_questionIn = ({ testCase, vars }) => testCase?.vars ?? vars;
 function promptfoo_identityOf(row, variant) {
@@ -2622,10 +2524,11 @@ function promptfoo_identityOf(row, variant) {
 }
 const promptOf = ({ promptId, prompt }) => promptId ?? prompt?.label ?? '';
 function promptLabels(rows, prompts, into) {
-    const given = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
-    if (given.size < 2)
+    const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
+    if (promptsOfRows.size < 2)
         return new Map();
-    const labels = Array.from(given, ([id, label]) => ({ id, label: labelOf(label, prompts.get(id)) }));
+    const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
+    const labels = Array.from(promptsOfRows, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
     const isUnique = (label) => labels.filter((other) => other.label === label).length === 1;
     const unlabeled = labels.filter(({ label }) => label === undefined || !isUnique(label));
     if (unlabeled.length > 0) {

@@ -1518,6 +1518,7 @@ __webpack_require__.d(__webpack_exports__, {
   kj: () => (/* binding */ extraTrialSchema),
   jj: () => (/* binding */ fileStates),
   x0: () => (/* binding */ isReused),
+  BI: () => (/* binding */ isSameSuite),
   Mt: () => (/* binding */ measuredFacts),
   eZ: () => (/* binding */ namesOf),
   rj: () => (/* binding */ patchPathSchema),
@@ -1525,6 +1526,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZH: () => (/* binding */ resultKey),
   uv: () => (/* binding */ resultKeyOf),
   GH: () => (/* binding */ startOf),
+  aJ: () => (/* binding */ suiteKey),
   nh: () => (/* binding */ suiteMetadataSchema),
   EJ: () => (/* binding */ testNamesSchema),
   Bd: () => (/* binding */ testResultSchema),
@@ -1783,10 +1785,9 @@ const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
         failure: outcome/* failureSchema */.Ig,
     }),
 ]);
-function resultKey(result) {
-    const { suiteFile, suite, testId, target } = result;
-    return JSON.stringify([suiteFile, suite, testId, target]);
-}
+const resultKey = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
+const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+const isSameSuite = (one) => (other) => other.suite === one.suite && other.file === one.file && other.target === one.target;
 const namesOf = ({ suite, test, target }) => ({
     suite: suite.name,
     suiteFile: suite.file,
@@ -2349,9 +2350,11 @@ function sorted(value, depth) {
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
 /* harmony export */   ZM: () => (/* binding */ cutLong),
 /* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   d9: () => (/* binding */ firstNames),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   ot: () => (/* binding */ uncapitalized),
 /* harmony export */   pV: () => (/* binding */ bytesText),
 /* harmony export */   pm: () => (/* binding */ asSentences),
 /* harmony export */   t9: () => (/* binding */ snake),
@@ -2393,12 +2396,18 @@ function cutBytes(text, maxBytes) {
 }
 const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
 const words = (text) => text.trim().split(/\s+/);
+function firstNames(names, most, maxLength = 120) {
+    const shown = names.slice(0, most).map((name) => cutMiddle(name, maxLength));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
 const orList = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
 const asSentences = (lines) => lines.length < 2
     ? lines.join('')
     : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
 const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const uncapitalized = (sentence) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 const kebab = (name) => name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')

@@ -1292,13 +1292,9 @@ async function readFile(path, site, how) {
     const head = new TextDecoder().decode(source.head);
     if ((0,read_report/* looksLikeReport */.QO)(head))
         return fromReport(path, site);
-    if (isAuto && (0,read_rows/* isYamlFile */.wl)(path) && /^evalId:/m.test(head) && /^results:/m.test(head)) {
-        throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is YAML of promptfoo`, {
-            hint: 'Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json',
-        });
-    }
     const isOurs = format === 'eval-action' || format === 'agentv';
-    if (isOurs || (isAuto && ((0,read_rows/* isYamlFile */.wl)(path) || (0,read_rows/* looksLikeRows */.NI)(head))))
+    const isYaml = (0,read_rows/* isYamlFile */.wl)(path) && !/^evalId:/m.test(head);
+    if (isOurs || (isAuto && (isYaml || (0,read_rows/* looksLikeRows */.NI)(head))))
         return { run: (0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site)) };
     const report = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_run/* runFiles */.NW.report);
     const isOurCtrf = /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head) && isAuto;

@@ -461,17 +461,16 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ decisionJson)
 /* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75408);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
 
 function decisionJson({ kind, headline, reasons, suites }, assessment) {
-    const assessed = new Map(assessment.suites.map((suite) => [(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite), suite]));
     return {
         schema_version: 1,
         verdict: kind,
         headline,
         reasons: reasons.map(({ message }) => message),
         suites: suites.map((own) => {
-            const numbers = assessed.get((0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(own));
+            const numbers = assessment.suites.find((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(own));
             return {
                 suite: own.suite,
                 target: own.target,
@@ -484,9 +483,7 @@ function decisionJson({ kind, headline, reasons, suites }, assessment) {
                 p_exact: numbers?.pExact ?? null,
                 p_variation: numbers?.pVariation ?? null,
                 smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
-                reasons: reasons
-                    .filter(({ suite, file, target }) => suite === own.suite && file === own.file && target === own.target)
-                    .map(({ message }) => message),
+                reasons: reasons.filter((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(own)).map(({ message }) => message),
             };
         }),
         tests: assessment.tests.map(testJson),

@@ -10,18 +10,13 @@ import {
   sideOf,
 } from './compared-suites.ts';
 import { keepsDefaultThreshold } from './default-threshold.ts';
-import { detectableTests, type Expected, joinedDetectable, smallestDetectableDrop } from './detectable.ts';
+import { detectableTests, joinedDetectable, smallestDetectableDrop } from './detectable.ts';
 import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
+import type { Count } from './statistics/distributions.ts';
 import { mean, meanOf } from './statistics/variance.ts';
-import {
-  compareSuites,
-  controlOf,
-  intervalOfFinding,
-  type SuiteComparison,
-  type SuiteResult,
-} from './suite-comparison.ts';
+import { compareSuites, controlOf, intervalOfFinding, type SuiteResult } from './suite-comparison.ts';
 import { priorOfSuites, suspicionsIn } from './suspected-regressions.ts';
 import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
 
@@ -31,10 +26,11 @@ import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
  */
 export function assess(
   pairing: PairedRun,
-  given: GateSettingsInput,
+  input: GateSettingsInput,
   suites: readonly ComparedSuite[] = comparedSuites(pairing),
 ): Assessment {
-  const settings = gateSettings.parse(given);
+  const settings = gateSettings.parse(input);
+  const { baseline, absentSuites = [], agentVersions, decided } = pairing;
   const comparison = compareSuites(suites, settings);
   const prior = pairing.whole?.prior ?? priorOfSuites(suites);
   const { unexpected, together: joint } = suspicionsIn(suites, settings, pairing.whole);
@@ -48,77 +44,62 @@ export function assess(
       isDetected: outcomes.get(test)?.state === 'regressed',
     })),
   );
-  const sides = sidesOf(suites);
-  const scores = suiteScores(pairing.tests, sides);
-  return {
-    baseline: pairing.baseline,
-    suites: suites.map((suite, index) =>
-      suiteAssessment(suite, comparison.results[index], {
-        comparison,
-        settings,
-        score: scores[index],
-        expected: expected[index] ?? [],
-        keepsDefaultThreshold: suite.decided
-          ? suite.decided.keepsDefaultThreshold === true
-          : keepsDefaultThreshold(suites, index, settings),
-      }),
-    ),
-    tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
-    failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
-    absentSuites: pairing.absentSuites && pairing.absentSuites.length > 0 ? [...pairing.absentSuites] : undefined,
-    agentVersions: pairing.agentVersions && [...pairing.agentVersions],
-    detectableTests: joinedDetectable([
-      detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
-      ...(pairing.decided?.detectableTests ?? []),
-    ]),
+
+  // Both sides of each test; the baseline is without the runs that are set aside.
+  const compared = new Map(suites.flatMap(({ tests }) => tests.map((each) => [each.test, each] as const)));
+  const sidesOf = (test: PairedTest): Pick<ComparedTest, 'base' | 'now'> => {
+    const isSetAside = test.kind === 'comparable' && !isQuarantined(test);
+    return compared.get(test) ?? { base: sideOf(isSetAside ? [] : test.base), now: sideOf(test.now) };
   };
-}
-
-function suiteScores(tests: readonly PairedTest[], sides: TestSides): (number | undefined)[] {
-  const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  return Array.from(groups.values(), (own) => {
+  const bySuite = grouped(pairing.tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  const scores = Array.from(bySuite.values(), (own) => {
     const graded = own.filter((test) => test.now.length > 0 && !isQuarantined(test));
-    return graded.length === 0 ? undefined : mean(graded.map((test) => meanOf(sides(test).now)));
+    return graded.length === 0 ? undefined : mean(graded.map((test) => meanOf(sidesOf(test).now)));
   });
-}
-
-interface SuiteContext {
-  readonly comparison: SuiteComparison;
-  readonly settings: GateSettings;
-  readonly score: number | undefined;
-  readonly expected: readonly Expected[];
-  readonly keepsDefaultThreshold: boolean;
-}
-
-function suiteAssessment(
-  suite: ComparedSuite,
-  result: SuiteResult | undefined,
-  { comparison: { variation, tested }, settings, score, expected, ...context }: SuiteContext,
-): SuiteAssessment {
-  const { tests, reused, runs, setAside, newestAt } = suite;
-  const drop = suite.decided
-    ? suite.decided.smallestDetectableDrop
-    : smallestDetectableDrop(expected, {
-        variation,
+  return {
+    baseline,
+    suites: suites.map((suite, index): SuiteAssessment => {
+      const result = comparison.results[index];
+      const drop = smallestDetectableDrop(expected[index] ?? [], {
+        variation: comparison.variation,
         runs: result?.noise.runs ?? 1,
-        suites: Math.max(1, tested) * settings.matrixJobs,
+        suites: Math.max(1, comparison.tested) * settings.matrixJobs,
         maxDrop: settings.maxDrop,
       });
-  return {
-    suite: suite.suite,
-    file: suite.file,
-    target: suite.target,
-    comparable: tests.length + reused,
-    reused,
-    score,
-    runs: runs.length,
-    runScores: runScores(suite),
-    newestAt,
-    setAside: setAside.length > 0 ? [...setAside] : undefined,
-    ...resultFacts(suite, result, settings),
-    smallestDetectableDrop: drop,
-    keepsDefaultThreshold: context.keepsDefaultThreshold || undefined,
-    ...growthOf(suite, settings),
+      const keepsThreshold = suite.decided
+        ? suite.decided.keepsDefaultThreshold === true
+        : keepsDefaultThreshold(suites, index, settings);
+      return {
+        suite: suite.suite,
+        file: suite.file,
+        target: suite.target,
+        comparable: suite.tests.length + suite.reused,
+        reused: suite.reused,
+        score: scores[index],
+        runs: suite.runs.length,
+        // The mean score of each baseline run, over the tests that it has.
+        runScores: suite.runs.map((run) =>
+          runScore(
+            run,
+            [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0),
+          ),
+        ),
+        newestAt: suite.newestAt,
+        setAside: suite.setAside.length > 0 ? [...suite.setAside] : undefined,
+        ...resultFacts(suite, result, settings),
+        smallestDetectableDrop: suite.decided ? suite.decided.smallestDetectableDrop : drop,
+        keepsDefaultThreshold: keepsThreshold || undefined,
+        ...growthOf(suite, settings),
+      };
+    }),
+    tests: pairing.tests.map((test) => testAssessment(test, sidesOf(test), outcomes.get(test) ?? { state: 'passing' })),
+    failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
+    absentSuites: absentSuites.length > 0 ? [...absentSuites] : undefined,
+    agentVersions: agentVersions && [...agentVersions],
+    detectableTests: joinedDetectable([
+      detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
+      ...(decided?.detectableTests ?? []),
+    ]),
   };
 }
 
@@ -138,33 +119,14 @@ const togetherFacts = (
   uncontrolled: finding === 'fails' && control === 'on' && controlDelta === undefined ? true : undefined,
 });
 
-/** The mean score of each baseline run, over the tests that it has. */
-const runScores = ({ runs }: ComparedSuite): number[] =>
-  runs.map((run) => {
-    const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
-    return runScore(run, own);
-  });
-
-type ResultFacts = Pick<
-  SuiteAssessment,
-  | 'finding'
-  | 'delta'
-  | 'deltaLow'
-  | 'deltaHigh'
-  | 'p'
-  | 'pExact'
-  | 'pVariation'
-  | 'controlDelta'
-  | 'uncontrolled'
-  | 'contributors'
->;
-
-function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings): ResultFacts {
+/** What the comparison of a suite found, or the part of the run that decided about it. */
+function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings) {
   const decided = suite.decided?.numbers && { finding: suite.decided.finding, ...suite.decided.numbers };
-  if (result === undefined) return { finding: 'not-compared', contributors: [], ...decided };
+  if (result === undefined) return { finding: 'not-compared' as const, contributors: [], ...decided };
   const { finding, noise, p, pExact, pVariation, contributors } = result;
   const interval = intervalOfFinding(result);
   const numbers = {
+    finding,
     // Means of equal scores may differ in their last bits.
     delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
     deltaLow: interval?.low,
@@ -174,35 +136,26 @@ function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, sett
     pVariation,
     contributors: [...contributors],
   };
-  if (suite.decided) return { finding, ...numbers, ...decided };
-  const control = finding === 'drop' ? controlOf(suite) : undefined;
+  if (suite.decided) return { ...numbers, ...decided };
+  if (finding !== 'drop') return { ...numbers, controlDelta: undefined, uncontrolled: undefined };
+  const control = controlOf(suite);
   return {
-    finding: control?.acquits ? 'drop-on-base' : finding,
     ...numbers,
+    finding: control?.acquits ? ('drop-on-base' as const) : finding,
     controlDelta: control?.delta,
-    uncontrolled:
-      finding === 'drop' && settings.control === 'on' && control === undefined ? (true as const) : undefined,
-  };
-}
-
-type TestSides = (test: PairedTest) => Pick<ComparedTest, 'base' | 'now'>;
-
-/** Both sides of each test; the baseline is without the runs that are set aside. */
-function sidesOf(suites: readonly ComparedSuite[]): TestSides {
-  const compared = new Map<PairedTest, ComparedTest>();
-  for (const { tests } of suites) for (const each of tests) compared.set(each.test, each);
-  return (test) => {
-    const isSetAside = test.kind === 'comparable' && !isQuarantined(test);
-    return compared.get(test) ?? { base: sideOf(isSetAside ? [] : test.base), now: sideOf(test.now) };
+    uncontrolled: settings.control === 'on' && control === undefined ? (true as const) : undefined,
   };
 }
 
 function testAssessment(
   test: PairedTest,
-  { base, now }: ReturnType<TestSides>,
+  { base, now }: Pick<ComparedTest, 'base' | 'now'>,
   { state, needed, p, reruns = test.reruns, control = test.control, undetectable, uncontrolled, why }: TestOutcome,
 ): TestAssessment {
   const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
+  const countOf = ({ passes, trials }: Count) => (trials === 0 ? undefined : { passes, trials });
+  const countIn = (trials: PairedTest['now']) => (trials.length === 0 ? undefined : countOf(sideOf(trials)));
+  const none = { passes: 0, trials: 0 };
   // In one piece, with absent values as `undefined`: there are thousands of them.
   return {
     suite,
@@ -216,15 +169,15 @@ function testAssessment(
     base: countOf(base),
     now: countOf(now),
     score: now.trials === 0 ? undefined : now.sum / now.trials,
-    reruns: countIfAny(reruns),
+    reruns: countIn(reruns),
     needed,
-    control: countIfAny(control),
+    control: countIn(control),
     undetectable,
     uncontrolled,
     earlier: earlier && {
       attempts: [...earlier.attempts],
-      now: countIfAny(earlier.now) ?? NONE,
-      reruns: countIfAny(earlier.reruns) ?? NONE,
+      now: countIn(earlier.now) ?? none,
+      reruns: countIn(earlier.reruns) ?? none,
     },
     quarantine: quarantine && {
       owner: quarantine.entry.owner,
@@ -235,10 +188,3 @@ function testAssessment(
     why,
   };
 }
-
-const NONE = { passes: 0, trials: 0 };
-
-const countOf = ({ passes, trials }: { readonly passes: number; readonly trials: number }) =>
-  trials === 0 ? undefined : { passes, trials };
-
-const countIfAny = (trials: PairedTest['now']) => (trials.length === 0 ? undefined : countOf(sideOf(trials)));

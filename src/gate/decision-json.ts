@@ -1,21 +1,20 @@
+import { isSameSuite } from '../model/run/result.ts';
 import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { Decision } from '../model/verdict/decision.ts';
 import type { Verdict } from '../model/verdict/verdict.ts';
-import { suiteKey } from './facts.ts';
 
 /**
  * The decision for other programs: what `gate --json` prints and `report.json` keeps. Names and shape are a contract. An
  * unknown number is null, and where nothing was run there are 0 trials.
  */
 export function decisionJson({ kind, headline, reasons, suites }: Verdict, assessment: Assessment): Decision {
-  const assessed = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite]));
   return {
     schema_version: 1,
     verdict: kind,
     headline,
     reasons: reasons.map(({ message }) => message),
     suites: suites.map((own): Decision['suites'][number] => {
-      const numbers = assessed.get(suiteKey(own));
+      const numbers = assessment.suites.find(isSameSuite(own));
       return {
         suite: own.suite,
         target: own.target,
@@ -28,9 +27,7 @@ export function decisionJson({ kind, headline, reasons, suites }: Verdict, asses
         p_exact: numbers?.pExact ?? null,
         p_variation: numbers?.pVariation ?? null,
         smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
-        reasons: reasons
-          .filter(({ suite, file, target }) => suite === own.suite && file === own.file && target === own.target)
-          .map(({ message }) => message),
+        reasons: reasons.filter(isSameSuite(own)).map(({ message }) => message),
       };
     }),
     tests: assessment.tests.map(testJson),

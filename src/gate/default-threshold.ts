@@ -1,37 +1,15 @@
-import type { RunResult } from '../model/run/result.ts';
+import { type RunResult, suiteKey } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
+import type { PairedTest } from '../model/verdict/pairing.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
-import { type ComparedSuite, type ComparedTest, type SideSums, sideOf } from './compared-suites.ts';
+import { type ComparedSuite, type SideSums, sideOf } from './compared-suites.ts';
 import type { GateSettings } from './settings.ts';
 import { mean, meanOf } from './statistics/variance.ts';
 import { compareSuites } from './suite-comparison.ts';
 import { suspicionsIn } from './suspected-regressions.ts';
 
-/**
- * Adds the default threshold to suites that have no threshold and no comparable test, or too short a baseline to confirm
- * even a complete failure: without it, nothing would judge their failing tests. The tests of another tool may pass with any score, so that their pass rate counts.
- */
-export function withDefaultThresholds(
-  suites: readonly SuiteReport[],
-  assessment: ComparedSuites,
-  { results, imported }: Pick<RunResult, 'results' | 'imported'>,
-): SuiteReport[] {
-  const compared = comparedSuites(assessment);
-  const ofOtherTools = new Set(
-    (imported === undefined ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) =>
-      importedFrom === undefined ? [] : keyOf({ suite, file, target }),
-    ),
-  );
-  return suites.map((suite) => {
-    const key = keyOf(suite);
-    if (suite.threshold !== undefined || compared.has(key)) return suite;
-    const byDefault = { ...suite, threshold: PASS_MARK, isDefaultThreshold: true as const };
-    return ofOtherTools.has(key) ? { ...byDefault, isOfPassRate: true } : byDefault;
-  });
-}
-
-interface ComparedSuites {
+interface AssessedSuites {
   readonly baseline: Pick<Assessment['baseline'], 'kind'>;
   readonly suites: readonly (Pick<SuiteReport, 'suite' | 'file' | 'target'> & {
     readonly comparable: number;
@@ -39,15 +17,27 @@ interface ComparedSuites {
   })[];
 }
 
-function comparedSuites({ baseline, suites }: ComparedSuites): ReadonlySet<string> {
-  if (baseline.kind !== 'found') return new Set();
-  return new Set(
-    suites.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold).map(keyOf),
+/**
+ * Adds the default threshold to suites that have no threshold and no comparable test, or too short a baseline to confirm
+ * even a complete failure: without it, nothing would judge their failing tests. The tests of another tool may pass with any score, so that their pass rate counts.
+ */
+export function withDefaultThresholds(
+  suites: readonly SuiteReport[],
+  { baseline, suites: assessed }: AssessedSuites,
+  { results, imported }: Pick<RunResult, 'results' | 'imported'>,
+): SuiteReport[] {
+  const isCompared = assessed.filter(
+    ({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold,
   );
+  const compared = new Set(baseline.kind === 'found' ? isCompared.map(suiteKey) : []);
+  const ofOtherTools = (imported === undefined ? [] : results).filter((result) => result.importedFrom !== undefined);
+  const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => suiteKey({ suite, file, target })));
+  return suites.map((suite) => {
+    if (suite.threshold !== undefined || compared.has(suiteKey(suite))) return suite;
+    const byDefault = { ...suite, threshold: PASS_MARK, isDefaultThreshold: true as const };
+    return imports.has(suiteKey(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
+  });
 }
-
-const keyOf = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>
-  JSON.stringify([file, suite, target]);
 
 /**
  * Whether a suite must reach the default threshold although it is compared: it is below it now and was not on the base
@@ -56,10 +46,8 @@ const keyOf = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'ta
 export function keepsDefaultThreshold(suites: readonly ComparedSuite[], at: number, settings: GateSettings): boolean {
   const suite = suites[at];
   if (suite === undefined || suite.tests.length === 0 || suite.reused > 0) return false;
-  const { tests } = suite;
-  return (
-    !reaches(tests.map(({ now }) => now)) && reaches(tests.map(({ base }) => base)) && !canFail(suites, suite, settings)
-  );
+  const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
+  return !reaches(now) && reaches(base) && !canFail(suites, suite, settings);
 }
 
 /** Of another tool, 80% of the tests must pass. */
@@ -68,19 +56,18 @@ const reaches = (sides: readonly SideSums[]): boolean =>
 
 /** Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. */
 function canFail(suites: readonly ComparedSuite[], suite: ComparedSuite, settings: GateSettings): boolean {
-  const failed: ComparedSuite = { ...suite, tests: suite.tests.map(failedTest) };
+  const tests = suite.tests.map((each) => {
+    const now = each.test.now.map(() => ({ pass: false, score: 0 }));
+    return { ...each, test: { ...each.test, now }, now: sideOf(now) };
+  });
+  const failed: ComparedSuite = { ...suite, tests };
   const all = suites.map((each) => (each === suite ? failed : each));
   if (compareSuites(all, settings).results[all.indexOf(failed)]?.finding === 'drop') return true;
   if (settings.confirm === 'off') return false;
   const { unexpected, together } = suspicionsIn(all, settings);
-  const own = new Set(failed.tests.map(({ test }) => test));
+  const own = new Set<PairedTest>(tests.map(({ test }) => test));
   return (
     unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
     together.some(({ suites: of }) => of.includes(failed))
   );
-}
-
-function failedTest(each: ComparedTest): ComparedTest {
-  const now = each.test.now.map(() => ({ pass: false, score: 0 }));
-  return { ...each, test: { ...each.test, now }, now: sideOf(now) };
 }

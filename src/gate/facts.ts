@@ -1,4 +1,4 @@
-import { type RunResult, resultKey } from '../model/run/result.ts';
+import { type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
 import { grouped, type Some } from '../model/values/grouped.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
@@ -44,9 +44,6 @@ export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Pla
   location,
 });
 
-export const suiteKey = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' | 'file' | 'target'>): string =>
-  JSON.stringify([file, suite, target]);
-
 /** Some tests of one suite, and where a reason about them belongs: a single test, or their suite. */
 interface TestsOfSuite {
   readonly tests: Some<TestAssessment>;
@@ -59,19 +56,13 @@ export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
   Array.from(
     grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(),
     (own): TestsOfSuite => {
-      const [first] = own;
+      const [first, ...others] = own;
       const { suite, suiteFile: file, target } = first;
-      return {
-        tests: own,
-        suite: suiteOn({ suite, target }),
-        ids: names(own.map(({ testId }) => testId)),
-        location: own.length === 1 ? ofTest(first) : { suite, file, target },
-      };
+      const ids = names(own.map(({ testId }) => testId));
+      const location = others.length === 0 ? ofTest(first) : { suite, file, target };
+      return { tests: own, suite: suiteOn(first), ids, location };
     },
   );
-
-export const suiteKeyOfTest = ({ suite, suiteFile: file, target }: TestAssessment): string =>
-  suiteKey({ suite, file, target });
 
 /** Tests of the newest baseline run that a tool skipped on purpose. */
 export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: FactsOfTests): TestAssessment[] {
@@ -80,9 +71,12 @@ export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: F
 }
 type FactsOfTests = Pick<GateFacts, 'assessment' | 'run'>;
 
-/** The suites whose newest baseline run is set aside: their base branch may have changed. */
-export const suitesWithDoubtfulBaseline = ({ suites }: Assessment): ReadonlySet<string> =>
-  new Set(suites.filter(({ setAside = [] }) => setAside.some(({ isNewest }) => isNewest)).map(suiteKey));
+/** Whether the newest baseline run of a suite is set aside: its base branch may have changed. */
+export function suitesWithDoubtfulBaseline({ suites }: Assessment) {
+  const doubtful = suites.filter(({ setAside = [] }) => setAside.some(({ isNewest }) => isNewest));
+  const keys = new Set(doubtful.map(suiteKey));
+  return (suite: Parameters<typeof suiteKey>[0]): boolean => keys.has(suiteKey(suite));
+}
 
 /** Why no test was compared: a clause, with what to set if names differ. */
 export function whyNotCompared({ assessment, run }: Pick<GateFacts, 'assessment' | 'run'>): string {
@@ -103,33 +97,28 @@ function whyChanged(tests: readonly TestAssessment[]): string {
 
 /** The baseline has other suites, targets or tests. */
 function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolean): string | undefined {
+  const distinct = (all: readonly string[]): string[] => [...new Set(all)];
+  const quoted = (all: readonly string[]) =>
+    names(
+      all.map((name) => `"${name}"`),
+      MAX_NAMES,
+    );
+  const differing = (kind: 'suite' | 'target' | 'test', base: readonly string[], now: readonly string[]) =>
+    `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
+
   const present = tests.filter(({ state }) => state !== 'removed');
-  if (present.length === 0) return undefined;
-  if (present.some(({ state }) => state === 'changed')) return undefined;
+  if (present.length === 0 || present.some(({ state }) => state === 'changed')) return undefined;
   const removed = tests.filter(({ state }) => state === 'removed');
+  const idsOf = (of: readonly TestAssessment[]) => distinct(of.map(({ testId }) => testId));
   if (removed.length > 0) return differing('test', idsOf(removed), idsOf(present));
   if (absentSuites.length === 0) return undefined;
-  const suites = distinct(present.map(({ suite }) => suite));
-  const sameSuite = absentSuites.filter(({ suite }) => suites.includes(suite));
-  const [kind, base, now] =
-    sameSuite.length > 0
-      ? (['target', sameSuite.map(({ target }) => target), distinct(present.map(({ target }) => target))] as const)
-      : (['suite', absentSuites.map(({ suite }) => suite), suites] as const);
-  const hint = !isImported
-    ? kind === 'target'
-      ? '; run the evals on the base branch with the same target'
-      : ''
-    : now.length === 1
-      ? `; set ${kind}-name (--${kind}-name) for both runs`
-      : '';
-  return `${differing(kind, distinct(base), now)}${hint}`;
+  const sameSuite = absentSuites.filter(({ suite }) => present.some((test) => test.suite === suite));
+  const kind = sameSuite.length > 0 ? 'target' : 'suite';
+  const base = sameSuite.length > 0 ? sameSuite : absentSuites;
+  const now = distinct(present.map((test) => test[kind]));
+  const setting = now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : '';
+  const hint = kind === 'target' ? '; run the evals on the base branch with the same target' : '';
+  return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${isImported ? setting : hint}`;
 }
 
-const differing = (kind: 'suite' | 'target' | 'test', base: readonly string[], now: readonly string[]): string =>
-  `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
-
 const MAX_NAMES = 3;
-const inQuotes = (name: string): string => `"${name}"`;
-const quoted = (all: readonly string[]): string => names(all.map(inQuotes), MAX_NAMES);
-const idsOf = (tests: readonly TestAssessment[]): string[] => distinct(tests.map(({ testId }) => testId));
-const distinct = (all: readonly string[]): string[] => [...new Set(all)];

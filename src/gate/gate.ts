@@ -1,4 +1,4 @@
-import { type RunResult, resultKey } from '../model/run/result.ts';
+import { isSameSuite, type RunResult, resultKey } from '../model/run/result.ts';
 import { outcomeOf, wasRun } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
@@ -9,15 +9,11 @@ import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } f
 import { mostlyFails } from './compared-suites.ts';
 import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
-import { baseline } from './rules/baseline.ts';
-import { coverage, fallbacks } from './rules/coverage.ts';
-import { increases } from './rules/increases.ts';
+import { baseline, coverage, fallbacks } from './rules/baseline.ts';
 import { policyReasons, withPolicyChanges } from './rules/policy.ts';
+import { failingTogether, increases, singleTests, suiteDrops } from './rules/regressions.ts';
 import { requirements } from './rules/requirements.ts';
-import { singleTests } from './rules/single-tests.ts';
-import { stopped } from './rules/stopped.ts';
-import { failingTogether, suiteDrops } from './rules/suite-drops.ts';
-import { missingSecretsReasons, validity } from './rules/validity.ts';
+import { missingSecrets, stopped, validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 
 interface GateEvidence {
@@ -29,27 +25,6 @@ interface GateEvidence {
   readonly isChange?: boolean | undefined;
   readonly notRerun?: NotRerun | undefined;
 }
-
-/** Whatever the comparison can say, a suite of which no test passes is no pass. */
-function completeFailures({ assessment, run }: GateFacts, reasons: readonly Reason[]): Reason[] {
-  if (run.dryRun) return [];
-  const failed = new Set(run.results.filter((result) => outcomeOf(result).kind === 'failed').map(resultKey));
-  // A test whose trials mostly pass fails if their mean is below its pass mark.
-  const fails = (test: TestAssessment) =>
-    failed.has(resultKey(test)) || (test.now !== undefined && mostlyFails(test.now));
-  return bySuite(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(
-    ({ tests, suite }): Reason[] => {
-      const [first] = tests;
-      const of = { suite: first.suite, file: first.suiteFile, target: first.target };
-      if (!tests.every(fails) || kindOf(of, reasons) !== 'pass') return [];
-      const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
-      const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
-      return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
-    },
-  );
-}
-
-const missingSecrets: Rule = ({ run }) => missingSecretsReasons(run);
 
 const RULES: readonly Rule[] = [
   stopped,
@@ -71,65 +46,65 @@ const shardOfRun: Rule = ({ run: { shard, results } }) => {
   const short = `shard ${shard.index} of ${shard.count} measured ${plural('test', results.filter(wasRun).length)}, and the report on all shards decides`;
   return [{ rule: 'shard', kind: 'inconclusive', message: `S${short.slice(1)}`, short }];
 };
-
 const SHARD_RULES: readonly Rule[] = [shardOfRun, stopped, missingSecrets, validity];
-
-const DRY_RUN_RULES: readonly Rule[] = [() => [dryRun], missingSecrets, validity];
 
 const dryRun: Reason = {
   rule: 'dry-run',
   kind: 'inconclusive',
   message: 'Dry run: the plan is valid, and nothing real was called',
 };
+const DRY_RUN_RULES: readonly Rule[] = [() => [dryRun], missingSecrets, validity];
 
 /** The verdict of a run: the worst of what its rules say. Pure: the same evidence gives the same verdict anywhere. */
 export function gate(
   { source, isChange = false, notRerun, ...evidence }: GateEvidence,
-  given: GateSettingsInput,
+  input: GateSettingsInput,
 ): Verdict {
-  const settings = gateSettings.parse(given);
+  const settings = gateSettings.parse(input);
   const facts: GateFacts = {
     ...evidence,
     isChange,
     notRerun: settings.confirm === 'off' ? { why: 'confirm is off' } : notRerun,
     settings,
   };
-  const rules = facts.run.dryRun ? DRY_RUN_RULES : facts.run.shard ? SHARD_RULES : RULES;
-  const found = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
-  const reasons = [...found, ...(facts.run.shard ? [] : completeFailures(facts, found))];
+  const { run, assessment, suites } = facts;
+  const rules = run.dryRun ? DRY_RUN_RULES : run.shard ? SHARD_RULES : RULES;
+  const ofRules = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+  const reasons = [...ofRules, ...(run.dryRun || run.shard ? [] : completeFailures(facts, ofRules))];
   const kind = worst(reasons.map((reason) => reason.kind));
+  const attempts = new Set(assessment.tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+  const counted = ` Counted with the trials of ${plural('earlier attempt', attempts)} on the same content.`;
+  const headline = `${headlineOf(kind, reasons, facts)}${attempts === 0 ? '' : counted}`;
   return {
     kind,
-    unarmed: !isCompared(facts.assessment),
-    headline: withPolicyChanges(withEarlierAttempts(headlineOf(kind, reasons, facts), facts.assessment), source),
+    unarmed: !isCompared(assessment),
+    headline: withPolicyChanges(headline, source),
     reasons,
-    suites: facts.suites.map(({ suite, file, target }) => ({
-      suite,
-      file,
-      target,
-      kind: kindOf({ suite, file, target }, reasons),
-    })),
+    suites: suites.map(({ suite, file, target }) => {
+      return { suite, file, target, kind: kindOf({ suite, file, target }, reasons) };
+    }),
   };
 }
 
-const kindOf = (
-  own: { readonly suite: string; readonly file: string; readonly target: string },
-  reasons: readonly Reason[],
-): VerdictKind =>
-  worst(
-    reasons
-      .filter(
-        ({ suite, file, target }) =>
-          suite === undefined || (suite === own.suite && file === own.file && target === own.target),
-      )
-      .map(({ kind }) => kind),
-  );
-
-function withEarlierAttempts(headline: string, { tests }: Assessment): string {
-  const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
-  if (attempts === 0) return headline;
-  return `${headline} Counted with the trials of ${plural('earlier attempt', attempts)} on the same content.`;
+/** Whatever the comparison can say, a suite of which no test passes is no pass. */
+function completeFailures({ assessment, run }: GateFacts, reasons: readonly Reason[]): Reason[] {
+  const failed = new Set(run.results.filter((result) => outcomeOf(result).kind === 'failed').map(resultKey));
+  // A test whose trials mostly pass fails if their mean is below its pass mark.
+  const fails = (test: TestAssessment) =>
+    failed.has(resultKey(test)) || (test.now !== undefined && mostlyFails(test.now));
+  const judged = assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined');
+  return bySuite(judged).flatMap(({ tests, suite }): Reason[] => {
+    const [first] = tests;
+    const of = { suite: first.suite, file: first.suiteFile, target: first.target };
+    if (!tests.every(fails) || kindOf(of, reasons) !== 'pass') return [];
+    const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
+    const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
+    return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
+  });
 }
+
+const kindOf = (of: Parameters<typeof isSameSuite>[0], reasons: readonly Reason[]): VerdictKind =>
+  worst(reasons.filter((reason) => reason.suite === undefined || isSameSuite(of)(reason)).map((reason) => reason.kind));
 
 /** The conclusion of a check for a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
 export function conclusionOf(kind: VerdictKind, onInconclusive: Conclusion = 'neutral'): Conclusion {

@@ -1,43 +1,32 @@
 import { withoutResultWords } from '../model/run/imported.ts';
-import { resultKey, type TestResult } from '../model/run/result.ts';
+import { resultKey, suiteKey, type TestResult } from '../model/run/result.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { never } from '../model/values/never.ts';
-import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Assessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
-import { isUncomparedFailure } from './rules/coverage.ts';
+import { isUncomparedFailure } from './rules/baseline.ts';
 import { names, suiteOn, testNames } from './wording.ts';
 
 /** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
 export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts: GateFacts): string {
-  const { run } = facts;
-  if (kind === 'cancelled') return cancelled(facts);
+  const { run, totals, assessment } = facts;
+  if (kind === 'cancelled') {
+    return totals.skipped === 0
+      ? `Cancelled after ${plural('test', totals.total)} ran, before the verdict.`
+      : `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}.`;
+  }
   const deciding = reasons.filter((reason) => reason.kind === kind);
-  if (run.dryRun) return sentence(deciding[0]?.message ?? '');
-  const text =
-    facts.assessment.baseline.kind === 'found'
-      ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
-      : withoutBaseline(kind, deciding, facts);
+  if (run.dryRun) return ended(deciding[0]?.message ?? '');
+  const isFound = assessment.baseline.kind === 'found';
+  const text = isFound
+    ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
+    : withoutBaseline(kind, deciding, facts);
   const fallbacks = kind === 'warn' ? deciding.filter(({ rule }) => rule === 'fallback') : [];
   return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
-
-/** The failing tests that these reasons do not name: no headline leaves them out. */
-function alsoFailing(reasons: readonly Reason[], facts: Pick<GateFacts, 'run' | 'assessment'>): string {
-  const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOfReason(reason)])));
-  const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
-  const failing = failingTests(facts).filter(
-    ({ result: { suiteFile: file, ...result }, state }) =>
-      !named.has(keyOfReason({ ...result, file })) && !(areSuspectedNamed && state === 'suspected'),
-  );
-  if (failing.length === 0) return '';
-  return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
-}
-
-const keyOfReason = ({ suite, file, target, testId }: Pick<Reason, 'suite' | 'file' | 'target' | 'testId'>): string =>
-  JSON.stringify([file, suite, target, testId]);
 
 interface FailingTest {
   readonly result: TestResult;
@@ -49,8 +38,7 @@ function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>
   const failed = run.results.filter((result) => outcomeOf(result).kind === 'failed');
   if (failed.length === 0) return [];
   const states = new Map(assessment.tests.map((test) => [resultKey(test), test.state]));
-  const once = new Map(failed.map((result) => [resultKey(result), result]));
-  return [...once]
+  return [...new Map(failed.map((result) => [resultKey(result), result]))]
     .map(([key, result]) => ({ result, state: states.get(key) }))
     .filter(({ state }) => state !== 'quarantined');
 }
@@ -60,9 +48,17 @@ const MAX_NAMES = 3;
 const namesOf = (failing: readonly FailingTest[]): string =>
   names(testNames(failing.map(({ result }) => result)).sort(), MAX_NAMES);
 
-function cancelled({ totals }: GateFacts): string {
-  if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict.`;
-  return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}.`;
+/** The failing tests that these reasons do not name: no headline leaves them out. */
+function alsoFailing(reasons: readonly Reason[], facts: Pick<GateFacts, 'run' | 'assessment'>): string {
+  const keyOf = (of: Pick<Reason, 'suite' | 'file' | 'target' | 'testId'>) => JSON.stringify([suiteKey(of), of.testId]);
+  const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOf(reason)])));
+  const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
+  const failing = failingTests(facts).filter(
+    ({ result, state }) =>
+      !named.has(keyOf({ ...result, file: result.suiteFile })) && !(areSuspectedNamed && state === 'suspected'),
+  );
+  if (failing.length === 0) return '';
+  return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
 }
 
 function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Reason[], facts: GateFacts): string {
@@ -114,40 +110,35 @@ function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>):
   const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
   const found = deciding
     .filter(({ rule }) => rule === 'regression')
-    .map(({ testId = '', suite = '', target = '' }) => ({ testId, suite, target }));
+    .map(({ testId = '', target = '' }) => ({ testId, target }));
   const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : testNames(found);
   const others = deciding.filter(({ rule }) => rule !== 'regression');
-  const first = found.length === 0 ? [] : [`${plural('test', found.length)} regressed: ${names(regressed, 3)}.`];
-  return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
+  return [
+    ...(found.length === 0 ? [] : [`${plural('test', found.length)} regressed: ${names(regressed, MAX_NAMES)}.`]),
+    ...(others.length === 0 ? [] : [sentences(others)]),
+  ].join(' ');
 }
 
 const MAX_FINDINGS = 2;
 
-function sentences(reasons: readonly Reason[]): string {
-  const [shown, rest] = findingsIn(reasons);
-  return [...shown.map(sentence), ...(rest > 0 ? [`And ${plural('more finding', rest)}.`] : [])].join(' ');
-}
-
+const sentences = (reasons: readonly Reason[]): string => firstFindings(reasons, 'And').map(ended).join(' ');
 /** Findings after a colon: some begin with a name, so they cannot be separate sentences. */
-function list(reasons: readonly Reason[]): string {
-  const [shown, rest] = findingsIn(reasons);
-  return sentence([...shown, ...(rest > 0 ? [`and ${plural('more finding', rest)}`] : [])].join('; '));
-}
+const list = (reasons: readonly Reason[]): string => ended(firstFindings(reasons, 'and').join('; '));
 
 /** The first findings, each once, and how many more there are. A suite on several targets is named with its target. */
-function findingsIn(reasons: readonly Reason[]): [shown: string[], rest: number] {
+function firstFindings(reasons: readonly Reason[], and: string): string[] {
   const targets = groupedBy(reasons, ({ suite = '' }) => suite);
-  const texts = reasons.map((reason) => {
-    const { short, message, suite = '', target = '' } = reason;
+  const texts = reasons.map(({ short, message, suite = '', target = '' }) => {
     const hasTargets = new Set(targets.get(suite)?.map((each) => each.target)).size > 1;
     if (short === undefined || !hasTargets || !short.startsWith(`${suite} `)) return short ?? message;
     return `${suiteOn({ suite, target })}${short.slice(suite.length)}`;
   });
   const shown = [...new Set(texts)].slice(0, MAX_FINDINGS);
-  return [shown, texts.filter((text) => !shown.includes(text)).length];
+  const rest = texts.filter((text) => !shown.includes(text)).length;
+  return rest > 0 ? [...shown, `${and} ${plural('more finding', rest)}`] : shown;
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Nothing was compared: the tests that passed are all there is to say. */
 function withoutBaseline(
@@ -159,8 +150,7 @@ function withoutBaseline(
   const counts = joined([
     `${totals.passed} of ${plural('test', totals.total)} passed`,
     some(totals.errored, 'errored'),
-    lostTrials(facts),
-    failedRows(facts),
+    ...unmeasured(facts),
     some(totals.skipped, withoutResultWords(run.imported)),
   ]);
   const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
@@ -170,15 +160,24 @@ function withoutBaseline(
   if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${list(others)} ${passed}`;
   const { baseline } = assessment;
   if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
-    return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+    return `Nothing was compared: ${ended(baseline.why)} ${passed}`;
   }
   return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 
 function coverageOf(facts: GateFacts): string {
   const { run, assessment } = facts;
-  const { tests, suites, absentSuites = [] } = assessment;
-  const count = (...states: readonly TestState[]) => tests.filter(({ state }) => states.includes(state)).length;
+  const { tests, suites, baseline, absentSuites = [] } = assessment;
+  const count = (state: TestState) => tests.filter((test) => test.state === state).length;
+  const counted = (state: TestState, words: string = state) => some(count(state), words);
+  const withFailing = (wanted: 'new' | 'changed') => {
+    const failing = tests.filter((test) => test.state === wanted && isUncomparedFailure(test)).length;
+    return counted(wanted, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
+  };
+  const absent = (why: NonNullable<Assessment['absentSuites']>[number]['why'], words: string = why) => {
+    const number = absentSuites.filter((suite) => suite.why === why).length;
+    return number === 0 ? undefined : `${plural('suite', number)} ${words}`;
+  };
   const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
   // Skipped tests that only the baseline has, which are those without a location, are among the planned tests without a result.
   const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
@@ -187,46 +186,36 @@ function coverageOf(facts: GateFacts): string {
   const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'missing' ? suite.tests : 0), 0);
   // Only what this run should have measured: no tests that are gone, and none of suites that were not selected.
   const total = tests.length - count('removed') + withoutResult + missingTests;
-  const absent = (why: NonNullable<Assessment['absentSuites']>[number]['why']) =>
-    absentSuites.filter((suite) => suite.why === why).length;
   return joined([
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
-    some(count('errored'), 'errored'),
-    lostTrials(facts),
-    failedRows(facts),
+    counted('errored'),
+    ...unmeasured(facts),
     some(count('skipped') - skipped + withoutResult, withoutResultWords(run.imported)),
     some(skipped, 'skipped'),
-    assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
-    withFailing(tests, 'changed'),
-    some(count('removed'), 'removed'),
-    suitesIn(absent('missing'), 'missing'),
-    suitesIn(absent('removed'), 'removed'),
-    suitesIn(absent('deselected'), 'not selected'),
-    some(count('suspected'), 'suspected'),
-    some(count('failing-as-before'), 'failing as before'),
-    some(count('not-enough-history'), 'failing, not enough baseline trials'),
-    some(count('not-rerun'), 'failing, not re-run'),
-    some(count('quarantined'), 'quarantined'),
+    baseline.kind === 'found' && baseline.withoutTrials ? undefined : withFailing('new'),
+    withFailing('changed'),
+    counted('removed'),
+    absent('missing'),
+    absent('removed'),
+    absent('deselected', 'not selected'),
+    counted('suspected'),
+    counted('failing-as-before', 'failing as before'),
+    counted('not-enough-history', 'failing, not enough baseline trials'),
+    counted('not-rerun', 'failing, not re-run'),
+    counted('quarantined'),
   ]);
 }
 
 const joined = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined).join('; ')}.`;
 
-const lostTrials = ({ totals: { erroredTrials } }: GateFacts): string | undefined =>
-  erroredTrials === undefined ? undefined : `${plural('trial', erroredTrials)} errored`;
-
-const failedRows = ({ run }: GateFacts): string | undefined => {
+/** Trials and rows that say nothing about the agent. */
+function unmeasured({ totals: { erroredTrials }, run }: GateFacts): (string | undefined)[] {
   const failed = run.results.reduce((sum, result) => sum + failedRowsOf(result), 0);
-  return failed === 0 ? undefined : `${plural('failed row', failed)} without a verdict`;
-};
+  return [
+    erroredTrials === undefined ? undefined : `${plural('trial', erroredTrials)} errored`,
+    failed === 0 ? undefined : `${plural('failed row', failed)} without a verdict`,
+  ];
+}
 
 const some = (count: number, what: string): string | undefined => (count === 0 ? undefined : `${count} ${what}`);
-const suitesIn = (count: number, what: string): string | undefined =>
-  count === 0 ? undefined : `${plural('suite', count)} ${what}`;
-
-function withFailing(tests: readonly TestAssessment[], wanted: 'new' | 'changed'): string | undefined {
-  const own = tests.filter(({ state }) => state === wanted);
-  const failing = own.filter(isUncomparedFailure).length;
-  return some(own.length, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
-}

@@ -1,9 +1,9 @@
+import type { TestNames } from '../model/run/result.ts';
 import { digitsOf, interval, points } from '../model/text/percentage-points.ts';
-import { cutMiddle } from '../model/text/text.ts';
+import { firstNames } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { SuiteAssessment } from '../model/verdict/assessment.ts';
 
-const MAX_NAME_LENGTH = 120;
 const UNNAMED = 'default';
 
 /** A suite on its target: `support on gpt`. */
@@ -32,29 +32,20 @@ export function percentAbove(share: number, limit: number): string {
 }
 
 /** The size of a drop, with enough decimals to show that it is below its limit. */
-export function smallDrop({ delta = 0 }: Change, limit: number): string {
-  return `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
-}
+export const smallDrop = ({ delta = 0 }: Change, limit: number): string =>
+  `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
 
 /** A p-value: `p = 0.004`. */
 export const pValue = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 
-/** Names in a sentence; of many the first, and how many more there are. */
-export function names(all: readonly string[], most = 5): string {
-  const shown = all.slice(0, most).map((name) => cutMiddle(name, MAX_NAME_LENGTH));
-  const rest = all.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
-
-/** A test by its names. */
-interface NamedTest {
-  readonly testId: string;
-  readonly suite: string;
-  readonly target: string;
-}
+/** Names in a sentence; of more than five the first, and how many more there are. */
+export const names = (all: readonly string[], most = 5): string => firstNames(all, most);
 
 /** Each name once, with the number of targets or suites whose tests have it: `refund (3 targets)`. `shown` formats names. */
-export function testNames(tests: readonly NamedTest[], shown = (name: string): string => name): string[] {
+export function testNames(
+  tests: readonly Pick<TestNames, 'testId' | 'target'>[],
+  shown = (name: string): string => name,
+): string[] {
   return Array.from(
     groupedBy(tests, ({ testId }) => testId),
     ([testId, own]) => {

@@ -1,20 +1,57 @@
-import { plural } from '../../model/text/text.ts';
-import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
+import { capitalized, cutEnd, plural } from '../../model/text/text.ts';
+import { grouped } from '../../model/values/grouped.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { bySuite, type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
-import { suiteOn } from '../wording.ts';
+import { mostlyFails } from '../compared-suites.ts';
+import { bySuite, type GateFacts, isCompared, newlySkipped, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
+import { names, suiteOn } from '../wording.ts';
 
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 30;
 const STALE_COMMITS = 200;
 
 /** What it means that there is no baseline, that it is old, or that runs of it are left out. */
-export const baseline: Rule = (facts) => [
-  ...missing(facts),
-  ...tooShort(facts),
-  ...staleByCommits(facts),
-  ...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)]),
-];
+export const baseline: Rule = (facts) => {
+  const { assessment, run } = facts;
+  const { baseline: found, tests, detectableTests, suites } = assessment;
+  const warning = (message: string, of: Partial<Reason> = {}): Reason => ({
+    rule: 'baseline',
+    kind: 'warn',
+    message,
+    ...of,
+  });
+  // A test that fails unexpectedly must not look like a pass where no broken test could be confirmed with this baseline,
+  // where this one could not although it always passed, or where it failed all its re-runs too.
+  const undecided = tests.filter(
+    ({ state, reruns, undetectable }) =>
+      state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined),
+  );
+  const distances = found.kind === 'found' ? found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
+  const commits = Math.min(...distances);
+  return [
+    ...missing(facts),
+    ...bySuite(undecided).map(({ tests: own, suite, ids, location }) => {
+      const fail = own.length === 1 ? 'fails' : 'fail';
+      const what = `${ids} of ${suite} ${fail} unexpectedly`;
+      return warning(`${what}, and the baseline is too short to confirm a regression`, location);
+    }),
+    ...(distances.length > 0 && commits > STALE_COMMITS
+      ? [warning(`The baseline is stale: it was measured ${plural('commit', commits)} before the base of this change`)]
+      : []),
+    ...suites.flatMap((suite) => {
+      const { newestAt, setAside = [] } = suite;
+      const days = newestAt === undefined ? 0 : (Date.parse(run.startedAt) - Date.parse(newestAt)) / DAY_MS;
+      const stale = `The baseline of ${suiteOn(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
+      return [
+        ...(days > STALE_DAYS ? [warning(stale, ofSuite(suite))] : []),
+        ...setAside.map(({ run: left, score }): Reason => {
+          const message = `Baseline run ${left} of ${suiteOn(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
+          return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
+        }),
+      ];
+    }),
+  ];
+};
 
 /**
  * A run of a pull request without a baseline is inconclusive; elsewhere it is held to its requirements alone. Evidence
@@ -32,46 +69,62 @@ function missing(facts: GateFacts): Reason[] {
   const isChosen = found.kind === 'none' && found.isChosen;
   // The first run of a base branch has no baseline. One that is there and was not compared is worth a warning anywhere.
   if (isChosen || (!isChange && found.kind === 'none')) return [];
+  const short = `nothing was compared: ${why}`;
+  return [{ rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short }];
+}
+
+/** Tests that cannot be compared: new and changed ones that fail, removed and newly skipped ones, and removed suites. */
+export const coverage: Rule = (facts) => {
+  const { tests, absentSuites = [] } = facts.assessment;
+  const warnings = (of: readonly TestAssessment[], messageOf: (count: number, suite: string, ids: string) => string) =>
+    bySuite(of).map(({ tests: own, suite, ids, location }): Reason => {
+      return { rule: 'coverage', kind: 'warn', message: messageOf(own.length, suite, ids), ...location };
+    });
+  const lost = (of: readonly TestAssessment[], how: string) =>
+    warnings(of, (count, suite, ids) => `${plural('test', count)} of ${suite} ${were(count)} ${how}: ${ids}`);
+  const removed = absentSuites.filter(({ why }) => why === 'removed').map(suiteOn);
+  const message = `${plural('suite', removed.length)} of the baseline ${were(removed.length)} removed: ${names(removed)}`;
   return [
-    { rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short: `nothing was compared: ${why}` },
+    ...warnings(tests.filter(isUncomparedFailure), (count, suite, ids) => {
+      const fail = count === 1 ? 'fails' : 'fail';
+      return `${plural('test', count)} of ${suite} ${fail} and cannot be compared with a baseline: ${ids}`;
+    }),
+    ...lost(
+      tests.filter(({ state }) => state === 'removed'),
+      'removed',
+    ),
+    // A test that fails is skipped as easily as it is removed.
+    ...lost(newlySkipped(facts), 'skipped'),
+    ...(removed.length > 0 ? [{ rule: 'coverage' as const, kind: 'warn' as const, message }] : []),
   ];
-}
+};
 
-/**
- * A test that fails unexpectedly must not look like a pass where no broken test could be confirmed with this baseline,
- * where this one could not although it always passed, or where it failed all its re-runs too.
- */
-function tooShort({ assessment: { tests, detectableTests } }: GateFacts): Reason[] {
-  const failing = tests.filter(
-    ({ state, reruns, undetectable }) =>
-      state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined),
-  );
-  return bySuite(failing).map(({ tests: own, suite, ids, location }): Reason => {
-    const fail = own.length === 1 ? 'fails' : 'fail';
-    const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm a regression`;
-    return { rule: 'baseline', kind: 'warn', message, ...location };
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
+/** A new or changed test whose planned trials mostly fail, or any failing test where there is no baseline. */
+export const isUncomparedFailure = ({ state, base, now }: TestAssessment): boolean =>
+  now !== undefined &&
+  mostlyFails(now) &&
+  (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
+
+const MAX_ERROR_LENGTH = 300;
+
+/** Tests that a fallback target answered: they say nothing about the target of their suite. */
+export const fallbacks: Rule = ({ run }) => {
+  const answered = run.results.flatMap((result) => {
+    const used = [result, ...(result.trials ?? [])].flatMap(({ targetUsed }) => targetUsed ?? []);
+    return used.length === 0 ? [] : [{ ...result, used }];
   });
-}
-
-function staleByCommits({ assessment: { baseline: found } }: GateFacts): Reason[] {
-  if (found.kind !== 'found') return [];
-  const [nearest] = found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
-  if (nearest === undefined || nearest <= STALE_COMMITS) return [];
-  const message = `The baseline is stale: it was measured ${plural('commit', nearest)} before the base of this change`;
-  return [{ rule: 'baseline', kind: 'warn', message }];
-}
-
-function staleByDays(suite: SuiteAssessment, at: string): Reason[] {
-  const { newestAt } = suite;
-  const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
-  if (!(days > STALE_DAYS)) return [];
-  const message = `The baseline of ${suiteOn(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
-  return [{ rule: 'baseline', kind: 'warn', message, ...ofSuite(suite) }];
-}
-
-function setAside(suite: SuiteAssessment): Reason[] {
-  return (suite.setAside ?? []).map(({ run, score }): Reason => {
-    const message = `Baseline run ${run} of ${suiteOn(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
-    return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
+  const groups = grouped(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (own): Reason => {
+    const [{ suite, suiteFile: file, target }] = own;
+    const used = [...new Set(own.flatMap((test) => test.used))];
+    const ids = names([...new Set(own.map(({ testId }) => testId))]);
+    const who = `${used.length === 1 ? 'the fallback target' : 'the fallback targets'} ${names(used)}`;
+    const short = `${capitalized(who)} answered ${plural('test', own.length)} of ${suiteOn({ suite, target })}`;
+    const error = own.find((test) => test.targetError !== undefined)?.targetError;
+    const why = error === undefined ? '' : `. ${target} did not answer: ${cutEnd(error, MAX_ERROR_LENGTH)}`;
+    const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
+    return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
   });
-}
+};

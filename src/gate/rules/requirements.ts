@@ -1,9 +1,10 @@
+import { isSameSuite } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { mostlyFails } from '../compared-suites.ts';
-import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
+import { ofTest, type Rule } from '../facts.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';
 import { below, suiteOn } from '../wording.ts';
 
@@ -11,69 +12,48 @@ import { below, suiteOn } from '../wording.ts';
 const ALMOST_EQUAL = 1e-9;
 
 /** What the user requires: the threshold of each suite, and tests that must pass. No significance: these are requirements. */
-export const requirements: Rule = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
-
-function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
-  const scores = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite.score]));
-  const short = new Set(assessment.suites.filter((suite) => suite.keepsDefaultThreshold).map(suiteKey));
-  return suites.flatMap((given): Reason[] => {
-    const { suite, file, target, threshold, isDefaultThreshold } = given;
-    const why = short.has(suiteKey({ suite, file, target }))
-      ? 'with a baseline that is too short to confirm a complete failure'
-      : 'without a baseline';
-    if (given.isOfPassRate) return missedPassRate(given, why);
-    const score = scores.get(suiteKey({ suite, file, target }));
-    if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL) return [];
-    const text = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
-    const limit = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
-    const message = `${suiteOn({ suite, target })} scored ${below(score, threshold)}; ${limit}`;
-    return [{ rule: 'requirement', kind: 'fail', message, short: text, suite, file, target }];
-  });
-}
-
-function missedPassRate(
-  { suite, file, target, threshold = 0, totals: { passed, failed, passRate } }: SuiteReport,
-  why: string,
-): Reason[] {
-  if (passRate === undefined || passRate >= threshold - ALMOST_EQUAL) return [];
-  const [limit, count] = [`${limitOf(threshold)}%`, `${passed} of ${plural('test', passed + failed)}`];
-  const short = `${count} of ${suite} passed; threshold ${limit}`;
-  const message = `${count} of ${suiteOn({ suite, target })} passed; ${why}, ${limit} must pass by default`;
-  return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
-}
-
-const limitOf = (share: number): number => Math.round(share * 1000) / 10;
-
-/** Two decimals, or as many as were set. */
-const limitText = (limit: number): string => {
-  const text = limit.toFixed(2);
-  return Number(text) === limit ? text : String(limit);
-};
-
-/** The planned trials mostly fail, and its re-runs do not acquit the test. */
-function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {
-  return tests.filter(isBroken).map((test): Reason => {
+export const requirements: Rule = ({ suites, assessment }) => [
+  ...suites.flatMap((suite): Reason[] => {
+    const assessed = assessment.suites.find(isSameSuite(suite));
+    return missedThreshold(suite, assessed?.score, assessed?.keepsDefaultThreshold === true);
+  }),
+  ...assessment.tests.filter(isBroken).map((test): Reason => {
     const { testId, suite, target, now, reruns } = test;
     const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
     const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : 'it was not re-run';
-    return {
-      rule: 'requirement',
-      kind: 'fail',
-      message: `${testId} of ${suiteOn({ suite, target })} must pass, and failed: ${planned}, ${again}`,
-      short: `must_pass test ${testId} failed`,
-      ...ofTest(test),
-    };
-  });
-}
+    const message = `${testId} of ${suiteOn({ suite, target })} must pass, and failed: ${planned}, ${again}`;
+    return { rule: 'requirement', kind: 'fail', message, short: `must_pass test ${testId} failed`, ...ofTest(test) };
+  }),
+];
 
-const isBroken = ({ mustPass, state, now, reruns, earlier }: TestAssessment): boolean =>
-  mustPass === true &&
-  state !== 'quarantined' &&
-  now !== undefined &&
-  (mostlyFails(now) || mostlyFails(earlier?.reruns ?? NONE)) &&
-  !isAcquitted(reruns ?? NONE);
+function missedThreshold(given: SuiteReport, score: number | undefined, isShort: boolean): Reason[] {
+  const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = given;
+  const { passed, failed, passRate } = totals;
+  const reached = isOfPassRate ? passRate : score;
+  if (given.threshold === undefined || reached === undefined || reached >= threshold - ALMOST_EQUAL) return [];
+  const why = isShort ? 'with a baseline that is too short to confirm a complete failure' : 'without a baseline';
+  const shown = below(reached, threshold);
+  const [percentage, count] = [
+    `${Math.round(threshold * 1000) / 10}%`,
+    `${passed} of ${plural('test', passed + failed)}`,
+  ];
+  // Two decimals, or as many as were set.
+  const limit = Number(threshold.toFixed(2)) === threshold ? threshold.toFixed(2) : String(threshold);
+  const rule = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
+  const [message, short] = isOfPassRate
+    ? [
+        `${count} of ${suiteOn({ suite, target })} passed; ${why}, ${percentage} must pass by default`,
+        `${count} of ${suite} passed; threshold ${percentage}`,
+      ]
+    : [`${suiteOn({ suite, target })} scored ${shown}; ${rule}`, `${suite} scored ${shown}; threshold ${limit}`];
+  return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
+}
 
 const NONE = { passes: 0, trials: 0 };
 
-/** At least half of the re-runs pass, of 3 or more. Fewer of them decide nothing, and the planned trials count. */
-const isAcquitted = ({ passes, trials }: typeof NONE): boolean => passes * 2 >= Math.max(MUST_PASS_TRIALS, trials);
+/** The planned trials mostly fail, and the re-runs do not acquit the test: fewer than 3 of them decide nothing. */
+function isBroken({ mustPass, state, now, reruns = NONE, earlier }: TestAssessment): boolean {
+  if (!mustPass || state === 'quarantined' || now === undefined) return false;
+  const fails = mostlyFails(now) || mostlyFails(earlier?.reruns ?? NONE);
+  return fails && reruns.passes * 2 < Math.max(MUST_PASS_TRIALS, reruns.trials);
+}

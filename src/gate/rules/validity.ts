@@ -1,45 +1,110 @@
 import { placedMessage } from '../../model/errors.ts';
-import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
+import { isAgentFailure } from '../../model/run/outcome.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { failedRowsOf, outcomeOf, wasRun } from '../../model/run/result-outcome.ts';
-import { plural } from '../../model/text/text.ts';
+import { capitalized, plural, uncapitalized } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';
-import { names, percent, suiteOn } from '../wording.ts';
-import { isOverBudget } from './stopped.ts';
+import { names, percent, suiteOn, testNames } from '../wording.ts';
+
+/** Why a run was stopped: its budget leaves it undecided, anything else makes it invalid. */
+const STOPPED = {
+  cancelled: ['cancelled', 'The run was cancelled'],
+  deadline: ['invalid', 'The time limit of the run was reached'],
+  budget: ['inconclusive', 'The budget of the run was spent'],
+  breaker: ['invalid', 'The circuit breaker stopped a target whose first tests all failed with the same error,'],
+  'broken-off': ['invalid', 'The run was broken off'],
+} as const;
+
+export const stopped: Rule = ({ run, settings: { maxErrorRate } }) => {
+  const { complete, stopped: why, planned, results } = run;
+  const stop = (kind: Reason['kind'], message: string): Reason => ({
+    rule: 'stopped',
+    kind,
+    message,
+    short: uncapitalized(message),
+  });
+  const wereRun = (count: number) => `${plural('test', count)} ${count === 1 ? 'was' : 'were'}`;
+  if (!complete && why !== undefined) {
+    const [kind, what] = STOPPED[why];
+    const done = results.filter(wasRun).length;
+    if ((why === 'deadline' || why === 'budget') && done === planned) {
+      // Every test is measured; trials of some are missing, or only the confirmation of suspected regressions.
+      const short = results.filter(({ costLimited }) => costLimited).length;
+      const missing =
+        why === 'budget' && short > 0
+          ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
+          : 'before suspected regressions were confirmed';
+      return [stop('inconclusive', `${what} ${missing}`)];
+    }
+    if (why === 'cancelled' && done === planned) return [stop(kind, `${what} before its verdict`)];
+    if (why !== 'broken-off' || planned !== results.length) {
+      return [stop(kind, `${what} after ${done} of ${planned} tests`)];
+    }
+    const message = 'The run was broken off: how many of its tests are missing is not known';
+    return [{ rule: 'stopped', kind, message }];
+  }
+
+  // The budget of a suite ends that suite only.
+  const overBudget = results.filter(isOverBudget);
+  const suites = names([...new Set(overBudget.map(({ suite }) => suite))]);
+  const spent = stop('inconclusive', `The budget of ${suites} was spent before ${wereRun(overBudget.length)} run`);
+  // Tests that were never begun because another test errored warn as long as they and the errors together are no more than
+  // the accepted errors; beyond this too little was measured to decide.
+  const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
+  const errored = results.filter((result) => outcomeOf(result).kind === 'errored').length;
+  const afterErrors: Reason = {
+    rule: 'stopped',
+    kind: unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn',
+    message: `${wereRun(unrun.length)} not run because of errors in other tests: ${names(testNames(unrun))}`,
+  };
+  return [...(overBudget.length > 0 ? [spent] : []), ...(unrun.length > 0 ? [afterErrors] : [])];
+};
+
+const isOverBudget = (result: TestResult): boolean =>
+  result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
 
 /** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
 export const validity: Rule = (facts) => {
+  const { run, assessment } = facts;
   const ofRun = runReasons(facts);
   return [
     ...ofRun,
-    ...suiteReasons(facts.run, ofRun),
+    ...suiteReasons(run, ofRun),
     ...missingSuites(facts),
-    ...unmeasuredMustPass(facts),
-    ...partlyMeasuredMustPass(facts.run),
-    ...failuresWithoutVerdict(facts.run),
-    ...deletedMustPass(facts.run),
+    ...assessment.tests
+      .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
+      .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) })),
+    ...run.results.flatMap(doubtsAbout),
+    ...(run.deletedMustPass ?? []).map(({ testId, suiteFile, target }): Reason => {
+      const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+      const short = `must_pass test ${testId} ${what}`;
+      const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
+      return { ...invalid(short), message: `${short}: ${why}` };
+    }),
   ];
 };
 
 function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
-  const { results, planned, unreadable = [], stopped } = run;
+  const { results, planned, unreadable = [], stopped: why, shard } = run;
   const { trials, errored, classes } = errorsOf(results.filter(wasRun));
   const graded = results.filter(isGraded).length;
-  const misconfigured = results.filter(isMisconfigured).length;
+  // The test or its target cannot work as configured. A request that a server refuses is reported at stage `agent`.
+  const misconfigured = results.filter(
+    (result) =>
+      result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup',
+  ).length;
   // Results that could not be read are the reason why tests have none: they are counted in the headline.
-  const [unread] = unreadable;
-  const isExplained = unread !== undefined;
-  const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
+  const [unread, ...others] = unreadable;
+  const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
+  const missing = why === undefined && unread === undefined ? planned - results.length : 0;
+  // There may be more shards than tests.
+  const isExplained = (unread !== undefined && results.length === 0) || (shard !== undefined && planned === 0);
   const messages = [
-    unread !== undefined && `not all results could be used: ${placedMessage(unread)}${more(unreadable.length - 1)}`,
-    // There may be more shards than tests.
-    graded === 0 &&
-      !(isExplained && results.length === 0) &&
-      !(run.shard && planned === 0) &&
-      `no test has a result${classes}`,
+    unread !== undefined && `not all results could be used: ${placedMessage(unread)}${more}`,
+    graded === 0 && !isExplained && `no test has a result${classes}`,
     missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
     misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,
     graded > 0 &&
@@ -76,75 +141,49 @@ function missingSuites({ assessment: { absentSuites = [] } }: GateFacts): Reason
   return [invalid(`${noun} ${list} ${verb} no results (${plural('test', tests)} in the newest baseline run)`)];
 }
 
-function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
-  return tests
-    .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
-    .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) }));
-}
-
-/** Its score does not show that a part of its trials measured nothing. */
-function partlyMeasuredMustPass({ results }: RunResult): Reason[] {
-  return results
-    .filter((result) => result.mustPass && isGraded(result))
-    .flatMap((result): Reason[] => {
-      const { errored, classes } = errorsOf([result]);
-      if (errored === 0) return [];
-      const { testId, trials = [] } = result;
-      const message = `must_pass test ${testId} lacks ${errored} of ${plural('trial', trials.length)}, which ended in an error${classes}`;
-      return [{ rule: 'validity', kind: 'warn', message, ...ofTest(result) }];
-    });
-}
-
-/** Rows with one name, of which some failed: which tests they are is unknown, and a failed test is no pass. */
-const failuresWithoutVerdict = ({ results }: RunResult): Reason[] =>
-  results.flatMap((result): Reason[] => {
-    const failed = failedRowsOf(result);
-    if (failed === 0) return [];
-    const message = `${plural('row', failed)} of ${result.testId} failed, and the name has no verdict because several rows have it`;
-    return [{ rule: 'validity', kind: 'warn', message, ...ofTest(result) }];
-  });
-
-function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {
-  return deleted.map(({ testId, suiteFile, target }): Reason => {
-    const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
-    const short = `must_pass test ${testId} ${what}`;
-    const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
-    return { ...invalid(short), message: `${short}: ${why}` };
-  });
+/** What the score of a test does not show. */
+function doubtsAbout(result: TestResult): Reason[] {
+  const { testId, trials = [], mustPass } = result;
+  const warning = (message: string): Reason => ({ rule: 'validity', kind: 'warn', message, ...ofTest(result) });
+  const { errored, classes } = mustPass && isGraded(result) ? errorsOf([result]) : { errored: 0, classes: '' };
+  const lost = `must_pass test ${testId} lacks ${errored} of ${plural('trial', trials.length)}, which ended in an error${classes}`;
+  // Rows with one name, of which some failed: which tests they are is unknown, and a failed test is no pass.
+  const rows = failedRowsOf(result);
+  const unclear = `${plural('row', rows)} of ${testId} failed, and the name has no verdict because several rows have it`;
+  return [...(errored > 0 ? [warning(lost)] : []), ...(rows > 0 ? [warning(unclear)] : [])];
 }
 
 const invalid = (short: string): Reason => ({
   rule: 'validity',
   kind: 'invalid',
   // A key keeps its spelling.
-  message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+  message: short.startsWith('must_pass') ? short : capitalized(short),
   short,
 });
 
 /** A timeout or a crash of the agent is a failed trial, not one that was never measured. */
 const isGraded = (result: TestResult): boolean => presentTrials(result).length > 0;
 
-/** The test or its target cannot work as configured. A request that a server refuses is reported at stage `agent`. */
-const isMisconfigured = (result: TestResult): boolean =>
-  result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
-
-interface Errors {
-  readonly trials: number;
-  readonly errored: number;
-  readonly classes: string;
-}
-
-function errorsOf(begun: readonly TestResult[]): Errors {
+/** The trials of tests, and how many of them errored, in words by their class. */
+function errorsOf(begun: readonly TestResult[]) {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
   for (const own of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
     const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
     for (const result of own) {
-      const { all, lost } = trialsOf(result, planned);
-      trials += all;
-      for (const [name, count] of lost) {
-        errored += count;
-        classes.set(name, (classes.get(name) ?? 0) + count);
+      const failure = result.status === 'execution_error' ? result.failure : undefined;
+      const made = result.trials ?? [{ status: result.status, failure }];
+      const lost = made
+        .filter(({ status }) => status === 'execution_error')
+        .map((trial) => trial.failure ?? failure)
+        .filter((each) => each === undefined || !isAgentFailure(each));
+      // An error before the first trial loses all planned ones. Other tools write what they ran.
+      const times = result.trials === undefined && lost.length > 0 && result.importedFrom === undefined ? planned : 1;
+      trials += made.length * times;
+      errored += lost.length * times;
+      for (const each of lost) {
+        const name = (each?.class ?? 'unknown').replaceAll('_', ' ');
+        classes.set(name, (classes.get(name) ?? 0) + times);
       }
     }
   }
@@ -153,52 +192,28 @@ function errorsOf(begun: readonly TestResult[]): Errors {
   return { trials, errored, classes: text === '' ? '' : ` (${text})` };
 }
 
-/** The trials of a test, and those that errored by their class. An error before the first trial loses all `planned` ones. */
-function trialsOf(result: TestResult, planned: number): { all: number; lost: (readonly [string, number])[] } {
-  const failure = result.status === 'execution_error' ? result.failure : undefined;
-  const { trials } = result;
-  if (trials === undefined) {
-    const isLost = failure !== undefined && !isAgentFailure(failure);
-    // Other tools write what they ran.
-    const all = result.importedFrom === undefined ? planned : 1;
-    return isLost ? { all, lost: [[nameOf(failure), all]] } : { all: 1, lost: [] };
-  }
-  const lost = trials
-    .filter(({ status }) => status === 'execution_error')
-    .map((trial) => trial.failure ?? failure)
-    .filter((own) => own === undefined || !isAgentFailure(own));
-  return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
-}
-
-const nameOf = (failure: Failure | undefined): string => (failure?.class ?? 'unknown').replaceAll('_', ' ');
-
-const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');
-
 /**
  * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the
  * agent's failure. A variable that the workflow meant for one, and that came empty, may be behind everything that did
  * not pass; without such a one only what says so itself counts.
  */
-export function missingSecretsReasons({ missingSecrets, results }: RunResult): Reason[] {
-  if (missingSecrets === undefined) return [];
-  const { from, names: variables } = missingSecrets;
+export const missingSecrets: Rule = ({ run: { missingSecrets: missing, results } }) => {
+  if (missing === undefined) return [];
+  const { from, names: variables } = missing;
   const unknown = results.filter(variables.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
   if (unknown.length === 0) return [];
+  const [who, whatToDo] = WITHOUT_SECRETS[from];
   const empty = variables.length === 0 ? '' : ` (${names(variables, 3)} came empty)`;
-  const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
-  return [
-    { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
-  ];
-}
+  const message = `${who}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${whatToDo}`;
+  return [{ rule: 'validity', kind: 'invalid', message, short: uncapitalized(message) }];
+};
 
-const WHO = {
-  fork: 'Pull requests from forks get no secrets',
-  dependabot: 'Pull requests by Dependabot get only its own secrets',
-} as const;
-
-const WHAT_TO_DO = {
-  fork: 'A maintainer can run them from a branch of this repository',
-  dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+const WITHOUT_SECRETS = {
+  fork: ['Pull requests from forks get no secrets', 'A maintainer can run them from a branch of this repository'],
+  dependabot: [
+    'Pull requests by Dependabot get only its own secrets',
+    'Put the keys under Dependabot in the secrets of the repository',
+  ],
 } as const;
 
 /** A provider refused the key, or the variable that should hold it is not set. */

@@ -249,10 +249,22 @@ export const testResultSchema = z.discriminatedUnion('status', [
 ]);
 export type TestResult = z.output<typeof testResultSchema>;
 
-export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string {
-  const { suiteFile, suite, testId, target } = result;
-  return JSON.stringify([suiteFile, suite, testId, target]);
+export const resultKey = ({ suiteFile, suite, testId, target }: TestNames): string =>
+  JSON.stringify([suiteFile, suite, testId, target]);
+
+/** A suite of a file on a target. */
+interface SuiteOnTarget {
+  readonly suite?: string | undefined;
+  readonly file?: string | undefined;
+  readonly target?: string | undefined;
 }
+
+export const suiteKey = ({ suite, file, target }: SuiteOnTarget): string => JSON.stringify([file, suite, target]);
+
+export const isSameSuite =
+  (one: SuiteOnTarget) =>
+  (other: SuiteOnTarget): boolean =>
+    other.suite === one.suite && other.file === one.file && other.target === one.target;
 
 export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
   suite: suite.name,

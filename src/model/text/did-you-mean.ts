@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { cutMiddle } from './text.ts';
+import { firstNames } from './text.ts';
 
 /** A longer name is a text, not a slip of the finger. */
 const MAX_NAME_LENGTH = 100;
@@ -45,11 +45,7 @@ export function suggestion(given: string, known: readonly string[], what: string
 const MAX_LISTED = 20;
 
 /** Names for a sentence; of a long list the beginning, and how many more there are. */
-export function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_LISTED).map((name) => cutMiddle(name, MAX_NAME_LENGTH));
-  const rest = names.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
+export const listed = (names: readonly string[]): string => firstNames(names, MAX_LISTED, MAX_NAME_LENGTH);
 
 /** Two neighbouring letters in the wrong order are one slip, not two. */
 function slipsBetween(given: string, known: string): number {

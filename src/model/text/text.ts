@@ -37,6 +37,13 @@ export const plural = (noun: string, count: number, several = `${noun}s`): strin
 /** The words of a text: a long list of names, written as a paragraph. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
+/** Names in a sentence; of many the first, and how many more there are. */
+export function firstNames(names: readonly string[], most: number, maxLength = 120): string {
+  const shown = names.slice(0, most).map((name) => cutMiddle(name, maxLength));
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
 export const orList = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 
@@ -49,6 +56,8 @@ export const asSentences = (lines: readonly string[]): string =>
     : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
 
 export const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+/** A sentence as a clause: `The run was cancelled` in `Not measured: the run was cancelled`. */
+export const uncapitalized = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
 /** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
 export const kebab = (name: string): string =>
