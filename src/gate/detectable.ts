@@ -8,7 +8,7 @@ import { UNEXPECTED } from './suspected-regressions.ts';
 import { type Variation, variationOfDifference } from './variation.ts';
 
 /** A test as it is known before a run: its baseline, and how many trials are planned. */
-export interface Expected {
+interface Expected {
   readonly base: SideSums;
   readonly planned: number;
 }
