@@ -1,8 +1,8 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
-import type { TestResult } from '../model/run/result.ts';
+import { isSameSuite, type TestResult } from '../model/run/result.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
-import { cutEnd, cutMiddle, plural } from '../model/text/text.ts';
+import { cutEnd, cutMiddle, firstNames, plural } from '../model/text/text.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { confirmationOf, passesOf } from './compared.ts';
@@ -148,18 +148,13 @@ function failingLevel(
   result: TestResult,
   change: TestAssessment | undefined,
 ): Annotation['level'] | undefined {
-  const { suite, suiteFile, target, testId } = result;
   const state = change?.state ?? 'failing';
   // The test must pass, or the mean of its suite is below the threshold.
-  const missesRequirement = report.verdict.reasons.some(
-    (reason) =>
-      reason.rule === 'requirement' &&
-      reason.kind === 'fail' &&
-      reason.suite === suite &&
-      reason.file === suiteFile &&
-      reason.target === target &&
-      (reason.testId === undefined || reason.testId === testId),
-  );
+  const missesRequirement = report.verdict.reasons
+    .filter(isSameSuite({ ...result, file: result.suiteFile }))
+    .some(
+      ({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId,
+    );
   if (state === 'quarantined') return undefined;
   if (state === 'regressed' || missesRequirement) return 'error';
   if (state === 'failing-as-before' || (state === 'failing' && change?.flaky)) return undefined;
@@ -185,9 +180,11 @@ function erroredTests(report: Report, errored: readonly Errored[], word: 'errore
     if (rest.length === 0) {
       return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
     }
-    const named = results.slice(0, MAX_NAMES).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
-    const others = results.length - named.length;
-    const names = named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+    const names = firstNames(
+      results.map((result) => oneLine(name(result))),
+      MAX_NAMES,
+      TITLE_CHARACTERS,
+    );
     return [annotation(levelOf(results), `${plural('test', results.length)} ${word}: ${cause}`, [said, names])];
   });
 }

@@ -1,5 +1,6 @@
 import { testNames } from '../gate/wording.ts';
 import { withoutResultWords } from '../model/run/imported.ts';
+import { isSameSuite } from '../model/run/result.ts';
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
@@ -160,11 +161,6 @@ export function findingOf(
       return never(finding);
   }
 }
-
-const isSameSuite =
-  ({ suite, file, target }: SuiteAssessment) =>
-  (other: { readonly suite: string; readonly file: string; readonly target: string }): boolean =>
-    other.suite === suite && other.file === file && other.target === target;
 
 const UNCONTROLLED = 'not checked against the base commit';
 

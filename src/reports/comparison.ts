@@ -1,3 +1,4 @@
+import { suiteKey } from '../model/run/result.ts';
 import { capitalized, ended, plural } from '../model/text/text.ts';
 import type { AbsentSuite, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
@@ -137,11 +138,10 @@ interface CoveredSuite {
 
 /** The suites of the run in its order, then those that only the baseline has. */
 function coveredSuites({ suites, comparison }: Report): CoveredSuite[] {
-  const keyOf = ({ suite, file, target }: CoveredSuite['suite']) => JSON.stringify([suite, file, target]);
-  const compared = new Map(comparison.suites.map((each) => [keyOf(each), each.comparable]));
+  const compared = new Map(comparison.suites.map((each) => [suiteKey(each), each.comparable]));
   const covered = new Map<string, CoveredSuite>();
   const entryOf = (suite: CoveredSuite['suite']): CoveredSuite => {
-    const key = keyOf(suite);
+    const key = suiteKey(suite);
     const entry = covered.get(key) ?? { suite, compared: compared.get(key) ?? 0, tests: [] };
     covered.set(key, entry);
     return entry;

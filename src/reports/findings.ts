@@ -1,6 +1,6 @@
 import { type Failure, type FailureClass, isAgentFailure } from '../model/run/outcome.ts';
 import { failureOf, measuredTrials } from '../model/run/present-trials.ts';
-import { resultKey, type TestResult, type Trial } from '../model/run/result.ts';
+import { isSameSuite, resultKey, type TestResult, type Trial } from '../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
 import { locationText } from '../model/suite/location.ts';
 import { asSentences, plural } from '../model/text/text.ts';
@@ -174,12 +174,8 @@ export function namer(report: Report): (test: Named) => string {
 }
 
 /** The verdict of one suite on one target; else that of the run. */
-export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind {
-  const own = verdict.suites.find(
-    ({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target,
-  );
-  return own?.kind ?? verdict.kind;
-}
+export const suiteKind = ({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind =>
+  verdict.suites.find(isSameSuite(of))?.kind ?? verdict.kind;
 
 /** The comparison of each test, by key. Kept for the other surfaces of the same report: keys of 100,000 tests take a second. */
 export function changesByKey(report: Report): ReadonlyMap<string, TestAssessment> {

@@ -1,5 +1,5 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
-import type { TestResult } from '../model/run/result.ts';
+import { isSameSuite, type TestResult } from '../model/run/result.ts';
 import { differenceText } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
@@ -83,11 +83,9 @@ function suiteColumns(report: Report) {
   const name = suiteNamer(report);
   const isOnSeveral = new Set(suites.map(({ target }) => target)).size > 1;
   const { planned, errored } = findings(report);
-  const isOf = (each: SuiteKey, { suite, file, target }: SuiteKey) =>
-    each.suite === suite && each.file === file && each.target === target;
   const countIn = (results: readonly TestResult[], suite: SuiteReport) =>
-    `${results.filter((each) => isOf({ ...each, file: each.suiteFile }, suite)).length}`;
-  const changeOf = (suite: SuiteReport) => comparison.suites.find((each) => isOf(each, suite));
+    `${results.filter((each) => isSameSuite(suite)({ ...each, file: each.suiteFile })).length}`;
+  const changeOf = (suite: SuiteReport) => comparison.suites.find(isSameSuite(suite));
   const more = (count: number, word: string) => (count > 0 ? `, ${count} ${word}` : '');
   const passed = ({ passed: good, failed, errored: broken, skipped }: SuiteReport['totals'], hasErrors: boolean) =>
     `${good}/${good + failed}${hasErrors ? more(broken, 'errored') : ''}${more(skipped, 'not run')}`;
@@ -123,19 +121,11 @@ function suiteColumns(report: Report) {
     }),
     time: column('#Time', ({ totals }) => duration(totals.durationMs)),
     verdict: column('Verdict', (suite) => {
-      const reasons = verdict.reasons.filter(
-        ({ suite: of, file, target }) => of === undefined || isOf({ suite: of, file, target }, suite),
-      );
+      const reasons = verdict.reasons.filter((reason) => reason.suite === undefined || isSameSuite(suite)(reason));
       const { icon, word } = suiteMark(suiteKind(report, suite), reasons);
       return `${icon} ${word}`;
     }),
   };
-}
-
-interface SuiteKey {
-  readonly suite: string;
-  readonly file?: string | undefined;
-  readonly target?: string | undefined;
 }
 
 export function suiteTable(

@@ -2,7 +2,7 @@ import type { Problem } from '../model/errors.ts';
 import { type GraderScore, withMembers } from '../model/run/grade.ts';
 import type { FinishReason } from '../model/run/outcome.ts';
 import type { TestResult } from '../model/run/result.ts';
-import { cutEnd, plural } from '../model/text/text.ts';
+import { cutEnd, firstNames, plural } from '../model/text/text.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { finishWords } from './status-icons.ts';
@@ -39,12 +39,11 @@ export function answerWarnings({ results, dryRun }: Pick<Report, 'results' | 'dr
   ]);
   return [...groups.values()].map((group): Problem => {
     const [{ result, reason }] = group;
-    const names = group.slice(0, MAX_NAMES).map(({ result: { testId } }) => cutEnd(testId, MAX_NAME_LENGTH));
-    const more = group.length > names.length ? ` and ${group.length - names.length} more` : '';
+    const ids = group.map((each) => cutEnd(each.result.testId, MAX_NAME_LENGTH));
     return {
       code: 'ANSWER_INCOMPLETE',
       severity: 'warning',
-      message: `The answer was ${finishWords[reason]} in ${plural('test', group.length)} of ${result.suite} on ${result.target}: ${names.join(', ')}${more}`,
+      message: `The answer was ${finishWords[reason]} in ${plural('test', group.length)} of ${result.suite} on ${result.target}: ${firstNames(ids, MAX_NAMES)}`,
       location: result.location,
       hint: HINTS[reason],
     };

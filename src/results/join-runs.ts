@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 
 import { sumTokens } from '../model/run/message.ts';
-import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
+import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
 import { EPOCH } from '../model/text/iso-time.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { DecidedOn } from '../model/verdict/assessment.ts';
@@ -125,7 +125,7 @@ export function joinedDecisions(parts: readonly (DecidedOn | undefined)[]): Deci
   const known = parts.filter((part) => part !== undefined);
   const rank = ({ finding }: DecidedOn['suites'][number]) => WORST_FIRST.indexOf(finding);
   const all = known.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
-  const suites = new Map(all.map((suite) => [JSON.stringify([suite.file, suite.suite, suite.target]), suite]));
+  const suites = new Map(all.map((suite) => [suiteKey(suite), suite]));
   const tests = new Map(known.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
   if (suites.size === 0 && tests.size === 0) return undefined;
   return {

@@ -8,6 +8,7 @@ import type { Prompt } from '../model/run/prompt.ts';
 import type { Aggregation, MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { isoTime } from '../model/text/iso-time.ts';
+import { firstNames } from '../model/text/text.ts';
 import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 
 const MAX_NAMED_SECRETS = 3;
@@ -282,9 +283,8 @@ export function withoutBlame(results: readonly TestResult[], { from, names }: Mi
     from === 'fork'
       ? 'pull requests from forks get no secrets'
       : 'pull requests by Dependabot get only its own secrets';
-  const others = names.length > MAX_NAMED_SECRETS ? ` and ${names.length - MAX_NAMED_SECRETS} more` : '';
   const are = names.length === 1 ? 'is' : 'are';
-  const message = `Not measured: ${who} (${names.slice(0, MAX_NAMED_SECRETS).join(', ')}${others} ${are} empty)`;
+  const message = `Not measured: ${who} (${firstNames(names, MAX_NAMED_SECRETS)} ${are} empty)`;
   const failure: Failure = { class: 'auth', stage: 'agent', reason: 'provider_error', message };
   return results.map((result) => {
     if (outcomeOf(result).kind !== 'failed') return result;

@@ -2,7 +2,14 @@ import { withMembers } from '../model/run/grade.ts';
 import { sumTokens } from '../model/run/message.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import { lostTrials, measuredTrials, presentTrials } from '../model/run/present-trials.ts';
-import { isReused, type RunResult, resultKey, type TestNames, type TestResult } from '../model/run/result.ts';
+import {
+  isReused,
+  isSameSuite,
+  type RunResult,
+  resultKey,
+  type TestNames,
+  type TestResult,
+} from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
@@ -26,14 +33,12 @@ export function summarizeSuites({
   const groups = grouped(parts, ({ file, suite, target }) => [file, suite, target]);
   return Array.from(groups.values(), (group): SuiteReport => {
     const [{ suite, file, target }] = group;
-    const isOfSuite = (other: { readonly suite: string; readonly file: string }) =>
-      other.suite === suite && other.file === file;
     return {
       suite,
       file,
       target,
-      threshold: requirements.find((each) => isOfSuite(each) && each.target === target)?.threshold,
-      metadata: describedSuites?.find(isOfSuite)?.metadata,
+      threshold: requirements.find(isSameSuite({ suite, file, target }))?.threshold,
+      metadata: describedSuites?.find(isSameSuite({ suite, file }))?.metadata,
       totals: totalsOf(
         group.flatMap((part) => ('result' in part ? part.result : [])),
         group.reduce((sum, part) => sum + ('tests' in part ? part.tests : 0), 0),

@@ -124,6 +124,14 @@ export function countsNow({ result, change }: FailingTest): { readonly trials: n
   return trialCounts(result) ?? { trials: outcomeOf(result).kind === 'failed' ? 1 : 0, passes: 0 };
 }
 
+/** `passed 0/3 now, before 5/5`. */
+export function passesText(test: FailingTest): string {
+  const { passes, trials } = countsNow(test);
+  const base = test.change?.base;
+  const before = base === undefined || base.trials === 0 ? '' : `, before ${base.passes}/${base.trials}`;
+  return `passed ${passes}/${trials} now${before}`;
+}
+
 export const nameOf = ({ suite, testId, target }: TestResult): string => `${suite} › ${testId} [${target}]`;
 
 const MIN_TRIALS = 3;

@@ -1,6 +1,6 @@
 import junitReport, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import { failureOf } from '../../model/run/present-trials.ts';
-import type { TestResult, Trial } from '../../model/run/result.ts';
+import { isSameSuite, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';
@@ -112,9 +112,7 @@ function addProperties(to: TestSuite | TestCase, properties: readonly Property[]
 
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): Property[] {
   const { target, threshold, totals } = part;
-  const verdict = report.verdict.suites.find(
-    ({ suite, file, target: on }) => suite === part.suite && file === part.file && on === target,
-  );
+  const verdict = report.verdict.suites.find(isSameSuite(part));
   const measured: Property[] = [
     ['score', totals.score?.toFixed(3)],
     ['threshold', threshold],

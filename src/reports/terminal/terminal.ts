@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
-import type { TestResult } from '../../model/run/result.ts';
+import { isSameSuite, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { plural } from '../../model/text/text.ts';
@@ -146,53 +146,44 @@ const canvasOf = (screen: Screen): Canvas => ({
 
 function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[] {
   const { width, paint } = canvas;
-  const results = report.results.filter(
-    (result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target,
-  );
+  const isOfSuite = isSameSuite(suite);
+  const results = report.results.filter((result) => isOfSuite({ ...result, file: result.suiteFile }));
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
-  if (report.dryRun) return plannedBlock(title, results, report, canvas);
-  const listed =
-    report.results.length <= MAX_PASSING ? results : results.filter((result) => outcomeOf(result).kind !== 'passed');
+  const isShort = report.results.length <= MAX_PASSING;
+  if (report.dryRun) {
+    // Tests that would run, and those that cannot.
+    const broken = results.filter(isBroken);
+    const planned = results.length - broken.length;
+    const numbers = present(`${planned} planned`, broken.length > 0 && `${broken.length} errored`).join(' · ');
+    return [
+      ...suiteHead(title, numbers, 0, canvas),
+      ...(isShort ? results : broken).map((result) => {
+        const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
+        return `${INDENT}${start}${shortened(oneLine(result.testId), width - INDENT.length - PLANNED, 'middle')}`;
+      }),
+      ...(planned > 0 && !isShort ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
+    ];
+  }
+  const listed = isShort ? results : results.filter((result) => outcomeOf(result).kind !== 'passed');
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
   const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
-  return [
-    ...suiteHead(title, suiteNumbers(suite), Math.min(width, nameColumns + OTHER_COLUMNS), canvas),
-    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, canvas)]),
-    ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
-  ];
-}
-
-/** Tests of a dry run: those that would run, and those that cannot. */
-function plannedBlock(title: string, results: readonly TestResult[], report: Report, canvas: Canvas): string[] {
-  const { width, paint } = canvas;
-  const broken = results.filter(isBroken);
-  const planned = results.length - broken.length;
-  const listed = report.results.length <= MAX_PASSING ? results : broken;
-  const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
-  const columns = width - INDENT.length - PLANNED;
-  return [
-    ...suiteHead(title, numbers, 0, canvas),
-    ...listed.map((result) => {
-      const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-      return `${INDENT}${start}${shortened(oneLine(result.testId), columns, 'middle')}`;
-    }),
-    ...(planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
-  ];
-}
-
-const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
-
-function suiteNumbers(suite: SuiteReport): string {
   const { passed, failed, passRate, score: mean, errored, skipped, total } = suite.totals;
-  if (skipped === total) return `${skipped} not run`;
-  return present(
+  const numbers = present(
     `${passed} of ${passed + failed} ${skipped > 0 ? 'measured passed' : 'passed'} (${percent(passRate)})`,
     present(`mean ${score(mean, suite.threshold)}`, neededScore(suite)).join(', '),
     errored > 0 && `${errored} errored`,
     skipped > 0 && `${skipped} not run`,
   ).join(' · ');
+  const columns = Math.min(width, nameColumns + OTHER_COLUMNS);
+  return [
+    ...suiteHead(title, skipped === total ? `${skipped} not run` : numbers, columns, canvas),
+    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, canvas)]),
+    ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
+  ];
 }
+
+const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
 
 function suiteHead(title: string, numbers: string, columns: number, { width, paint }: Canvas): string[] {
   const least = columnsOf(title) + 2 + columnsOf(numbers);
@@ -201,22 +192,22 @@ function suiteHead(title: string, numbers: string, columns: number, { width, pai
 }
 
 function testRow(result: TestResult, nameColumns: number, paint: Paint): string {
+  const { kind, score: reached = 0 } = outcomeOf(result);
+  // The score with its bar, or the kind of error instead; the errors themselves are listed below.
+  const measure =
+    kind === 'not-run'
+      ? inColumns('not run', BAR + 1 + SCORE)
+      : isWithoutScore(result)
+        ? inColumns(failureWords[result.failure.class], BAR + 1 + SCORE)
+        : `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
   const cells = [
     inColumns(oneLine(result.testId), nameColumns, 'middle'),
     ' ',
-    measure(result, paint),
+    measure,
     duration(timeOf(result)).padStart(DURATION - 1),
     money(costOf(result)).padStart(COST),
   ];
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
-}
-
-/** The score with its bar, or the kind of error instead; the errors themselves are listed below. */
-function measure(result: TestResult, paint: Paint): string {
-  const { kind, score: reached = 0 } = outcomeOf(result);
-  if (kind === 'not-run') return inColumns('not run', BAR + 1 + SCORE);
-  if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], BAR + 1 + SCORE);
-  return `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
 }
 
 /** The trials and the failed checks, below their test. */
@@ -242,11 +233,11 @@ function checkLines(result: TestResult, columns: number): string[] {
       hanging(`- ${shortened(oneLine(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns),
     );
   }
-  const lines = checks
-    .slice(0, MAX_CHECKS)
-    .flatMap(({ text, got }) => present(`- ${oneLine(text)}`, got !== undefined && `  got: ${oneLine(got)}`));
   return present(
-    lines.map((line) => shortened(line, columns)),
+    checks
+      .slice(0, MAX_CHECKS)
+      .flatMap(({ text, got }) => present(`- ${oneLine(text)}`, got !== undefined && `  got: ${oneLine(got)}`))
+      .map((line) => shortened(line, columns)),
     others > 0 && `and ${others} more`,
     answer !== '' && shortened(`answer: ${answer}`, columns),
   );
@@ -301,55 +292,55 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
   const test = namer(report);
   const groups = comparedTests(report);
   const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
+  const suiteText = (each: SuiteAssessment) =>
+    present(changeOfSuite(each), findingOf(each, report), each.finding === 'steady' && detectableDropText(each));
   return [
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
     ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
     ...report.comparison.suites.flatMap((each) => {
       const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
-      return hanging(`${INDENT}${name}  ${suiteText(each, report)}`, width);
+      const text = each.delta === undefined ? 'not compared' : suiteText(each).join(' · ');
+      return hanging(`${INDENT}${name}  ${text}`, width);
     }),
     ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
-    ...agentVersionNotes(report, (name) => name).map((text) =>
-      paint.dim(shortened(oneLine(`${INDENT}${text}`), width)),
-    ),
-    ...groups.flatMap(({ word, tests }) => [
-      ...tests.slice(0, MAX_NAMED).map((each) => {
-        const numbers = `  ${passesOf(each)}`;
-        const space = width - INDENT.length - columns - 2 - columnsOf(numbers);
-        const name = shortened(oneLine(test(each)), space, 'middle');
-        return `${INDENT}${tintedState(word, columns, paint)}  ${name}${paint.dim(numbers)}`;
-      }),
-      ...(tests.length > MAX_NAMED
-        ? [paint.dim(`${INDENT}${' '.repeat(columns)}  and ${tests.length - MAX_NAMED} more ${word}`)]
-        : []),
-    ]),
+    ...agentVersionNotes(report, plain).map((text) => paint.dim(shortened(oneLine(`${INDENT}${text}`), width))),
+    ...groups.flatMap(({ word, tests }) => {
+      const tint = tintOfState(word, paint);
+      const more = tests.length - MAX_NAMED;
+      return present(
+        tests.slice(0, MAX_NAMED).map((each) => {
+          const numbers = `  ${passesOf(each)}`;
+          const space = width - INDENT.length - columns - 2 - columnsOf(numbers);
+          const name = shortened(oneLine(test(each)), space, 'middle');
+          return `${INDENT}${tint(word.padEnd(columns))}  ${name}${paint.dim(numbers)}`;
+        }),
+        more > 0 && paint.dim(`${INDENT}${' '.repeat(columns)}  and ${more} more ${word}`),
+      );
+    }),
   ];
 }
 
-const suiteText = (suite: SuiteAssessment, report: Report): string =>
-  suite.delta === undefined
-    ? 'not compared'
-    : present(
-        changeOfSuite(suite),
-        findingOf(suite, report),
-        suite.finding === 'steady' && detectableDropText(suite),
-      ).join(' · ');
-
+const plain = (name: string): string => name;
 const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
 
-function tintedState(word: string, columns: number, paint: Paint): string {
-  const text = word.padEnd(columns);
-  if (word === 'regressed') return paint.red(text);
-  if (word === 'fixed') return paint.green(text);
-  return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow(text) : paint.dim(text);
+function tintOfState(word: string, paint: Paint): Paint['red'] {
+  if (word === 'regressed') return paint.red;
+  if (word === 'fixed') return paint.green;
+  return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow : paint.dim;
 }
 
 function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
-  const { verdict, dryRun } = report;
+  const { comparison, verdict, dryRun, imported } = report;
   const { kind } = verdict;
+  const { baseline } = comparison;
   const tint = kind === 'pass' ? paint.green : kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
-  const plain = (name: string) => name;
+  const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
+  // That nothing was compared, unless the headline begins with it, and what to do.
+  const unarmed = present(
+    !verdict.headline.startsWith('No baseline') && unarmedWords(report),
+    (baseline.kind === 'unavailable' && baseline.hint) || (isImported && NAME_A_BASELINE),
+  );
   return present(
     paint.dim('─'.repeat(width)),
     wrappedParts(totalsLine(report), ' · ', width),
@@ -360,18 +351,9 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
     ),
     lines(failingOnBaseNotes(report, plain)),
     lines(shortBaselineNotes(report, plain)).map(paint.yellow),
-    verdict.unarmed && !dryRun && lines(unarmedLines(report)).map(paint.dim),
+    verdict.unarmed && !dryRun && lines(unarmed).map(paint.dim),
     dryRun && paint.dim('dry run: no target was called'),
   );
-}
-
-/** That nothing was compared, unless the headline begins with it, and what to do. */
-function unarmedLines(report: Report): string[] {
-  const { comparison, verdict, imported } = report;
-  const { baseline } = comparison;
-  const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
-  const hint = baseline.kind === 'unavailable' ? baseline.hint : isImported && NAME_A_BASELINE;
-  return present(!verdict.headline.startsWith('No baseline') && unarmedWords(report), hint || undefined);
 }
 
 const NAME_A_BASELINE = 'To compare with earlier results, name their file: baseline (--baseline)';

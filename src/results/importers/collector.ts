@@ -2,7 +2,7 @@ import { type Problem, userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
 import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/imported.ts';
 import { isAgentFailure } from '../../model/run/outcome.ts';
-import type { RunResult, TestNames } from '../../model/run/result.ts';
+import { type RunResult, suiteKey, type TestNames } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { EPOCH, isoTime, momentOf } from '../../model/text/iso-time.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
@@ -77,7 +77,7 @@ export class FileCollector implements Collector {
   }
 
   planned(suite: string, target: string, tests: number): void {
-    const key = keyOf(this.#placeOf({ suite, target }));
+    const key = suiteKey(this.#placeOf({ suite, target }));
     this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
   }
 
@@ -124,7 +124,7 @@ export class FileCollector implements Collector {
     this.#warnAtEnd(tool.name);
 
     // Of suites that say how many tests they planned, that number; of others, their tests.
-    const found = groupedBy(results, keyOf);
+    const found = groupedBy(results, ({ suite, target }) => suiteKey({ suite, target }));
     const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
     const planned = Math.max(
       facts.planned ?? 0,
@@ -304,8 +304,6 @@ export class FileCollector implements Collector {
     }
   }
 }
-
-const keyOf = ({ suite, target }: Pick<TestNames, 'suite' | 'target'>): string => JSON.stringify([suite, target]);
 
 /** The last run of a test has its verdict, and the test counts as one trial. */
 function asRetries(trials: Some<ImportedTrial>): Some<ImportedTrial> {
