@@ -375,6 +375,8 @@ var grade = __webpack_require__(66536);
 var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
@@ -600,6 +602,7 @@ function failureIn({ outcome }) {
 
 
 
+
 const MAX_LISTED = 20;
 const MAX_TRIALS = 200_000;
 const MAX_REASON_LENGTH = 2_000;
@@ -643,7 +646,7 @@ class FileCollector {
             group.trials.push(trial);
     }
     planned(suite, target, tests) {
-        const key = keyOf(this.#placeOf({ suite, target }));
+        const key = (0,result/* suiteKey */.aJ)(this.#placeOf({ suite, target }));
         this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
     }
     unreadable(location, why) {
@@ -682,7 +685,7 @@ class FileCollector {
         const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
         const results = tests.map((test, index) => testOf(test, { format, facts: { ...facts, tool } }, index));
         this.#warnAtEnd(tool.name);
-        const found = (0,grouped/* groupedBy */.m)(results, keyOf);
+        const found = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result/* suiteKey */.aJ)({ suite, target }));
         const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
         const planned = Math.max(facts.planned ?? 0, lacking.reduce((sum, count) => sum + count, results.length), results.length + this.#missing);
         const unreadable = this.#unreadable.length === 0 ? undefined : listed(this.#unreadable, this.#path);
@@ -838,7 +841,6 @@ class FileCollector {
         }
     }
 }
-const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
 function asRetries(trials) {
     const last = trials.at(-1) ?? trials[0];
     const ofAllAttempts = trials.length === 1 ? undefined : { outcome: last.outcome, score: last.score };

@@ -862,11 +862,7 @@ function suggestion(given, known, what) {
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
 const MAX_LISTED = 20;
-function listed(names) {
-    const shown = names.slice(0, MAX_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, MAX_NAME_LENGTH));
-    const rest = names.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
+const listed = (names) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(names, MAX_LISTED, MAX_NAME_LENGTH);
 function slipsBetween(given, known) {
     const at = given.split('').findIndex((letter, index) => letter !== known[index]);
     const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);

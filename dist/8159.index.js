@@ -210,18 +210,18 @@ function latestPools(pools) {
         const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests);
         if (newest === undefined)
             return [];
-        return [{ pool, newest, runs: runsIn(tests), wholeAt: (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0 }];
+        return [
+            {
+                pool,
+                newest,
+                runs: new Set(tests.flatMap((trials) => trials.map(({ run }) => run))),
+                wholeAt: (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0,
+            },
+        ];
     });
     return known
         .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
         .map(({ pool, newest }) => ({ pool, newest: newest.run }));
-}
-function runsIn(tests) {
-    const runs = new Set();
-    for (const trials of tests)
-        for (const { run } of trials)
-            runs.add(run);
-    return runs;
 }
 
 
@@ -267,20 +267,20 @@ function smallestDetectableDrop(all, context) {
     const alpha = gate_settings/* SUITES_ALPHA */.fi / context.suites;
     if (tests.length === 0 || chanceOfAllFailing(tests) > alpha)
         return undefined;
-    const known = kindsOf(tests);
+    const known = noiseOfTests(tests);
     const n = tests.length;
     const { degrees } = context.variation;
     const [normal, student] = [(0,distributions/* normalPoint */.SO)(alpha), (0,distributions/* studentPoint */.WZ)(alpha, degrees)];
     const v = (0,variation/* variationOfDifference */.Yf)(context.variation, known.trialVariance, context.runs);
     const isDetected = (drop) => {
         let [before, after, step, lost] = [0, 0, 0, 0];
-        for (const { rate, variance, m, k, count } of known.kinds) {
+        for (const { rate, variance, m, k } of known.tests) {
             const lowered = Math.max(0, rate - drop);
             const pooled = (m * rate + k * lowered) / (m + k);
-            lost += count * (rate - lowered);
-            before += count * (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
-            after += count * ((variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m);
-            step += variance === undefined ? count * (1 / k + 1 / m) : 0;
+            lost += rate - lowered;
+            before += (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
+            after += (variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m;
+            step += variance === undefined ? 1 / k + 1 / m : 0;
         }
         const [squared0, squared1] = [before / (n * n), after / (n * n)];
         const limit = Math.max(normal * Math.sqrt(squared0) + step / (2 * n * n), student * Math.sqrt(squared0 + v), context.maxDrop);
@@ -296,33 +296,19 @@ function chanceOfAllFailing(tests) {
     }
     return chance;
 }
-function kindsOf(tests) {
-    const total = tests.reduce((sum, { base }) => ({ score: sum.score + base.sum, trials: sum.trials + base.trials }), {
-        score: 0,
-        trials: 0,
-    });
-    const average = total.score / total.trials;
-    const isBinary = tests.every(({ base }) => base.isBinary);
-    const deviations = tests.map(({ base }) => (0,variance/* squaredDeviations */.ce)(base));
-    const graded = (deviations.reduce((sum, each) => sum + each, 0) + 0.25) / (total.trials - tests.length + 1);
-    const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
-    if (!isBinary) {
-        const kinds = tests.map(({ base: { trials: m }, planned: k }, index) => {
-            return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
-        });
-        return { kinds, mean: average, trialVariance: graded };
-    }
-    const kinds = new Map();
-    for (const [index, { base, planned }] of tests.entries()) {
-        const rate = rates[index] ?? 0;
-        const key = `${base.trials} ${planned} ${rate}`;
-        const kind = kinds.get(key);
-        if (kind)
-            kind.count += 1;
-        else
-            kinds.set(key, { rate, m: base.trials, k: planned, count: 1 });
-    }
-    return { kinds: [...kinds.values()], mean: average, trialVariance: (0,variance/* mean */.i2)(rates.map((rate) => rate * (1 - rate))) };
+function noiseOfTests(all) {
+    const trials = all.reduce((sum, { base }) => sum + base.trials, 0);
+    const average = all.reduce((sum, { base }) => sum + base.sum, 0) / trials;
+    const isBinary = all.every(({ base }) => base.isBinary);
+    const deviations = all.reduce((sum, { base }) => sum + (0,variance/* squaredDeviations */.ce)(base), 0);
+    const graded = (deviations + 0.25) / (trials - all.length + 1);
+    const tests = all.map(({ base, planned }) => ({
+        rate: (base.sum + average) / (base.trials + 1),
+        variance: isBinary ? undefined : ((0,variance/* squaredDeviations */.ce)(base) + graded) / base.trials,
+        m: base.trials,
+        k: planned,
+    }));
+    return { tests, mean: average, trialVariance: isBinary ? (0,variance/* mean */.i2)(tests.map(({ rate }) => rate * (1 - rate))) : graded };
 }
 const MAX_FAILURES = 8;
 const MAX_NAMED = 3;
@@ -334,26 +320,21 @@ function joinedDetectable(parts) {
     return { count, of, undetected: isNamed ? undetected : undefined };
 }
 function detectableTests(tests, prior, matrixJobs = 1) {
-    const chances = new Map();
     const known = tests.map(({ base: { passes, trials }, planned }) => {
-        const key = `${passes}/${trials} ${planned}`;
-        const cached = chances.get(key);
-        if (cached)
-            return cached;
         const failures = trials - passes;
-        const own = {
+        return {
             unexpected: (0,gate_prior/* chanceOfFailures */.Du)(1, passes, failures, prior) <= suspected_regressions/* UNEXPECTED */.YC,
             mostlyFails: (0,gate_prior/* chanceOfFailures */.Du)(Math.floor(planned / 2) + 1, passes, failures, prior),
             confirms: (0,gate_prior/* chanceOfFailures */.Du)(MAX_FAILURES, passes, failures + planned, prior),
         };
-        chances.set(key, own);
-        return own;
     });
-    const stable = known.filter(({ unexpected }) => unexpected);
-    const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
+    const byChance = known.reduce((sum, { unexpected, mostlyFails }) => sum + (unexpected ? mostlyFails : 0), 0);
     const suspects = Math.min((0,gate_settings/* mostSuspects */.uk)({ confirm: 'off' }), 1 + Math.ceil(byChance));
-    const found = new Set(stable.filter(({ confirms }) => confirms <= gate_settings/* TESTS_ALPHA */.Nw / (suspects * matrixJobs)));
-    const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at]));
+    const limit = gate_settings/* TESTS_ALPHA */.Nw / (suspects * matrixJobs);
+    const others = tests.filter(({ isDetected }, at) => {
+        const { unexpected = false, confirms = 1 } = known[at] ?? {};
+        return !isDetected && !(unexpected && confirms <= limit);
+    });
     const named = others.length > 0 && others.length <= MAX_NAMED;
     return {
         count: tests.length - others.length,
@@ -372,10 +353,10 @@ var shuffle_test = __webpack_require__(8335);
 
 const NOISE = 0.01;
 const ALMOST_EQUAL = 1e-9;
-function growthOf(suite, settings) {
+function growthOf({ tests }, { maxCostIncrease, maxLatencyIncrease }) {
     const growth = [
-        increase('cost', 'costUsd', settings.maxCostIncrease, suite),
-        increase('latency', 'durationMs', settings.maxLatencyIncrease, suite),
+        increase('cost', 'costUsd', maxCostIncrease, tests),
+        increase('latency', 'durationMs', maxLatencyIncrease, tests),
     ].filter((each) => each !== undefined);
     const unappliedLimits = growth.filter((each) => 'why' in each);
     return {
@@ -383,46 +364,26 @@ function growthOf(suite, settings) {
         unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
     };
 }
-function increase(of, measure, ceiling, { tests }) {
-    let [known, before, after] = [0, 0, 0];
-    for (const { test, trials } of tests) {
-        const [base, now] = [meanOf(trials, measure), meanOf(test.now, measure)];
-        if (base === undefined || now === undefined)
-            continue;
-        known += 1;
-        before += base;
-        after += now;
-    }
+function increase(of, measure, ceiling, tests) {
+    const valuesOf = (trials) => trials.flatMap((trial) => trial[measure] ?? []);
+    const known = tests
+        .map(({ test, trials }) => ({ test, base: valuesOf(trials), now: valuesOf(test.now) }))
+        .filter(({ base, now }) => base.length > 0 && now.length > 0);
+    const before = known.reduce((sum, { base }) => sum + (0,variance/* mean */.i2)(base), 0);
+    const after = known.reduce((sum, { now }) => sum + (0,variance/* mean */.i2)(now), 0);
     if (before <= 0) {
-        const isApplied = ceiling === undefined || tests.length === 0 || (known > 0 && after <= 0);
-        return isApplied ? undefined : { of, why: known === 0 ? 'unknown' : 'zero' };
+        const isApplied = ceiling === undefined || tests.length === 0 || (known.length > 0 && after <= 0);
+        return isApplied ? undefined : { of, why: known.length === 0 ? 'unknown' : 'zero' };
     }
     const share = after / before - 1;
-    const facts = { of, share, tests: known };
+    const facts = { of, share, tests: known.length };
     if (ceiling === undefined)
         return { ...facts, exceeded: false };
     if (share <= ceiling + ALMOST_EQUAL)
         return { ...facts, ceiling, exceeded: false };
-    const p = chanceOf(tests, measure);
+    const p = (0,shuffle_test/* shuffledHigher */.p)(known, (0,compared_suites/* seedOf */.n3)(known.map(({ test }) => test)));
     return { ...facts, ceiling, p, exceeded: (0,variance/* isAtMost */.L4)(p, NOISE) };
 }
-function meanOf(trials, measure) {
-    let [count, sum] = [0, 0];
-    for (const { [measure]: value } of trials) {
-        if (value === undefined)
-            continue;
-        count += 1;
-        sum += value;
-    }
-    return count === 0 ? undefined : sum / count;
-}
-function chanceOf(tests, measure) {
-    const known = tests
-        .map(({ test, trials }) => ({ test, base: valuesOf(trials, measure), now: valuesOf(test.now, measure) }))
-        .filter(({ base, now }) => base.length > 0 && now.length > 0);
-    return (0,shuffle_test/* shuffledHigher */.p)(known, (0,compared_suites/* seedOf */.n3)(known.map(({ test }) => test)));
-}
-const valuesOf = (trials, measure) => trials.flatMap((trial) => trial[measure] ?? []);
 
 // EXTERNAL MODULE: ./build/js/src/gate/suite-comparison.js
 var suite_comparison = __webpack_require__(29113);
@@ -554,8 +515,9 @@ const isFlaky = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && 
 
 
 
-function assess(pairing, given, suites = (0,compared_suites/* comparedSuites */.BE)(pairing)) {
-    const settings = gate_settings/* gateSettings */.dJ.parse(given);
+function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.BE)(pairing)) {
+    const settings = gate_settings/* gateSettings */.dJ.parse(input);
+    const { baseline, absentSuites = [], agentVersions, decided } = pairing;
     const comparison = (0,suite_comparison/* compareSuites */.BC)(suites, settings);
     const prior = pairing.whole?.prior ?? (0,suspected_regressions/* priorOfSuites */.zM)(suites);
     const { unexpected, together: joint } = (0,suspected_regressions/* suspicionsIn */.ur)(suites, settings, pairing.whole);
@@ -567,61 +529,54 @@ function assess(pairing, given, suites = (0,compared_suites/* comparedSuites */.
         planned: now.trials,
         isDetected: outcomes.get(test)?.state === 'regressed',
     })));
-    const sides = sidesOf(suites);
-    const scores = suiteScores(pairing.tests, sides);
+    const compared = new Map(suites.flatMap(({ tests }) => tests.map((each) => [each.test, each])));
+    const sidesOf = (test) => {
+        const isSetAside = test.kind === 'comparable' && !(0,compared_suites/* isQuarantined */.fK)(test);
+        return compared.get(test) ?? { base: (0,compared_suites/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,compared_suites/* sideOf */.Jh)(test.now) };
+    };
+    const bySuite = (0,grouped/* grouped */.z)(pairing.tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    const scores = Array.from(bySuite.values(), (own) => {
+        const graded = own.filter((test) => test.now.length > 0 && !(0,compared_suites/* isQuarantined */.fK)(test));
+        return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map((test) => (0,variance/* meanOf */.hm)(sidesOf(test).now)));
+    });
     return {
-        baseline: pairing.baseline,
-        suites: suites.map((suite, index) => suiteAssessment(suite, comparison.results[index], {
-            comparison,
-            settings,
-            score: scores[index],
-            expected: expected[index] ?? [],
-            keepsDefaultThreshold: suite.decided
+        baseline,
+        suites: suites.map((suite, index) => {
+            const result = comparison.results[index];
+            const drop = smallestDetectableDrop(expected[index] ?? [], {
+                variation: comparison.variation,
+                runs: result?.noise.runs ?? 1,
+                suites: Math.max(1, comparison.tested) * settings.matrixJobs,
+                maxDrop: settings.maxDrop,
+            });
+            const keepsThreshold = suite.decided
                 ? suite.decided.keepsDefaultThreshold === true
-                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, settings),
-        })),
-        tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
+                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, settings);
+            return {
+                suite: suite.suite,
+                file: suite.file,
+                target: suite.target,
+                comparable: suite.tests.length + suite.reused,
+                reused: suite.reused,
+                score: scores[index],
+                runs: suite.runs.length,
+                runScores: suite.runs.map((run) => (0,compared_suites/* runScore */.sf)(run, [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0))),
+                newestAt: suite.newestAt,
+                setAside: suite.setAside.length > 0 ? [...suite.setAside] : undefined,
+                ...resultFacts(suite, result, settings),
+                smallestDetectableDrop: suite.decided ? suite.decided.smallestDetectableDrop : drop,
+                keepsDefaultThreshold: keepsThreshold || undefined,
+                ...growthOf(suite, settings),
+            };
+        }),
+        tests: pairing.tests.map((test) => testAssessment(test, sidesOf(test), outcomes.get(test) ?? { state: 'passing' })),
         failingTogether: together.length > 0 ? together.map((each) => togetherFacts(each, settings)) : undefined,
-        absentSuites: pairing.absentSuites && pairing.absentSuites.length > 0 ? [...pairing.absentSuites] : undefined,
-        agentVersions: pairing.agentVersions && [...pairing.agentVersions],
+        absentSuites: absentSuites.length > 0 ? [...absentSuites] : undefined,
+        agentVersions: agentVersions && [...agentVersions],
         detectableTests: joinedDetectable([
             detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
-            ...(pairing.decided?.detectableTests ?? []),
+            ...(decided?.detectableTests ?? []),
         ]),
-    };
-}
-function suiteScores(tests, sides) {
-    const groups = (0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    return Array.from(groups.values(), (own) => {
-        const graded = own.filter((test) => test.now.length > 0 && !(0,compared_suites/* isQuarantined */.fK)(test));
-        return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map((test) => (0,variance/* meanOf */.hm)(sides(test).now)));
-    });
-}
-function suiteAssessment(suite, result, { comparison: { variation, tested }, settings, score, expected, ...context }) {
-    const { tests, reused, runs, setAside, newestAt } = suite;
-    const drop = suite.decided
-        ? suite.decided.smallestDetectableDrop
-        : smallestDetectableDrop(expected, {
-            variation,
-            runs: result?.noise.runs ?? 1,
-            suites: Math.max(1, tested) * settings.matrixJobs,
-            maxDrop: settings.maxDrop,
-        });
-    return {
-        suite: suite.suite,
-        file: suite.file,
-        target: suite.target,
-        comparable: tests.length + reused,
-        reused,
-        score,
-        runs: runs.length,
-        runScores: runScores(suite),
-        newestAt,
-        setAside: setAside.length > 0 ? [...setAside] : undefined,
-        ...resultFacts(suite, result, settings),
-        smallestDetectableDrop: drop,
-        keepsDefaultThreshold: context.keepsDefaultThreshold || undefined,
-        ...growthOf(suite, settings),
     };
 }
 const togetherFacts = ({ suites, finding, tests, needed, base, reruns, p, controlDelta }, { control }) => ({
@@ -636,10 +591,6 @@ const togetherFacts = ({ suites, finding, tests, needed, base, reruns, p, contro
     controlDelta,
     uncontrolled: finding === 'fails' && control === 'on' && controlDelta === undefined ? true : undefined,
 });
-const runScores = ({ runs }) => runs.map((run) => {
-    const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
-    return (0,compared_suites/* runScore */.sf)(run, own);
-});
 function resultFacts(suite, result, settings) {
     const decided = suite.decided?.numbers && { finding: suite.decided.finding, ...suite.decided.numbers };
     if (result === undefined)
@@ -647,6 +598,7 @@ function resultFacts(suite, result, settings) {
     const { finding, noise, p, pExact, pVariation, contributors } = result;
     const interval = (0,suite_comparison/* intervalOfFinding */.ko)(result);
     const numbers = {
+        finding,
         delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
         deltaLow: interval?.low,
         deltaHigh: interval?.high,
@@ -656,27 +608,22 @@ function resultFacts(suite, result, settings) {
         contributors: [...contributors],
     };
     if (suite.decided)
-        return { finding, ...numbers, ...decided };
-    const control = finding === 'drop' ? (0,suite_comparison/* controlOf */.rs)(suite) : undefined;
+        return { ...numbers, ...decided };
+    if (finding !== 'drop')
+        return { ...numbers, controlDelta: undefined, uncontrolled: undefined };
+    const control = (0,suite_comparison/* controlOf */.rs)(suite);
     return {
-        finding: control?.acquits ? 'drop-on-base' : finding,
         ...numbers,
+        finding: control?.acquits ? 'drop-on-base' : finding,
         controlDelta: control?.delta,
-        uncontrolled: finding === 'drop' && settings.control === 'on' && control === undefined ? true : undefined,
-    };
-}
-function sidesOf(suites) {
-    const compared = new Map();
-    for (const { tests } of suites)
-        for (const each of tests)
-            compared.set(each.test, each);
-    return (test) => {
-        const isSetAside = test.kind === 'comparable' && !(0,compared_suites/* isQuarantined */.fK)(test);
-        return compared.get(test) ?? { base: (0,compared_suites/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,compared_suites/* sideOf */.Jh)(test.now) };
+        uncontrolled: settings.control === 'on' && control === undefined ? true : undefined,
     };
 }
 function testAssessment(test, { base, now }, { state, needed, p, reruns = test.reruns, control = test.control, undetectable, uncontrolled, why }) {
     const { suite, suiteFile, testId, target, location, mustPass, earlier, quarantine } = test;
+    const countOf = ({ passes, trials }) => (trials === 0 ? undefined : { passes, trials });
+    const countIn = (trials) => (trials.length === 0 ? undefined : countOf((0,compared_suites/* sideOf */.Jh)(trials)));
+    const none = { passes: 0, trials: 0 };
     return {
         suite,
         suiteFile,
@@ -689,15 +636,15 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
         base: countOf(base),
         now: countOf(now),
         score: now.trials === 0 ? undefined : now.sum / now.trials,
-        reruns: countIfAny(reruns),
+        reruns: countIn(reruns),
         needed,
-        control: countIfAny(control),
+        control: countIn(control),
         undetectable,
         uncontrolled,
         earlier: earlier && {
             attempts: [...earlier.attempts],
-            now: countIfAny(earlier.now) ?? NONE,
-            reruns: countIfAny(earlier.reruns) ?? NONE,
+            now: countIn(earlier.now) ?? none,
+            reruns: countIn(earlier.reruns) ?? none,
         },
         quarantine: quarantine && {
             owner: quarantine.entry.owner,
@@ -708,9 +655,6 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
         why,
     };
 }
-const NONE = { passes: 0, trials: 0 };
-const countOf = ({ passes, trials }) => trials === 0 ? undefined : { passes, trials };
-const countIfAny = (trials) => (trials.length === 0 ? undefined : countOf((0,compared_suites/* sideOf */.Jh)(trials)));
 
 
 /***/ }),
@@ -890,27 +834,20 @@ function isFailing(test, now) {
 }
 function runsOf(tests) {
     const runs = new Map();
-    const before = [];
+    const none = () => new Float64Array(tests.length);
     for (const [at, { trials }] of tests.entries()) {
-        for (const [index, { run, time, score }] of trials.entries()) {
-            let own = before[index];
-            if (own?.run !== run) {
-                own = runs.get(run);
-                if (own === undefined) {
-                    own = { run, time: '', trials: new Float64Array(tests.length), scores: new Float64Array(tests.length) };
-                    runs.set(run, own);
-                }
-                before[index] = own;
-            }
-            if (time !== own.time && time > own.time)
+        for (const { run, time, score } of trials) {
+            const own = runs.get(run) ?? { run, time: '', trials: none(), scores: none() };
+            runs.set(run, own);
+            if (time > own.time)
                 own.time = time;
             own.trials[at] = (own.trials[at] ?? 0) + 1;
             own.scores[at] = (own.scores[at] ?? 0) + score;
         }
     }
+    const compare = (a, b) => (a < b ? -1 : 1);
     return [...runs.values()].sort((a, b) => (a.time === b.time ? compare(a.run, b.run) : compare(a.time, b.time)));
 }
-const compare = (a, b) => (a < b ? -1 : 1);
 function testsInAllRuns(runs, tests) {
     const all = [];
     for (let at = 0; at < tests; at += 1)
@@ -935,43 +872,28 @@ function setAsideRuns(runs, tests) {
     return runs.flatMap(({ run }, at) => {
         if (!isLow(at) || isLow(at - 1) || isLow(at + 1))
             return [];
-        if (chanceOfRun(run, common, tests) > HARDLY_CHANCE)
+        const sides = common.flatMap((index) => {
+            const { test, trials = [] } = tests[index] ?? {};
+            const [base, now] = [trials.filter((trial) => trial.run !== run), trials.filter((trial) => trial.run === run)];
+            return test === undefined ? [] : [{ test, base, now }];
+        });
+        if (exactChance(sides) > HARDLY_CHANCE)
             return [];
         return [{ run, score: scores[at] ?? 0, isNewest: at === runs.length - 1 }];
     });
 }
-function chanceOfRun(run, common, tests) {
-    return exactChance(common.flatMap((at) => {
-        const own = tests[at];
-        if (own === undefined)
-            return [];
-        const now = own.trials.filter((trial) => trial.run === run);
-        return [{ test: own.test, base: own.trials.filter((trial) => trial.run !== run), now }];
-    }));
-}
 function exactChance(tests) {
     if (tests.every(({ base, now }) => [...base, ...now].every(({ score }) => score === 0 || score === 1))) {
+        const countOf = (trials) => ({ passes: sideOf(trials).sum, trials: trials.length });
         return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
     }
-    return (0,shuffle_test/* shuffledLower */.H)(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
+    const scoresOf = (trials) => trials.map(({ score }) => score);
+    return (0,shuffle_test/* shuffledLower */.H)(tests.map(({ base, now }) => ({ base: scoresOf(base), now: scoresOf(now) })), seedOf(tests.map(({ test }) => test)));
 }
-function countOf(trials) {
-    const { sum, count } = sideOf(trials);
-    return { passes: sum, trials: count };
-}
-function* scoresOf(tests) {
-    const scores = (trials) => trials.map(({ score }) => score);
-    for (const { base, now } of tests)
-        yield { base: scores(base), now: scores(now) };
-}
-function seedOf(tests) {
-    const keys = tests.map(result/* resultKey */.ZH).sort();
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const [at, key] of keys.entries())
-        hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
-    hash.update(keys.length === 0 ? '[]' : ']');
-    return hash.digest().readUInt32BE(0);
-}
+const seedOf = (tests) => (0,external_node_crypto_.createHash)('sha256')
+    .update(JSON.stringify(tests.map(result/* resultKey */.ZH).sort()))
+    .digest()
+    .readUInt32BE(0);
 
 
 /***/ }),
@@ -983,56 +905,53 @@ function seedOf(tests) {
 /* harmony export */   L: () => (/* binding */ keepsDefaultThreshold),
 /* harmony export */   a: () => (/* binding */ withDefaultThresholds)
 /* harmony export */ });
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
-/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
-/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12224);
-/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29113);
-/* harmony import */ var _suspected_regressions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83520);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65527);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
+/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29113);
+/* harmony import */ var _suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83520);
 
 
 
 
 
-function withDefaultThresholds(suites, assessment, { results, imported }) {
-    const compared = comparedSuites(assessment);
-    const ofOtherTools = new Set((imported === undefined ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) => importedFrom === undefined ? [] : keyOf({ suite, file, target })));
+
+function withDefaultThresholds(suites, { baseline, suites: assessed }, { results, imported }) {
+    const isCompared = assessed.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold);
+    const compared = new Set(baseline.kind === 'found' ? isCompared.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ) : []);
+    const ofOtherTools = (imported === undefined ? [] : results).filter((result) => result.importedFrom !== undefined);
+    const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)({ suite, file, target })));
     return suites.map((suite) => {
-        const key = keyOf(suite);
-        if (suite.threshold !== undefined || compared.has(key))
+        if (suite.threshold !== undefined || compared.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)))
             return suite;
-        const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
-        return ofOtherTools.has(key) ? { ...byDefault, isOfPassRate: true } : byDefault;
+        const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
+        return imports.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
     });
 }
-function comparedSuites({ baseline, suites }) {
-    if (baseline.kind !== 'found')
-        return new Set();
-    return new Set(suites.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold).map(keyOf));
-}
-const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 function keepsDefaultThreshold(suites, at, settings) {
     const suite = suites[at];
     if (suite === undefined || suite.tests.length === 0 || suite.reused > 0)
         return false;
-    const { tests } = suite;
-    return (!reaches(tests.map(({ now }) => now)) && reaches(tests.map(({ base }) => base)) && !canFail(suites, suite, settings));
+    const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
+    return !reaches(now) && reaches(base) && !canFail(suites, suite, settings);
 }
-const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn;
+const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn;
 function canFail(suites, suite, settings) {
-    const failed = { ...suite, tests: suite.tests.map(failedTest) };
+    const tests = suite.tests.map((each) => {
+        const now = each.test.now.map(() => ({ pass: false, score: 0 }));
+        return { ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
+    });
+    const failed = { ...suite, tests };
     const all = suites.map((each) => (each === suite ? failed : each));
-    if ((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSuites */ .BC)(all, settings).results[all.indexOf(failed)]?.finding === 'drop')
+    if ((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSuites */ .BC)(all, settings).results[all.indexOf(failed)]?.finding === 'drop')
         return true;
     if (settings.confirm === 'off')
         return false;
-    const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_4__/* .suspicionsIn */ .ur)(all, settings);
-    const own = new Set(failed.tests.map(({ test }) => test));
+    const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__/* .suspicionsIn */ .ur)(all, settings);
+    const own = new Set(tests.map(({ test }) => test));
     return (unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
         together.some(({ suites: of }) => of.includes(failed)));
-}
-function failedTest(each) {
-    const now = each.test.now.map(() => ({ pass: false, score: 0 }));
-    return { ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh)(now) };
 }
 
 
@@ -1169,7 +1088,7 @@ const totalOf = (counts) => ({
 
 /***/ }),
 
-/***/ 44863:
+/***/ 57828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1191,63 +1110,178 @@ var never = __webpack_require__(76794);
 var verdict = __webpack_require__(66510);
 // EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js + 1 modules
 var compared_suites = __webpack_require__(65527);
-// EXTERNAL MODULE: ./build/js/src/gate/facts.js
-var gate_facts = __webpack_require__(75408);
-// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
-var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/gate/wording.js
 var wording = __webpack_require__(10083);
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/coverage.js
+;// CONCATENATED MODULE: ./build/js/src/gate/facts.js
 
 
 
-
-
-const coverage = (facts) => {
-    const { tests, absentSuites = [] } = facts.assessment;
+const isCompared = ({ baseline, suites }) => baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
+const ofSuite = ({ suite, file, target }) => ({
+    suite,
+    file,
+    target,
+});
+const ofTest = ({ suite, suiteFile: file, target, testId, location }) => ({
+    suite,
+    file,
+    target,
+    testId,
+    location,
+});
+const bySuite = (tests) => Array.from((0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
+    const [first, ...others] = own;
+    const { suite, suiteFile: file, target } = first;
+    const ids = (0,wording/* names */.Dy)(own.map(({ testId }) => testId));
+    const location = others.length === 0 ? ofTest(first) : { suite, file, target };
+    return { tests: own, suite: (0,wording/* suiteOn */.Gn)(first), ids, location };
+});
+function newlySkipped({ assessment: { tests }, run: { skipped = [] } }) {
+    const keys = new Set(skipped.map(run_result/* resultKey */.ZH));
+    return keys.size === 0 ? [] : tests.filter((test) => test.state === 'skipped' && keys.has((0,run_result/* resultKey */.ZH)(test)));
+}
+function suitesWithDoubtfulBaseline({ suites }) {
+    const doubtful = suites.filter(({ setAside = [] }) => setAside.some(({ isNewest }) => isNewest));
+    const keys = new Set(doubtful.map(run_result/* suiteKey */.aJ));
+    return (suite) => keys.has((0,run_result/* suiteKey */.aJ)(suite));
+}
+function whyNotCompared({ assessment, run }) {
+    const { baseline } = assessment;
+    if (baseline.kind !== 'found')
+        return baseline.why;
+    if (baseline.withoutTrials === 'own-run')
+        return 'the baseline is this run itself; name the results of another run';
+    if (baseline.withoutTrials === 'empty')
+        return baseline.whyEmpty ?? 'the baseline has no results';
+    return otherNames(assessment, run.imported !== undefined) ?? `${NONE_COMPARABLE}${whyChanged(assessment.tests)}`;
+}
+const NONE_COMPARABLE = 'none of these tests has a comparable trial in the baseline';
+function whyChanged(tests) {
+    const [why, ...others] = new Set(tests.flatMap((test) => (test.state === 'changed' ? (test.why ?? []) : [])));
+    return why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
+}
+function otherNames({ tests, absentSuites = [] }, isImported) {
+    const distinct = (all) => [...new Set(all)];
+    const quoted = (all) => (0,wording/* names */.Dy)(all.map((name) => `"${name}"`), MAX_NAMES);
+    const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
+    const present = tests.filter(({ state }) => state !== 'removed');
+    if (present.length === 0 || present.some(({ state }) => state === 'changed'))
+        return undefined;
     const removed = tests.filter(({ state }) => state === 'removed');
+    const idsOf = (of) => distinct(of.map(({ testId }) => testId));
+    if (removed.length > 0)
+        return differing('test', idsOf(removed), idsOf(present));
+    if (absentSuites.length === 0)
+        return undefined;
+    const sameSuite = absentSuites.filter(({ suite }) => present.some((test) => test.suite === suite));
+    const kind = sameSuite.length > 0 ? 'target' : 'suite';
+    const base = sameSuite.length > 0 ? sameSuite : absentSuites;
+    const now = distinct(present.map((test) => test[kind]));
+    const setting = now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : '';
+    const hint = kind === 'target' ? '; run the evals on the base branch with the same target' : '';
+    return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${isImported ? setting : hint}`;
+}
+const MAX_NAMES = 3;
+
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/baseline.js
+
+
+
+
+
+const DAY_MS = 86_400_000;
+const STALE_DAYS = 30;
+const STALE_COMMITS = 200;
+const baseline = (facts) => {
+    const { assessment, run } = facts;
+    const { baseline: found, tests, detectableTests, suites } = assessment;
+    const warning = (message, of = {}) => ({
+        rule: 'baseline',
+        kind: 'warn',
+        message,
+        ...of,
+    });
+    const undecided = tests.filter(({ state, reruns, undetectable }) => state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined));
+    const distances = found.kind === 'found' ? found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
+    const commits = Math.min(...distances);
     return [
-        ...uncomparedFailures(tests),
-        ...lostTests(removed, 'removed'),
-        ...lostTests((0,gate_facts/* newlySkipped */.cU)(facts), 'skipped'),
-        ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(wording/* suiteOn */.Gn)),
+        ...missing(facts),
+        ...bySuite(undecided).map(({ tests: own, suite, ids, location }) => {
+            const fail = own.length === 1 ? 'fails' : 'fail';
+            const what = `${ids} of ${suite} ${fail} unexpectedly`;
+            return warning(`${what}, and the baseline is too short to confirm a regression`, location);
+        }),
+        ...(distances.length > 0 && commits > STALE_COMMITS
+            ? [warning(`The baseline is stale: it was measured ${(0,text_text/* plural */.LS)('commit', commits)} before the base of this change`)]
+            : []),
+        ...suites.flatMap((suite) => {
+            const { newestAt, setAside = [] } = suite;
+            const days = newestAt === undefined ? 0 : (Date.parse(run.startedAt) - Date.parse(newestAt)) / DAY_MS;
+            const stale = `The baseline of ${(0,wording/* suiteOn */.Gn)(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
+            return [
+                ...(days > STALE_DAYS ? [warning(stale, ofSuite(suite))] : []),
+                ...setAside.map(({ run: left, score }) => {
+                    const message = `Baseline run ${left} of ${(0,wording/* suiteOn */.Gn)(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
+                    return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
+                }),
+            ];
+        }),
     ];
 };
+function missing(facts) {
+    const { assessment, isChange } = facts;
+    if (isCompared(assessment))
+        return [];
+    const { baseline: found } = assessment;
+    const why = whyNotCompared(facts);
+    const message = `Nothing was compared: ${why}`;
+    if (found.kind === 'unavailable' && !found.lacksPermission) {
+        return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
+    }
+    const isChosen = found.kind === 'none' && found.isChosen;
+    if (isChosen || (!isChange && found.kind === 'none'))
+        return [];
+    const short = `nothing was compared: ${why}`;
+    return [{ rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short }];
+}
+const coverage = (facts) => {
+    const { tests, absentSuites = [] } = facts.assessment;
+    const warnings = (of, messageOf) => bySuite(of).map(({ tests: own, suite, ids, location }) => {
+        return { rule: 'coverage', kind: 'warn', message: messageOf(own.length, suite, ids), ...location };
+    });
+    const lost = (of, how) => warnings(of, (count, suite, ids) => `${(0,text_text/* plural */.LS)('test', count)} of ${suite} ${were(count)} ${how}: ${ids}`);
+    const removed = absentSuites.filter(({ why }) => why === 'removed').map(wording/* suiteOn */.Gn);
+    const message = `${(0,text_text/* plural */.LS)('suite', removed.length)} of the baseline ${were(removed.length)} removed: ${(0,wording/* names */.Dy)(removed)}`;
+    return [
+        ...warnings(tests.filter(isUncomparedFailure), (count, suite, ids) => {
+            const fail = count === 1 ? 'fails' : 'fail';
+            return `${(0,text_text/* plural */.LS)('test', count)} of ${suite} ${fail} and cannot be compared with a baseline: ${ids}`;
+        }),
+        ...lost(tests.filter(({ state }) => state === 'removed'), 'removed'),
+        ...lost(newlySkipped(facts), 'skipped'),
+        ...(removed.length > 0 ? [{ rule: 'coverage', kind: 'warn', message }] : []),
+    ];
+};
+const were = (count) => (count === 1 ? 'was' : 'were');
 const isUncomparedFailure = ({ state, base, now }) => now !== undefined &&
     (0,compared_suites/* mostlyFails */.k8)(now) &&
     (state === 'new' || state === 'changed' || (state === 'failing' && base === undefined));
-function uncomparedFailures(tests) {
-    return (0,gate_facts/* bySuite */.Ij)(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
-        const verb = own.length === 1 ? 'fails' : 'fail';
-        const message = `${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} ${verb} and cannot be compared with a baseline: ${ids}`;
-        return { rule: 'coverage', kind: 'warn', message, ...location };
-    });
-}
-function lostTests(tests, how) {
-    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
-        const were = own.length === 1 ? 'was' : 'were';
-        const message = `${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} ${were} ${how}: ${ids}`;
-        return { rule: 'coverage', kind: 'warn', message, ...location };
-    });
-}
-function removedSuites(suites) {
-    if (suites.length === 0)
-        return [];
-    const message = `${(0,text_text/* plural */.LS)('suite', suites.length)} of the baseline ${suites.length === 1 ? 'was' : 'were'} removed: ${(0,wording/* names */.Dy)(suites)}`;
-    return [{ rule: 'coverage', kind: 'warn', message }];
-}
 const MAX_ERROR_LENGTH = 300;
 const fallbacks = ({ run }) => {
-    const answered = run.results.filter(({ targetUsed, trials = [] }) => {
-        return targetUsed !== undefined || trials.some((trial) => trial.targetUsed !== undefined);
+    const answered = run.results.flatMap((result) => {
+        const used = [result, ...(result.trials ?? [])].flatMap(({ targetUsed }) => targetUsed ?? []);
+        return used.length === 0 ? [] : [{ ...result, used }];
     });
-    return [...(0,grouped/* grouped */.z)(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()].map((own) => {
+    const groups = (0,grouped/* grouped */.z)(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+    return Array.from(groups.values(), (own) => {
         const [{ suite, suiteFile: file, target }] = own;
-        const used = new Set(own.flatMap((test) => [test, ...(test.trials ?? [])]).flatMap((each) => each.targetUsed ?? []));
+        const used = [...new Set(own.flatMap((test) => test.used))];
         const ids = (0,wording/* names */.Dy)([...new Set(own.map(({ testId }) => testId))]);
-        const who = `${used.size === 1 ? 'the fallback target' : 'the fallback targets'} ${(0,wording/* names */.Dy)([...used])}`;
+        const who = `${used.length === 1 ? 'the fallback target' : 'the fallback targets'} ${(0,wording/* names */.Dy)(used)}`;
         const short = `${(0,text_text/* capitalized */.l2)(who)} answered ${(0,text_text/* plural */.LS)('test', own.length)} of ${(0,wording/* suiteOn */.Gn)({ suite, target })}`;
         const error = own.find((test) => test.targetError !== undefined)?.targetError;
         const why = error === undefined ? '' : `. ${target} did not answer: ${(0,text_text/* cutEnd */.ym)(error, MAX_ERROR_LENGTH)}`;
@@ -1267,43 +1301,41 @@ const fallbacks = ({ run }) => {
 
 
 function headlineOf(kind, reasons, facts) {
-    const { run } = facts;
-    if (kind === 'cancelled')
-        return cancelled(facts);
+    const { run, totals, assessment } = facts;
+    if (kind === 'cancelled') {
+        return totals.skipped === 0
+            ? `Cancelled after ${(0,text_text/* plural */.LS)('test', totals.total)} ran, before the verdict.`
+            : `Cancelled after ${totals.total - totals.skipped} of ${(0,text_text/* plural */.LS)('test', totals.total)}.`;
+    }
     const deciding = reasons.filter((reason) => reason.kind === kind);
     if (run.dryRun)
-        return sentence(deciding[0]?.message ?? '');
-    const text = facts.assessment.baseline.kind === 'found'
+        return ended(deciding[0]?.message ?? '');
+    const isFound = assessment.baseline.kind === 'found';
+    const text = isFound
         ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
         : withoutBaseline(kind, deciding, facts);
     const fallbacks = kind === 'warn' ? deciding.filter(({ rule }) => rule === 'fallback') : [];
     return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
-function alsoFailing(reasons, facts) {
-    const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOfReason(reason)])));
-    const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
-    const failing = failingTests(facts).filter(({ result: { suiteFile: file, ...result }, state }) => !named.has(keyOfReason({ ...result, file })) && !(areSuspectedNamed && state === 'suspected'));
-    if (failing.length === 0)
-        return '';
-    return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
-}
-const keyOfReason = ({ suite, file, target, testId }) => JSON.stringify([file, suite, target, testId]);
 function failingTests({ run, assessment }) {
     const failed = run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed');
     if (failed.length === 0)
         return [];
     const states = new Map(assessment.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.state]));
-    const once = new Map(failed.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]));
-    return [...once]
+    return [...new Map(failed.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]))]
         .map(([key, result]) => ({ result, state: states.get(key) }))
         .filter(({ state }) => state !== 'quarantined');
 }
-const MAX_NAMES = 3;
-const namesOf = (failing) => (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(failing.map(({ result }) => result)).sort(), MAX_NAMES);
-function cancelled({ totals }) {
-    if (totals.skipped === 0)
-        return `Cancelled after ${(0,text_text/* plural */.LS)('test', totals.total)} ran, before the verdict.`;
-    return `Cancelled after ${totals.total - totals.skipped} of ${(0,text_text/* plural */.LS)('test', totals.total)}.`;
+const headline_MAX_NAMES = 3;
+const namesOf = (failing) => (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(failing.map(({ result }) => result)).sort(), headline_MAX_NAMES);
+function alsoFailing(reasons, facts) {
+    const keyOf = (of) => JSON.stringify([(0,run_result/* suiteKey */.aJ)(of), of.testId]);
+    const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOf(reason)])));
+    const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
+    const failing = failingTests(facts).filter(({ result, state }) => !named.has(keyOf({ ...result, file: result.suiteFile })) && !(areSuspectedNamed && state === 'suspected'));
+    if (failing.length === 0)
+        return '';
+    return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
 }
 function finding(kind, deciding, facts) {
     switch (kind) {
@@ -1315,8 +1347,8 @@ function finding(kind, deciding, facts) {
                 const said = [...first, ...suspected];
                 return `${sentences(said)}${alsoFailing(said, facts)}`;
             }
-            if (kind === 'warn' && !(0,gate_facts/* isCompared */.uQ)(facts.assessment)) {
-                return `Nothing was compared: ${(0,gate_facts/* whyNotCompared */.DI)(facts)}.${alsoFailing([], facts)}`;
+            if (kind === 'warn' && !isCompared(facts.assessment)) {
+                return `Nothing was compared: ${whyNotCompared(facts)}.${alsoFailing([], facts)}`;
             }
             const failing = clauses(failingTests(facts), suspected);
             return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
@@ -1349,41 +1381,36 @@ function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
     const found = deciding
         .filter(({ rule }) => rule === 'regression')
-        .map(({ testId = '', suite = '', target = '' }) => ({ testId, suite, target }));
+        .map(({ testId = '', target = '' }) => ({ testId, target }));
     const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : (0,wording/* testNames */.ld)(found);
     const others = deciding.filter(({ rule }) => rule !== 'regression');
-    const first = found.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', found.length)} regressed: ${(0,wording/* names */.Dy)(regressed, 3)}.`];
-    return [...first, ...(others.length === 0 ? [] : [sentences(others)])].join(' ');
+    return [
+        ...(found.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', found.length)} regressed: ${(0,wording/* names */.Dy)(regressed, headline_MAX_NAMES)}.`]),
+        ...(others.length === 0 ? [] : [sentences(others)]),
+    ].join(' ');
 }
 const MAX_FINDINGS = 2;
-function sentences(reasons) {
-    const [shown, rest] = findingsIn(reasons);
-    return [...shown.map(sentence), ...(rest > 0 ? [`And ${(0,text_text/* plural */.LS)('more finding', rest)}.`] : [])].join(' ');
-}
-function list(reasons) {
-    const [shown, rest] = findingsIn(reasons);
-    return sentence([...shown, ...(rest > 0 ? [`and ${(0,text_text/* plural */.LS)('more finding', rest)}`] : [])].join('; '));
-}
-function findingsIn(reasons) {
+const sentences = (reasons) => firstFindings(reasons, 'And').map(ended).join(' ');
+const list = (reasons) => ended(firstFindings(reasons, 'and').join('; '));
+function firstFindings(reasons, and) {
     const targets = (0,grouped/* groupedBy */.m)(reasons, ({ suite = '' }) => suite);
-    const texts = reasons.map((reason) => {
-        const { short, message, suite = '', target = '' } = reason;
+    const texts = reasons.map(({ short, message, suite = '', target = '' }) => {
         const hasTargets = new Set(targets.get(suite)?.map((each) => each.target)).size > 1;
         if (short === undefined || !hasTargets || !short.startsWith(`${suite} `))
             return short ?? message;
         return `${(0,wording/* suiteOn */.Gn)({ suite, target })}${short.slice(suite.length)}`;
     });
     const shown = [...new Set(texts)].slice(0, MAX_FINDINGS);
-    return [shown, texts.filter((text) => !shown.includes(text)).length];
+    const rest = texts.filter((text) => !shown.includes(text)).length;
+    return rest > 0 ? [...shown, `${and} ${(0,text_text/* plural */.LS)('more finding', rest)}`] : shown;
 }
-const sentence = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const ended = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function withoutBaseline(kind, deciding, facts) {
     const { totals, assessment, run } = facts;
     const counts = joined([
         `${totals.passed} of ${(0,text_text/* plural */.LS)('test', totals.total)} passed`,
         some(totals.errored, 'errored'),
-        lostTrials(facts),
-        failedRows(facts),
+        ...unmeasured(facts),
         some(totals.skipped, (0,imported/* withoutResultWords */.R$)(run.imported)),
     ]);
     const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
@@ -1396,148 +1423,64 @@ function withoutBaseline(kind, deciding, facts) {
         return `Not decided: ${list(others)} ${passed}`;
     const { baseline } = assessment;
     if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
-        return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+        return `Nothing was compared: ${ended(baseline.why)} ${passed}`;
     }
     return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 function coverageOf(facts) {
     const { run, assessment } = facts;
-    const { tests, suites, absentSuites = [] } = assessment;
-    const count = (...states) => tests.filter(({ state }) => states.includes(state)).length;
+    const { tests, suites, baseline, absentSuites = [] } = assessment;
+    const count = (state) => tests.filter((test) => test.state === state).length;
+    const counted = (state, words = state) => some(count(state), words);
+    const withFailing = (wanted) => {
+        const failing = tests.filter((test) => test.state === wanted && isUncomparedFailure(test)).length;
+        return counted(wanted, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
+    };
+    const absent = (why, words = why) => {
+        const number = absentSuites.filter((suite) => suite.why === why).length;
+        return number === 0 ? undefined : `${(0,text_text/* plural */.LS)('suite', number)} ${words}`;
+    };
     const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
     const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
-    const skipped = (0,gate_facts/* newlySkipped */.cU)(facts).length;
+    const skipped = newlySkipped(facts).length;
     const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
     const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'missing' ? suite.tests : 0), 0);
     const total = tests.length - count('removed') + withoutResult + missingTests;
-    const absent = (why) => absentSuites.filter((suite) => suite.why === why).length;
     return joined([
         `Compared ${compared} of ${(0,text_text/* plural */.LS)(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
-        some(count('errored'), 'errored'),
-        lostTrials(facts),
-        failedRows(facts),
+        counted('errored'),
+        ...unmeasured(facts),
         some(count('skipped') - skipped + withoutResult, (0,imported/* withoutResultWords */.R$)(run.imported)),
         some(skipped, 'skipped'),
-        assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
-        withFailing(tests, 'changed'),
-        some(count('removed'), 'removed'),
-        suitesIn(absent('missing'), 'missing'),
-        suitesIn(absent('removed'), 'removed'),
-        suitesIn(absent('deselected'), 'not selected'),
-        some(count('suspected'), 'suspected'),
-        some(count('failing-as-before'), 'failing as before'),
-        some(count('not-enough-history'), 'failing, not enough baseline trials'),
-        some(count('not-rerun'), 'failing, not re-run'),
-        some(count('quarantined'), 'quarantined'),
+        baseline.kind === 'found' && baseline.withoutTrials ? undefined : withFailing('new'),
+        withFailing('changed'),
+        counted('removed'),
+        absent('missing'),
+        absent('removed'),
+        absent('deselected', 'not selected'),
+        counted('suspected'),
+        counted('failing-as-before', 'failing as before'),
+        counted('not-enough-history', 'failing, not enough baseline trials'),
+        counted('not-rerun', 'failing, not re-run'),
+        counted('quarantined'),
     ]);
 }
 const joined = (parts) => `${parts.filter((part) => part !== undefined).join('; ')}.`;
-const lostTrials = ({ totals: { erroredTrials } }) => erroredTrials === undefined ? undefined : `${(0,text_text/* plural */.LS)('trial', erroredTrials)} errored`;
-const failedRows = ({ run }) => {
+function unmeasured({ totals: { erroredTrials }, run }) {
     const failed = run.results.reduce((sum, result) => sum + (0,result_outcome/* failedRowsOf */.K4)(result), 0);
-    return failed === 0 ? undefined : `${(0,text_text/* plural */.LS)('failed row', failed)} without a verdict`;
-};
-const some = (count, what) => (count === 0 ? undefined : `${count} ${what}`);
-const suitesIn = (count, what) => count === 0 ? undefined : `${(0,text_text/* plural */.LS)('suite', count)} ${what}`;
-function withFailing(tests, wanted) {
-    const own = tests.filter(({ state }) => state === wanted);
-    const failing = own.filter(isUncomparedFailure).length;
-    return some(own.length, failing === 0 ? wanted : `${wanted} (${failing} failing)`);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/baseline.js
-
-
-
-const DAY_MS = 86_400_000;
-const STALE_DAYS = 30;
-const STALE_COMMITS = 200;
-const baseline = (facts) => [
-    ...missing(facts),
-    ...tooShort(facts),
-    ...staleByCommits(facts),
-    ...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)]),
-];
-function missing(facts) {
-    const { assessment, isChange } = facts;
-    if ((0,gate_facts/* isCompared */.uQ)(assessment))
-        return [];
-    const { baseline: found } = assessment;
-    const why = (0,gate_facts/* whyNotCompared */.DI)(facts);
-    const message = `Nothing was compared: ${why}`;
-    if (found.kind === 'unavailable' && !found.lacksPermission) {
-        return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
-    }
-    const isChosen = found.kind === 'none' && found.isChosen;
-    if (isChosen || (!isChange && found.kind === 'none'))
-        return [];
     return [
-        { rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short: `nothing was compared: ${why}` },
+        erroredTrials === undefined ? undefined : `${(0,text_text/* plural */.LS)('trial', erroredTrials)} errored`,
+        failed === 0 ? undefined : `${(0,text_text/* plural */.LS)('failed row', failed)} without a verdict`,
     ];
 }
-function tooShort({ assessment: { tests, detectableTests } }) {
-    const failing = tests.filter(({ state, reruns, undetectable }) => state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined));
-    return (0,gate_facts/* bySuite */.Ij)(failing).map(({ tests: own, suite, ids, location }) => {
-        const fail = own.length === 1 ? 'fails' : 'fail';
-        const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm a regression`;
-        return { rule: 'baseline', kind: 'warn', message, ...location };
-    });
-}
-function staleByCommits({ assessment: { baseline: found } }) {
-    if (found.kind !== 'found')
-        return [];
-    const [nearest] = found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
-    if (nearest === undefined || nearest <= STALE_COMMITS)
-        return [];
-    const message = `The baseline is stale: it was measured ${(0,text_text/* plural */.LS)('commit', nearest)} before the base of this change`;
-    return [{ rule: 'baseline', kind: 'warn', message }];
-}
-function staleByDays(suite, at) {
-    const { newestAt } = suite;
-    const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
-    if (!(days > STALE_DAYS))
-        return [];
-    const message = `The baseline of ${(0,wording/* suiteOn */.Gn)(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
-    return [{ rule: 'baseline', kind: 'warn', message, ...(0,gate_facts/* ofSuite */.oj)(suite) }];
-}
-function setAside(suite) {
-    return (suite.setAside ?? []).map(({ run, score }) => {
-        const message = `Baseline run ${run} of ${(0,wording/* suiteOn */.Gn)(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
-        return { rule: 'baseline', kind: 'pass', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/increases.js
-
-
-const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
-function exceeded(suite) {
-    return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
-        if (!isExceeded || ceiling === undefined || p === undefined)
-            return [];
-        const what = of === 'cost' ? `costs ${(0,wording/* percentAbove */.l5)(share, ceiling)} more` : `is ${(0,wording/* percentAbove */.l5)(share, ceiling)} slower`;
-        const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
-        const message = `${(0,wording/* suiteOn */.Gn)(suite)} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
-        return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...(0,gate_facts/* ofSuite */.oj)(suite) }];
-    });
-}
-function unapplied(suite) {
-    return (suite.unappliedLimits ?? []).map(({ of, why }) => {
-        const reason = why === 'zero'
-            ? `the ${of} of its baseline is 0`
-            : `no test has a known ${of} both in this run and in the baseline`;
-        const message = `max-${of}-increase was not applied to ${(0,wording/* suiteOn */.Gn)(suite)}: ${reason}`;
-        return { rule: 'increase', kind: 'warn', message, ...(0,gate_facts/* ofSuite */.oj)(suite) };
-    });
-}
+const some = (count, what) => (count === 0 ? undefined : `${count} ${what}`);
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/rules/policy.js
+
 function policyReasons(source) {
     if (source?.from === 'unavailable') {
         const message = `The policy of the base branch could not be read: ${source.why ?? source.base}`;
-        return [
-            { rule: 'policy', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
-        ];
+        return [{ rule: 'policy', kind: 'invalid', message, short: (0,text_text/* uncapitalized */.ot)(message) }];
     }
     const clause = clauseOf(source);
     if (source === undefined || clause === undefined)
@@ -1547,28 +1490,157 @@ function policyReasons(source) {
 }
 function withPolicyChanges(headline, source) {
     const clause = clauseOf(source);
-    if (clause === undefined)
-        return headline;
-    return `${headline} ${clause}.`;
+    return clause === undefined ? headline : `${headline} ${clause}.`;
 }
+const MAX_CHANGES = 3;
 function clauseOf(source) {
     if (source?.from === 'checkout') {
         return 'Judged by the policy that is checked out, because that of the base branch could not be used';
     }
-    return source?.from === 'base' && source.changes.length > 0
-        ? `Judged by the policy of the base branch; different in this ${source.of}: ${listed(source.changes)}`
-        : undefined;
-}
-const MAX_CHANGES = 3;
-function listed(changes) {
-    const shown = changes.slice(0, MAX_CHANGES).map(({ file, key, base, head }, index) => {
+    if (source?.from !== 'base' || source.changes.length === 0)
+        return undefined;
+    const shown = source.changes.slice(0, MAX_CHANGES).map(({ file, key, base, head }, index) => {
+        const isNamed = file === source.changes[index - 1]?.file;
         const values = base === undefined && head === undefined ? [] : [`${base ?? 'not set'} \u2192 ${head ?? 'not set'}`];
-        const names = [...(file === changes[index - 1]?.file ? [] : [file]), ...(key === undefined ? [] : [key])];
-        return [...names, ...values].join(' ');
+        return [...(isNamed ? [] : [file]), ...(key === undefined ? [] : [key]), ...values].join(' ');
     });
-    const others = changes.length - shown.length;
-    return [...shown, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+    const others = source.changes.length - shown.length;
+    const listed = [...shown, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+    return `Judged by the policy of the base branch; different in this ${source.of}: ${listed}`;
 }
+
+// EXTERNAL MODULE: ./build/js/src/model/text/percentage-points.js
+var percentage_points = __webpack_require__(15145);
+;// CONCATENATED MODULE: ./build/js/src/gate/rules/regressions.js
+
+
+
+
+
+
+const NEWEST = 'the newest baseline run is far below the others, so the base branch may have changed';
+const failing = (finding, isDoubtful, doubt = `${finding.short}, but ${NEWEST}`) => isDoubtful
+    ? { ...finding, kind: 'inconclusive', message: `${finding.message}; ${NEWEST}`, short: doubt }
+    : { ...finding, kind: 'fail' };
+const unchecked = ({ uncontrolled }) => uncontrolled ? '; not checked against the base commit' : '';
+const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
+    const { tests } = assessment;
+    const isDoubtful = suitesWithDoubtfulBaseline(assessment);
+    const inState = (wanted) => tests.filter(({ state }) => state === wanted);
+    const causes = new Map(unconfirmed.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.why]));
+    const isOpen = (test) => causes.has((0,run_result/* resultKey */.ZH)(test));
+    const suspected = inState('suspected');
+    const open = (0,grouped/* grouped */.z)(suspected.filter(isOpen), (test) => [causes.get((0,run_result/* resultKey */.ZH)(test))]);
+    return [
+        ...inState('regressed').map((test) => {
+            const message = `${named(test)} regressed: ${numbers(test)}${unchecked(test)}`;
+            const finding = { rule: 'regression', ...ofTest(test), message, short: test.testId };
+            return failing(finding, isDoubtful(ofTest(test)), `${test.testId} fails, but ${NEWEST}`);
+        }),
+        ...inState('fails-on-base').map((test) => {
+            const { control } = test;
+            const onBase = `the base commit fails too (${control?.passes ?? 0} of ${control?.trials ?? 0} trials passed)`;
+            const short = `${test.testId} fails on the base commit too`;
+            const message = `${named(test)} fails: ${numbers(test)}; ${onBase}`;
+            return { rule: 'regression', kind: 'inconclusive', message, short, ...ofTest(test) };
+        }),
+        ...[...open.values()].flatMap((own) => {
+            const why = causes.get((0,run_result/* resultKey */.ZH)(own[0]));
+            const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
+            return unexpected('inconclusive', own, why ?? 'a budget or errors ended the re-runs that were to confirm it', () => end);
+        }),
+        ...unexpected('warn', suspected.filter((test) => !isOpen(test)), notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`, (them) => endWithoutReruns(notRerun, them)),
+        ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
+            const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
+            return { rule: 'quarantine', kind: 'warn', message, ...location };
+        }),
+    ];
+};
+const endWithoutReruns = (notRerun, them) => notRerun?.setting === undefined ? ', without re-runs that confirm it' : `; set ${notRerun.setting} to re-run ${them}`;
+function unexpected(kind, tests, why, end) {
+    return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
+        const [first, ...others] = own;
+        const shown = (0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3);
+        const [what, details, who, them] = others.length === 0
+            ? [`${named(first)} fails`, numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
+            : [`${own.length} tests of ${suite} fail`, ids, `${shown} fail`, 'them'];
+        const message = `${what} unexpectedly (${why}): ${details}`;
+        return { rule: 'regression', kind, message, short: `${who} unexpectedly${end(them)}`, ...location };
+    });
+}
+const named = (test) => `${test.testId} of ${(0,wording/* suiteOn */.Gn)(test)}`;
+function numbers({ base, now, reruns, p }) {
+    const parts = [
+        `${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
+        reruns && `${reruns.passes} of ${reruns.trials} re-runs`,
+        `${base?.passes ?? 0} of ${base?.trials ?? 0} baseline trials passed`,
+    ].filter((part) => part !== undefined);
+    return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
+}
+const failingTogether = ({ assessment }) => {
+    const isDoubtful = suitesWithDoubtfulBaseline(assessment);
+    return (assessment.failingTogether ?? []).flatMap((joint) => {
+        const { finding, suites, tests, of: compared, base, reruns, p, controlDelta = 0 } = joint;
+        const [only, ...others] = suites;
+        const of = { rule: 'failing-together', ...(only && others.length === 0 && ofSuite(only)) };
+        const fail = `${tests} of ${(0,text_text/* plural */.LS)('test', compared)} of ${(0,wording/* names */.Dy)(suites.map(wording/* suiteOn */.Gn))} fail together`;
+        const counts = `${reruns.passes} of ${(0,text_text/* plural */.LS)('re-run', reruns.trials)} passed, ${base.passes} of ${(0,text_text/* plural */.LS)('baseline trial', base.trials)} did (${(0,wording/* pValue */.sp)(p)})`;
+        if (finding === 'fails-on-base') {
+            const onBase = `the base commit shows it too (${(0,percentage_points/* signedPoints */._9)(controlDelta)})`;
+            const short = `${fail}; ${onBase}`;
+            return [{ ...of, kind: 'inconclusive', message: `${fail}: ${counts}; ${onBase}`, short }];
+        }
+        if (finding !== 'fails')
+            return [];
+        const areDoubtful = suites.some(isDoubtful);
+        const message = `${fail}: ${counts}${areDoubtful ? '' : unchecked(joint)}`;
+        return [failing({ ...of, message, short: `${fail} (${(0,wording/* pValue */.sp)(p)})` }, areDoubtful)];
+    });
+};
+const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
+    const isDoubtful = suitesWithDoubtfulBaseline(assessment);
+    return assessment.suites.flatMap((suite) => {
+        const of = { rule: 'suite-drop', ...ofSuite(suite) };
+        const dropped = `${(0,wording/* suiteOn */.Gn)(suite)} dropped by ${(0,wording/* dropWithP */.CC)(suite)}`;
+        switch (suite.finding) {
+            case 'small-drop': {
+                const within = `less than the limit of ${(0,wording/* percentagePoints */.o2)(maxDrop)} (max-drop)`;
+                const short = `${suite.suite} dropped by ${(0,wording/* smallDrop */.J0)(suite, maxDrop)}, ${within}`;
+                return [{ ...of, kind: 'warn', message: `${dropped}, ${within}`, short }];
+            }
+            case 'drop-on-base': {
+                const message = `${dropped}; the base commit shows the drop too (${(0,percentage_points/* signedPoints */._9)(suite.controlDelta ?? 0)})`;
+                return [{ ...of, kind: 'inconclusive', message, short: 'the base commit shows the same drop' }];
+            }
+            case 'drop': {
+                const ids = suite.contributors.map(({ testId }) => testId);
+                const contributors = ids.length === 0 ? '' : `; contributors: ${(0,wording/* names */.Dy)(ids)}`;
+                const message = `${dropped}${contributors}${unchecked(suite)}`;
+                return [failing({ ...of, message, short: `${suite.suite} dropped by ${(0,wording/* drop */.gv)(suite)}` }, isDoubtful(suite))];
+            }
+            default:
+                return [];
+        }
+    });
+};
+const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
+function exceeded(suite) {
+    return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
+        if (!isExceeded || ceiling === undefined || p === undefined)
+            return [];
+        const grown = (0,wording/* percentAbove */.l5)(share, ceiling);
+        const what = of === 'cost' ? `costs ${grown} more` : `is ${grown} slower`;
+        const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
+        const message = `${(0,wording/* suiteOn */.Gn)(suite)} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
+        return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...ofSuite(suite) }];
+    });
+}
+const unapplied = (suite) => (suite.unappliedLimits ?? []).map(({ of, why }) => {
+    const unknown = `no test has a known ${of} both in this run and in the baseline`;
+    const reason = why === 'zero' ? `the ${of} of its baseline is 0` : unknown;
+    const message = `max-${of}-increase was not applied to ${(0,wording/* suiteOn */.Gn)(suite)}: ${reason}`;
+    return { rule: 'increase', kind: 'warn', message, ...ofSuite(suite) };
+});
 
 // EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
 var suspected_regressions = __webpack_require__(83520);
@@ -1578,291 +1650,50 @@ var suspected_regressions = __webpack_require__(83520);
 
 
 
+
 const ALMOST_EQUAL = 1e-9;
-const requirements = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
-function missedThresholds({ suites, assessment }) {
-    const scores = new Map(assessment.suites.map((suite) => [(0,gate_facts/* suiteKey */.aJ)(suite), suite.score]));
-    const short = new Set(assessment.suites.filter((suite) => suite.keepsDefaultThreshold).map(gate_facts/* suiteKey */.aJ));
-    return suites.flatMap((given) => {
-        const { suite, file, target, threshold, isDefaultThreshold } = given;
-        const why = short.has((0,gate_facts/* suiteKey */.aJ)({ suite, file, target }))
-            ? 'with a baseline that is too short to confirm a complete failure'
-            : 'without a baseline';
-        if (given.isOfPassRate)
-            return missedPassRate(given, why);
-        const score = scores.get((0,gate_facts/* suiteKey */.aJ)({ suite, file, target }));
-        if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL)
-            return [];
-        const text = `${suite} scored ${(0,wording/* below */.Gz)(score, threshold)}; threshold ${limitText(threshold)}`;
-        const limit = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
-        const message = `${(0,wording/* suiteOn */.Gn)({ suite, target })} scored ${(0,wording/* below */.Gz)(score, threshold)}; ${limit}`;
-        return [{ rule: 'requirement', kind: 'fail', message, short: text, suite, file, target }];
-    });
-}
-function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, failed, passRate } }, why) {
-    if (passRate === undefined || passRate >= threshold - ALMOST_EQUAL)
-        return [];
-    const [limit, count] = [`${limitOf(threshold)}%`, `${passed} of ${(0,text_text/* plural */.LS)('test', passed + failed)}`];
-    const short = `${count} of ${suite} passed; threshold ${limit}`;
-    const message = `${count} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} passed; ${why}, ${limit} must pass by default`;
-    return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
-}
-const limitOf = (share) => Math.round(share * 1000) / 10;
-const limitText = (limit) => {
-    const text = limit.toFixed(2);
-    return Number(text) === limit ? text : String(limit);
-};
-function failedMustPass({ assessment: { tests } }) {
-    return tests.filter(isBroken).map((test) => {
+const requirements = ({ suites, assessment }) => [
+    ...suites.flatMap((suite) => {
+        const assessed = assessment.suites.find((0,run_result/* isSameSuite */.BI)(suite));
+        return missedThreshold(suite, assessed?.score, assessed?.keepsDefaultThreshold === true);
+    }),
+    ...assessment.tests.filter(isBroken).map((test) => {
         const { testId, suite, target, now, reruns } = test;
         const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
         const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : 'it was not re-run';
-        return {
-            rule: 'requirement',
-            kind: 'fail',
-            message: `${testId} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} must pass, and failed: ${planned}, ${again}`,
-            short: `must_pass test ${testId} failed`,
-            ...(0,gate_facts/* ofTest */.GU)(test),
-        };
-    });
+        const message = `${testId} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} must pass, and failed: ${planned}, ${again}`;
+        return { rule: 'requirement', kind: 'fail', message, short: `must_pass test ${testId} failed`, ...ofTest(test) };
+    }),
+];
+function missedThreshold(given, score, isShort) {
+    const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = given;
+    const { passed, failed, passRate } = totals;
+    const reached = isOfPassRate ? passRate : score;
+    if (given.threshold === undefined || reached === undefined || reached >= threshold - ALMOST_EQUAL)
+        return [];
+    const why = isShort ? 'with a baseline that is too short to confirm a complete failure' : 'without a baseline';
+    const shown = (0,wording/* below */.Gz)(reached, threshold);
+    const [percentage, count] = [
+        `${Math.round(threshold * 1000) / 10}%`,
+        `${passed} of ${(0,text_text/* plural */.LS)('test', passed + failed)}`,
+    ];
+    const limit = Number(threshold.toFixed(2)) === threshold ? threshold.toFixed(2) : String(threshold);
+    const rule = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
+    const [message, short] = isOfPassRate
+        ? [
+            `${count} of ${(0,wording/* suiteOn */.Gn)({ suite, target })} passed; ${why}, ${percentage} must pass by default`,
+            `${count} of ${suite} passed; threshold ${percentage}`,
+        ]
+        : [`${(0,wording/* suiteOn */.Gn)({ suite, target })} scored ${shown}; ${rule}`, `${suite} scored ${shown}; threshold ${limit}`];
+    return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
 }
-const isBroken = ({ mustPass, state, now, reruns, earlier }) => mustPass === true &&
-    state !== 'quarantined' &&
-    now !== undefined &&
-    ((0,compared_suites/* mostlyFails */.k8)(now) || (0,compared_suites/* mostlyFails */.k8)(earlier?.reruns ?? NONE)) &&
-    !isAcquitted(reruns ?? NONE);
 const NONE = { passes: 0, trials: 0 };
-const isAcquitted = ({ passes, trials }) => passes * 2 >= Math.max(suspected_regressions/* MUST_PASS_TRIALS */.KQ, trials);
-
-// EXTERNAL MODULE: ./build/js/src/model/text/percentage-points.js
-var percentage_points = __webpack_require__(15145);
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/suite-drops.js
-
-
-
-
-const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
-    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
-    return assessment.suites.flatMap((suite) => {
-        const of = { rule: 'suite-drop', ...(0,gate_facts/* ofSuite */.oj)(suite) };
-        const dropped = `${(0,wording/* suiteOn */.Gn)(suite)} dropped by ${(0,wording/* dropWithP */.CC)(suite)}`;
-        switch (suite.finding) {
-            case 'small-drop': {
-                const within = `less than the limit of ${(0,wording/* percentagePoints */.o2)(maxDrop)} (max-drop)`;
-                const short = `${suite.suite} dropped by ${(0,wording/* smallDrop */.J0)(suite, maxDrop)}, ${within}`;
-                return [{ ...of, kind: 'warn', message: `${dropped}, ${within}`, short }];
-            }
-            case 'drop-on-base': {
-                const onBase = `the base commit shows the drop too (${(0,percentage_points/* signedPoints */._9)(suite.controlDelta ?? 0)})`;
-                return [
-                    {
-                        ...of,
-                        kind: 'inconclusive',
-                        message: `${dropped}; ${onBase}`,
-                        short: 'the base commit shows the same drop',
-                    },
-                ];
-            }
-            case 'drop': {
-                const message = `${dropped}${contributors(suite)}${unchecked(suite)}`;
-                const short = `${suite.suite} dropped by ${(0,wording/* drop */.gv)(suite)}`;
-                if (!doubtful.has((0,gate_facts/* suiteKey */.aJ)(suite)))
-                    return [{ ...of, kind: 'fail', message, short }];
-                return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];
-            }
-            default:
-                return [];
-        }
-    });
-};
-const NEWEST = 'the newest baseline run is far below the others, so the base branch may have changed';
-const contributors = ({ contributors: all }) => all.length === 0 ? '' : `; contributors: ${(0,wording/* names */.Dy)(all.map(({ testId }) => testId))}`;
-const unchecked = ({ uncontrolled }) => uncontrolled ? '; not checked against the base commit' : '';
-const failingTogether = ({ assessment }) => {
-    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
-    return (assessment.failingTogether ?? []).flatMap((joint) => {
-        const { finding, suites, tests, of: compared, p, controlDelta = 0 } = joint;
-        if (finding !== 'fails' && finding !== 'fails-on-base')
-            return [];
-        const [only, ...others] = suites;
-        const of = { rule: 'failing-together', ...(only && others.length === 0 && (0,gate_facts/* ofSuite */.oj)(only)) };
-        const fail = `${tests} of ${(0,text_text/* plural */.LS)('test', compared)} of ${(0,wording/* names */.Dy)(suites.map(wording/* suiteOn */.Gn))} fail together`;
-        const [message, short] = [`${fail}: ${numbers(joint)}`, `${fail} (${(0,wording/* pValue */.sp)(p)})`];
-        if (finding === 'fails-on-base') {
-            const onBase = `the base commit shows it too (${(0,percentage_points/* signedPoints */._9)(controlDelta)})`;
-            return [{ ...of, kind: 'inconclusive', message: `${message}; ${onBase}`, short: `${fail}; ${onBase}` }];
-        }
-        if (suites.some((suite) => doubtful.has((0,gate_facts/* suiteKey */.aJ)(suite)))) {
-            return [{ ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${short}, but ${NEWEST}` }];
-        }
-        return [{ ...of, kind: 'fail', message: `${message}${unchecked(joint)}`, short }];
-    });
-};
-const numbers = ({ base, reruns, p }) => `${reruns.passes} of ${(0,text_text/* plural */.LS)('re-run', reruns.trials)} passed, ${base.passes} of ${(0,text_text/* plural */.LS)('baseline trial', base.trials)} did (${(0,wording/* pValue */.sp)(p)})`;
-
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/single-tests.js
-
-
-
-
-
-
-const singleTests = ({ assessment, run, notRerun }) => {
-    const { tests } = assessment;
-    const doubtful = (0,gate_facts/* suitesWithDoubtfulBaseline */.sq)(assessment);
-    return [
-        ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has((0,gate_facts/* suiteKeyOfTest */.$_)(test)))),
-        ...inState(tests, 'fails-on-base').map(failsOnBase),
-        ...suspected(inState(tests, 'suspected'), run, notRerun),
-        ...expiredQuarantine(tests),
-    ];
-};
-const inState = (tests, wanted) => tests.filter(({ state }) => state === wanted);
-function regressed(test, isDoubtful) {
-    const note = test.uncontrolled ? '; not checked against the base commit' : '';
-    const message = `${named(test)} regressed: ${single_tests_numbers(test)}${note}`;
-    const of = { rule: 'regression', ...(0,gate_facts/* ofTest */.GU)(test) };
-    return isDoubtful
-        ? { ...of, kind: 'inconclusive', message: `${message}; ${NEWEST}`, short: `${test.testId} fails, but ${NEWEST}` }
-        : { ...of, kind: 'fail', message, short: test.testId };
+function isBroken({ mustPass, state, now, reruns = NONE, earlier }) {
+    if (!mustPass || state === 'quarantined' || now === undefined)
+        return false;
+    const fails = (0,compared_suites/* mostlyFails */.k8)(now) || (0,compared_suites/* mostlyFails */.k8)(earlier?.reruns ?? NONE);
+    return fails && reruns.passes * 2 < Math.max(suspected_regressions/* MUST_PASS_TRIALS */.KQ, reruns.trials);
 }
-function failsOnBase(test) {
-    const { control } = test;
-    const onBase = `the base commit fails too (${control?.passes ?? 0} of ${control?.trials ?? 0} trials passed)`;
-    return {
-        rule: 'regression',
-        kind: 'inconclusive',
-        message: `${named(test)} fails: ${single_tests_numbers(test)}; ${onBase}`,
-        short: `${test.testId} fails on the base commit too`,
-        ...(0,gate_facts/* ofTest */.GU)(test),
-    };
-}
-function suspected(tests, { unconfirmed = [] }, notRerun) {
-    const causes = new Map(unconfirmed.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.why]));
-    const isOpen = (test) => causes.has((0,run_result/* resultKey */.ZH)(test));
-    const open = (0,grouped/* grouped */.z)(tests.filter(isOpen), (test) => [causes.get((0,run_result/* resultKey */.ZH)(test))]);
-    const others = tests.filter((test) => !isOpen(test));
-    return [
-        ...[...open.values()].flatMap((own) => suspectedAs('inconclusive', own, openCause(causes.get((0,run_result/* resultKey */.ZH)(own[0]))))),
-        ...suspectedAs('warn', others, notRerunCause(notRerun)),
-    ];
-}
-const openCause = (why) => ({
-    why: why ?? 'a budget or errors ended the re-runs that were to confirm it',
-    short: () => `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`,
-});
-const notRerunCause = (notRerun) => ({
-    why: notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`,
-    short: (them) => notRerun?.setting === undefined
-        ? ', without re-runs that confirm it'
-        : `; set ${notRerun.setting} to re-run ${them}`,
-});
-function suspectedAs(kind, tests, { why, short }) {
-    return (0,gate_facts/* bySuite */.Ij)(tests).map(({ tests: own, suite, ids, location }) => {
-        const [first] = own;
-        const isOne = own.length === 1;
-        const [what, details, who, them] = isOne
-            ? [`${named(first)} fails`, single_tests_numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
-            : [
-                `${own.length} tests of ${suite} fail`,
-                ids,
-                `${(0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3)} fail`,
-                'them',
-            ];
-        const message = `${what} unexpectedly (${why}): ${details}`;
-        return { rule: 'regression', kind, message, short: `${who} unexpectedly${short(them)}`, ...location };
-    });
-}
-function expiredQuarantine(tests) {
-    return (0,gate_facts/* bySuite */.Ij)(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
-        const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
-        return { rule: 'quarantine', kind: 'warn', message, ...location };
-    });
-}
-const named = (test) => `${test.testId} of ${(0,wording/* suiteOn */.Gn)(test)}`;
-function single_tests_numbers({ base, now, reruns, p }) {
-    const parts = [
-        `${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
-        reruns && `${reruns.passes} of ${reruns.trials} re-runs`,
-        `${base?.passes ?? 0} of ${base?.trials ?? 0} baseline trials passed`,
-    ].filter((part) => part !== undefined);
-    return `${parts.join(', ')}${p === undefined ? '' : ` (${(0,wording/* pValue */.sp)(p)})`}`;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/gate/rules/stopped.js
-
-
-
-const stopped = ({ run, settings }) => {
-    const { complete, stopped: why } = run;
-    if (complete || why === undefined)
-        return [...suiteBudgets(run), ...unrunAfterErrors(run, settings)];
-    return [ofRun(run, why)];
-};
-function ofRun(run, why) {
-    const { planned, results } = run;
-    const done = results.filter(result_outcome/* wasRun */.ji).length;
-    if ((why === 'deadline' || why === 'budget') && done === planned)
-        return withoutExtraTrials(STOPPED[why], why, run);
-    if (why === 'broken-off' && planned === results.length)
-        return brokenOff;
-    if (why === 'cancelled' && done === planned)
-        return stop(why, `${STOPPED[why]} before its verdict`);
-    return stop(KINDS[why], `${STOPPED[why]} after ${done} of ${planned} tests`);
-}
-function suiteBudgets({ results }) {
-    const unrun = results.filter(isOverBudget);
-    const [first] = unrun;
-    if (first === undefined)
-        return [];
-    const suites = (0,wording/* names */.Dy)([...new Set(unrun.map(({ suite }) => suite))]);
-    const tests = `${(0,text_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'}`;
-    return [stop('inconclusive', `The budget of ${suites} was spent before ${tests} run`)];
-}
-function unrunAfterErrors({ results }, { maxErrorRate }) {
-    const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.ji)(result) && !isOverBudget(result));
-    if (unrun.length === 0)
-        return [];
-    const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'errored').length;
-    const kind = unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn';
-    const ids = (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(unrun));
-    const message = `${(0,text_text/* plural */.LS)('test', unrun.length)} ${unrun.length === 1 ? 'was' : 'were'} not run because of errors in other tests: ${ids}`;
-    return [{ rule: 'stopped', kind, message }];
-}
-const STOPPED = {
-    cancelled: 'The run was cancelled',
-    deadline: 'The time limit of the run was reached',
-    budget: 'The budget of the run was spent',
-    breaker: 'The circuit breaker stopped a target whose first tests all failed with the same error,',
-    'broken-off': 'The run was broken off',
-};
-const KINDS = {
-    cancelled: 'cancelled',
-    deadline: 'invalid',
-    budget: 'inconclusive',
-    breaker: 'invalid',
-    'broken-off': 'invalid',
-};
-function withoutExtraTrials(stoppedBy, why, { results, planned }) {
-    const short = results.filter(({ costLimited }) => costLimited).length;
-    const what = why === 'budget' && short > 0
-        ? `when ${short} of ${(0,text_text/* plural */.LS)('test', planned)} had fewer trials than planned`
-        : 'before suspected regressions were confirmed';
-    return stop('inconclusive', `${stoppedBy} ${what}`);
-}
-const brokenOff = {
-    rule: 'stopped',
-    kind: 'invalid',
-    message: 'The run was broken off: how many of its tests are missing is not known',
-};
-const stop = (kind, message) => ({
-    rule: 'stopped',
-    kind,
-    message,
-    short: inSentence(message),
-});
-const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
-const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
@@ -1879,33 +1710,84 @@ var present_trials = __webpack_require__(56768);
 
 
 
-
+const STOPPED = {
+    cancelled: ['cancelled', 'The run was cancelled'],
+    deadline: ['invalid', 'The time limit of the run was reached'],
+    budget: ['inconclusive', 'The budget of the run was spent'],
+    breaker: ['invalid', 'The circuit breaker stopped a target whose first tests all failed with the same error,'],
+    'broken-off': ['invalid', 'The run was broken off'],
+};
+const stopped = ({ run, settings: { maxErrorRate } }) => {
+    const { complete, stopped: why, planned, results } = run;
+    const stop = (kind, message) => ({
+        rule: 'stopped',
+        kind,
+        message,
+        short: (0,text_text/* uncapitalized */.ot)(message),
+    });
+    const wereRun = (count) => `${(0,text_text/* plural */.LS)('test', count)} ${count === 1 ? 'was' : 'were'}`;
+    if (!complete && why !== undefined) {
+        const [kind, what] = STOPPED[why];
+        const done = results.filter(result_outcome/* wasRun */.ji).length;
+        if ((why === 'deadline' || why === 'budget') && done === planned) {
+            const short = results.filter(({ costLimited }) => costLimited).length;
+            const missing = why === 'budget' && short > 0
+                ? `when ${short} of ${(0,text_text/* plural */.LS)('test', planned)} had fewer trials than planned`
+                : 'before suspected regressions were confirmed';
+            return [stop('inconclusive', `${what} ${missing}`)];
+        }
+        if (why === 'cancelled' && done === planned)
+            return [stop(kind, `${what} before its verdict`)];
+        if (why !== 'broken-off' || planned !== results.length) {
+            return [stop(kind, `${what} after ${done} of ${planned} tests`)];
+        }
+        const message = 'The run was broken off: how many of its tests are missing is not known';
+        return [{ rule: 'stopped', kind, message }];
+    }
+    const overBudget = results.filter(isOverBudget);
+    const suites = (0,wording/* names */.Dy)([...new Set(overBudget.map(({ suite }) => suite))]);
+    const spent = stop('inconclusive', `The budget of ${suites} was spent before ${wereRun(overBudget.length)} run`);
+    const unrun = results.filter((result) => !(0,result_outcome/* wasRun */.ji)(result) && !isOverBudget(result));
+    const errored = results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'errored').length;
+    const afterErrors = {
+        rule: 'stopped',
+        kind: unrun.length + errored > results.length * maxErrorRate ? 'inconclusive' : 'warn',
+        message: `${wereRun(unrun.length)} not run because of errors in other tests: ${(0,wording/* names */.Dy)((0,wording/* testNames */.ld)(unrun))}`,
+    };
+    return [...(overBudget.length > 0 ? [spent] : []), ...(unrun.length > 0 ? [afterErrors] : [])];
+};
+const isOverBudget = (result) => result.status === 'execution_error' && result.failure.reason === 'budget_exceeded';
 const validity = (facts) => {
+    const { run, assessment } = facts;
     const ofRun = runReasons(facts);
     return [
         ...ofRun,
-        ...suiteReasons(facts.run, ofRun),
+        ...suiteReasons(run, ofRun),
         ...missingSuites(facts),
-        ...unmeasuredMustPass(facts),
-        ...partlyMeasuredMustPass(facts.run),
-        ...failuresWithoutVerdict(facts.run),
-        ...deletedMustPass(facts.run),
+        ...assessment.tests
+            .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
+            .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) })),
+        ...run.results.flatMap(doubtsAbout),
+        ...(run.deletedMustPass ?? []).map(({ testId, suiteFile, target }) => {
+            const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
+            const short = `must_pass test ${testId} ${what}`;
+            const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
+            return { ...invalid(short), message: `${short}: ${why}` };
+        }),
     ];
 };
 function runReasons({ run, settings: { maxErrorRate } }) {
-    const { results, planned, unreadable = [], stopped } = run;
+    const { results, planned, unreadable = [], stopped: why, shard } = run;
     const { trials, errored, classes } = errorsOf(results.filter(result_outcome/* wasRun */.ji));
     const graded = results.filter(isGraded).length;
-    const misconfigured = results.filter(isMisconfigured).length;
-    const [unread] = unreadable;
-    const isExplained = unread !== undefined;
-    const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
+    const misconfigured = results.filter((result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup').length;
+    const [unread, ...others] = unreadable;
+    const more = others.length > 0 ? ` (and ${(0,text_text/* plural */.LS)('more problem', others.length)})` : '';
+    const missing = why === undefined && unread === undefined ? planned - results.length : 0;
+    const isExplained = (unread !== undefined && results.length === 0) || (shard !== undefined && planned === 0);
     const messages = [
-        unread !== undefined && `not all results could be used: ${(0,errors/* placedMessage */.ZF)(unread)}${more(unreadable.length - 1)}`,
-        graded === 0 &&
-            !(isExplained && results.length === 0) &&
-            !(run.shard && planned === 0) &&
-            `no test has a result${classes}`,
+        unread !== undefined && `not all results could be used: ${(0,errors/* placedMessage */.ZF)(unread)}${more}`,
+        graded === 0 && !isExplained && `no test has a result${classes}`,
         missing > 0 && `${(0,text_text/* plural */.LS)('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
         misconfigured > 0 && `${(0,text_text/* plural */.LS)('test', misconfigured)} cannot run as configured`,
         graded > 0 &&
@@ -1941,57 +1823,40 @@ function missingSuites({ assessment: { absentSuites = [] } }) {
     const [noun, verb] = missing.length === 1 ? ['suite', 'has'] : ['suites', 'have'];
     return [invalid(`${noun} ${list} ${verb} no results (${(0,text_text/* plural */.LS)('test', tests)} in the newest baseline run)`)];
 }
-function unmeasuredMustPass({ assessment: { tests } }) {
-    return tests
-        .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
-        .map((test) => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...(0,gate_facts/* ofTest */.GU)(test) }));
-}
-function partlyMeasuredMustPass({ results }) {
-    return results
-        .filter((result) => result.mustPass && isGraded(result))
-        .flatMap((result) => {
-        const { errored, classes } = errorsOf([result]);
-        if (errored === 0)
-            return [];
-        const { testId, trials = [] } = result;
-        const message = `must_pass test ${testId} lacks ${errored} of ${(0,text_text/* plural */.LS)('trial', trials.length)}, which ended in an error${classes}`;
-        return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
-    });
-}
-const failuresWithoutVerdict = ({ results }) => results.flatMap((result) => {
-    const failed = (0,result_outcome/* failedRowsOf */.K4)(result);
-    if (failed === 0)
-        return [];
-    const message = `${(0,text_text/* plural */.LS)('row', failed)} of ${result.testId} failed, and the name has no verdict because several rows have it`;
-    return [{ rule: 'validity', kind: 'warn', message, ...(0,gate_facts/* ofTest */.GU)(result) }];
-});
-function deletedMustPass({ deletedMustPass: deleted = [] }) {
-    return deleted.map(({ testId, suiteFile, target }) => {
-        const what = target === undefined ? 'was deleted' : `no longer runs on ${target}`;
-        const short = `must_pass test ${testId} ${what}`;
-        const why = `the base branch requires it in ${suiteFile}; remove its must_pass in a separate change first`;
-        return { ...invalid(short), message: `${short}: ${why}` };
-    });
+function doubtsAbout(result) {
+    const { testId, trials = [], mustPass } = result;
+    const warning = (message) => ({ rule: 'validity', kind: 'warn', message, ...ofTest(result) });
+    const { errored, classes } = mustPass && isGraded(result) ? errorsOf([result]) : { errored: 0, classes: '' };
+    const lost = `must_pass test ${testId} lacks ${errored} of ${(0,text_text/* plural */.LS)('trial', trials.length)}, which ended in an error${classes}`;
+    const rows = (0,result_outcome/* failedRowsOf */.K4)(result);
+    const unclear = `${(0,text_text/* plural */.LS)('row', rows)} of ${testId} failed, and the name has no verdict because several rows have it`;
+    return [...(errored > 0 ? [warning(lost)] : []), ...(rows > 0 ? [warning(unclear)] : [])];
 }
 const invalid = (short) => ({
     rule: 'validity',
     kind: 'invalid',
-    message: short.startsWith('must_pass') ? short : `${short.slice(0, 1).toUpperCase()}${short.slice(1)}`,
+    message: short.startsWith('must_pass') ? short : (0,text_text/* capitalized */.l2)(short),
     short,
 });
 const isGraded = (result) => (0,present_trials/* presentTrials */.$z)(result).length > 0;
-const isMisconfigured = (result) => result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
 function errorsOf(begun) {
     const classes = new Map();
     let [trials, errored] = [0, 0];
     for (const own of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
         const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
         for (const result of own) {
-            const { all, lost } = trialsOf(result, planned);
-            trials += all;
-            for (const [name, count] of lost) {
-                errored += count;
-                classes.set(name, (classes.get(name) ?? 0) + count);
+            const failure = result.status === 'execution_error' ? result.failure : undefined;
+            const made = result.trials ?? [{ status: result.status, failure }];
+            const lost = made
+                .filter(({ status }) => status === 'execution_error')
+                .map((trial) => trial.failure ?? failure)
+                .filter((each) => each === undefined || !(0,outcome/* isAgentFailure */.s7)(each));
+            const times = result.trials === undefined && lost.length > 0 && result.importedFrom === undefined ? planned : 1;
+            trials += made.length * times;
+            errored += lost.length * times;
+            for (const each of lost) {
+                const name = (each?.class ?? 'unknown').replaceAll('_', ' ');
+                classes.set(name, (classes.get(name) ?? 0) + times);
             }
         }
     }
@@ -1999,42 +1864,24 @@ function errorsOf(begun) {
     const text = listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ');
     return { trials, errored, classes: text === '' ? '' : ` (${text})` };
 }
-function trialsOf(result, planned) {
-    const failure = result.status === 'execution_error' ? result.failure : undefined;
-    const { trials } = result;
-    if (trials === undefined) {
-        const isLost = failure !== undefined && !(0,outcome/* isAgentFailure */.s7)(failure);
-        const all = result.importedFrom === undefined ? planned : 1;
-        return isLost ? { all, lost: [[nameOf(failure), all]] } : { all: 1, lost: [] };
-    }
-    const lost = trials
-        .filter(({ status }) => status === 'execution_error')
-        .map((trial) => trial.failure ?? failure)
-        .filter((own) => own === undefined || !(0,outcome/* isAgentFailure */.s7)(own));
-    return { all: trials.length, lost: lost.map((own) => [nameOf(own), 1]) };
-}
-const nameOf = (failure) => (failure?.class ?? 'unknown').replaceAll('_', ' ');
-const more = (count) => (count > 0 ? ` (and ${(0,text_text/* plural */.LS)('more problem', count)})` : '');
-function missingSecretsReasons({ missingSecrets, results }) {
-    if (missingSecrets === undefined)
+const missingSecrets = ({ run: { missingSecrets: missing, results } }) => {
+    if (missing === undefined)
         return [];
-    const { from, names: variables } = missingSecrets;
+    const { from, names: variables } = missing;
     const unknown = results.filter(variables.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'passed' : isWithoutKey);
     if (unknown.length === 0)
         return [];
+    const [who, whatToDo] = WITHOUT_SECRETS[from];
     const empty = variables.length === 0 ? '' : ` (${(0,wording/* names */.Dy)(variables, 3)} came empty)`;
-    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,text_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
-    return [
-        { rule: 'validity', kind: 'invalid', message, short: `${message.slice(0, 1).toLowerCase()}${message.slice(1)}` },
-    ];
-}
-const WHO = {
-    fork: 'Pull requests from forks get no secrets',
-    dependabot: 'Pull requests by Dependabot get only its own secrets',
+    const message = `${who}, so nothing about the agent follows from ${unknown.length} of ${(0,text_text/* plural */.LS)('test', results.length)}${empty}. ${whatToDo}`;
+    return [{ rule: 'validity', kind: 'invalid', message, short: (0,text_text/* uncapitalized */.ot)(message) }];
 };
-const WHAT_TO_DO = {
-    fork: 'A maintainer can run them from a branch of this repository',
-    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+const WITHOUT_SECRETS = {
+    fork: ['Pull requests from forks get no secrets', 'A maintainer can run them from a branch of this repository'],
+    dependabot: [
+        'Pull requests by Dependabot get only its own secrets',
+        'Put the keys under Dependabot in the secrets of the repository',
+    ],
 };
 const isWithoutKey = (result) => result.status === 'execution_error' &&
     (result.failure.class === 'auth' ||
@@ -2057,26 +1904,6 @@ var gate_settings = __webpack_require__(21834);
 
 
 
-
-
-
-
-function completeFailures({ assessment, run }, reasons) {
-    if (run.dryRun)
-        return [];
-    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(run_result/* resultKey */.ZH));
-    const fails = (test) => failed.has((0,run_result/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,compared_suites/* mostlyFails */.k8)(test.now));
-    return (0,gate_facts/* bySuite */.Ij)(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(({ tests, suite }) => {
-        const [first] = tests;
-        const of = { suite: first.suite, file: first.suiteFile, target: first.target };
-        if (!tests.every(fails) || kindOf(of, reasons) !== 'pass')
-            return [];
-        const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
-        const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
-        return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
-    });
-}
-const missingSecrets = ({ run }) => missingSecretsReasons(run);
 const RULES = [
     stopped,
     missingSecrets,
@@ -2097,46 +1924,53 @@ const shardOfRun = ({ run: { shard, results } }) => {
     return [{ rule: 'shard', kind: 'inconclusive', message: `S${short.slice(1)}`, short }];
 };
 const SHARD_RULES = [shardOfRun, stopped, missingSecrets, validity];
-const DRY_RUN_RULES = [() => [dryRun], missingSecrets, validity];
 const dryRun = {
     rule: 'dry-run',
     kind: 'inconclusive',
     message: 'Dry run: the plan is valid, and nothing real was called',
 };
-function gate({ source, isChange = false, notRerun, ...evidence }, given) {
-    const settings = gate_settings/* gateSettings */.dJ.parse(given);
+const DRY_RUN_RULES = [() => [dryRun], missingSecrets, validity];
+function gate({ source, isChange = false, notRerun, ...evidence }, input) {
+    const settings = gate_settings/* gateSettings */.dJ.parse(input);
     const facts = {
         ...evidence,
         isChange,
         notRerun: settings.confirm === 'off' ? { why: 'confirm is off' } : notRerun,
         settings,
     };
-    const rules = facts.run.dryRun ? DRY_RUN_RULES : facts.run.shard ? SHARD_RULES : RULES;
-    const found = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
-    const reasons = [...found, ...(facts.run.shard ? [] : completeFailures(facts, found))];
+    const { run, assessment, suites } = facts;
+    const rules = run.dryRun ? DRY_RUN_RULES : run.shard ? SHARD_RULES : RULES;
+    const ofRules = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+    const reasons = [...ofRules, ...(run.dryRun || run.shard ? [] : completeFailures(facts, ofRules))];
     const kind = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.kind));
+    const attempts = new Set(assessment.tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+    const counted = ` Counted with the trials of ${(0,text_text/* plural */.LS)('earlier attempt', attempts)} on the same content.`;
+    const headline = `${headlineOf(kind, reasons, facts)}${attempts === 0 ? '' : counted}`;
     return {
         kind,
-        unarmed: !(0,gate_facts/* isCompared */.uQ)(facts.assessment),
-        headline: withPolicyChanges(withEarlierAttempts(headlineOf(kind, reasons, facts), facts.assessment), source),
+        unarmed: !isCompared(assessment),
+        headline: withPolicyChanges(headline, source),
         reasons,
-        suites: facts.suites.map(({ suite, file, target }) => ({
-            suite,
-            file,
-            target,
-            kind: kindOf({ suite, file, target }, reasons),
-        })),
+        suites: suites.map(({ suite, file, target }) => {
+            return { suite, file, target, kind: kindOf({ suite, file, target }, reasons) };
+        }),
     };
 }
-const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
-    .filter(({ suite, file, target }) => suite === undefined || (suite === own.suite && file === own.file && target === own.target))
-    .map(({ kind }) => kind));
-function withEarlierAttempts(headline, { tests }) {
-    const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
-    if (attempts === 0)
-        return headline;
-    return `${headline} Counted with the trials of ${(0,text_text/* plural */.LS)('earlier attempt', attempts)} on the same content.`;
+function completeFailures({ assessment, run }, reasons) {
+    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(run_result/* resultKey */.ZH));
+    const fails = (test) => failed.has((0,run_result/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,compared_suites/* mostlyFails */.k8)(test.now));
+    const judged = assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined');
+    return bySuite(judged).flatMap(({ tests, suite }) => {
+        const [first] = tests;
+        const of = { suite: first.suite, file: first.suiteFile, target: first.target };
+        if (!tests.every(fails) || kindOf(of, reasons) !== 'pass')
+            return [];
+        const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
+        const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
+        return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
+    });
 }
+const kindOf = (of, reasons) => (0,verdict/* worst */.QZ)(reasons.filter((reason) => reason.suite === undefined || (0,run_result/* isSameSuite */.BI)(of)(reason)).map((reason) => reason.kind));
 function conclusionOf(kind, onInconclusive = 'neutral') {
     switch (kind) {
         case 'pass':
@@ -2821,62 +2655,47 @@ const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   T: () => (/* binding */ suiteKeys),
 /* harmony export */   U1: () => (/* binding */ trialsByKey),
-/* harmony export */   ms: () => (/* binding */ poolsOfSuites),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   qk: () => (/* binding */ earlierTests),
-/* harmony export */   xY: () => (/* binding */ trialsOf),
-/* harmony export */   y8: () => (/* binding */ byTest)
+/* harmony export */   WR: () => (/* binding */ earlierTrials),
+/* harmony export */   X2: () => (/* binding */ keyOfSuite),
+/* harmony export */   ms: () => (/* binding */ poolsOfSuites)
 /* harmony export */ });
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
 /* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70110);
 
 
 
-function byTest(results) {
-    const keyOf = suiteKeys();
-    const suites = new Map();
-    const all = [];
-    for (const result of results) {
-        const key = keyOf(result);
-        const tests = suites.get(key) ?? new Map();
-        suites.set(key, tests);
-        const known = tests.get(result.testId);
-        known?.push(result);
-        if (known !== undefined)
-            continue;
-        const group = [result];
-        tests.set(result.testId, group);
-        all.push(group);
-    }
-    return all;
-}
-const trialsByKey = (results) => new Map(byTest(results).map((own) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(own[0]), own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
-function trialsOf(rounds) {
-    if (rounds.length === 0)
-        return undefined;
-    const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
-    const [fewest] = rounds
-        .filter(({ needed }) => needed !== undefined)
-        .sort((a, b) => (a.needed ?? 0) - (b.needed ?? 0));
-    return {
-        attempts,
-        planned: attempts.map((each) => rounds.flatMap(({ attempt, now }) => (attempt === each ? now : []))),
-        needed: fewest?.needed,
-        p: fewest?.p,
-        now: rounds.flatMap(({ now }) => now),
-        reruns: rounds.flatMap(({ reruns }) => reruns),
-        control: rounds.flatMap(({ control }) => control),
+
+const trialsByKey = (results) => new Map(Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(results, _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH), ([key, own]) => [key, own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
+function earlierTrials(run) {
+    const contentOf = (test) => `${(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+    const all = (run.earlier ?? []).flatMap(({ attempt, tests }) => tests.map((test) => ({ ...test, attempt })));
+    const byContent = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(all, contentOf);
+    return (results) => {
+        const [first] = results;
+        if (first?.measure === undefined || first.subject === undefined)
+            return undefined;
+        const own = new Set(results.map(({ timestamp }) => timestamp));
+        const rounds = (byContent.get(contentOf(first)) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+        if (rounds.length === 0)
+            return undefined;
+        const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
+        const [fewest] = rounds
+            .filter(({ needed }) => needed !== undefined)
+            .sort((a, b) => (a.needed ?? 0) - (b.needed ?? 0));
+        return {
+            attempts,
+            planned: attempts.map((each) => rounds.flatMap(({ attempt, now }) => (attempt === each ? now : []))),
+            needed: fewest?.needed,
+            p: fewest?.p,
+            now: rounds.flatMap(({ now }) => now),
+            reruns: rounds.flatMap(({ reruns }) => reruns),
+            control: rounds.flatMap(({ control }) => control),
+        };
     };
 }
-function joined(earlier, later) {
-    if (earlier === undefined)
-        return later ?? NONE;
-    return later === undefined ? earlier : [...earlier, ...later];
-}
-const NONE = [];
 function newestRun(tests, { isWhole = false } = {}) {
     let newest;
     const known = new Map();
@@ -2893,8 +2712,7 @@ function newestRun(tests, { isWhole = false } = {}) {
     return newest;
 }
 function poolsOfSuites(pools, results) {
-    const keyOf = suiteKeys();
-    const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
+    const suites = [...new Map(results.map((result) => [keyOfSuite(result), result])).values()];
     const files = new Set(suites.map(({ suiteFile }) => suiteFile));
     return suites.map(({ suite, suiteFile, target }) => {
         const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
@@ -2905,34 +2723,7 @@ function poolsOfSuites(pools, results) {
         return { suite, suiteFile, target, pools: exact.length > 0 ? exact : isOnlyOne ? moved : [] };
     });
 }
-function suiteKeys() {
-    let last;
-    return (result) => {
-        const { suite, suiteFile, target } = result;
-        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
-            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
-        }
-        return last.key;
-    };
-}
-function earlierTests(run) {
-    const byContent = new Map();
-    for (const { attempt, tests } of run.earlier ?? []) {
-        for (const test of tests) {
-            const key = contentKey(test);
-            byContent.set(key, [...(byContent.get(key) ?? []), { ...test, attempt }]);
-        }
-    }
-    return (results) => {
-        const [first] = results;
-        if (byContent.size === 0 || first?.measure === undefined || first.subject === undefined)
-            return [];
-        const { measure, subject } = first;
-        const own = new Set(results.map(({ timestamp }) => timestamp));
-        return (byContent.get(contentKey({ ...first, measure, subject })) ?? []).filter(({ timestamp }) => !own.has(timestamp));
-    };
-}
-const contentKey = (test) => `${(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+const keyOfSuite = ({ suite, suiteFile: file, target }) => (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKey */ .aJ)({ suite, file, target });
 
 
 /***/ }),
@@ -3092,8 +2883,8 @@ __webpack_require__.d(__webpack_exports__, {
 var assess = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
 var default_threshold = __webpack_require__(29012);
-// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 10 modules
-var gate = __webpack_require__(44863);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 7 modules
+var gate = __webpack_require__(57828);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
 var fingerprint = __webpack_require__(55631);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
@@ -3147,24 +2938,32 @@ function pair(sides) {
     const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
     const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
-    const earlierOf = (0,gate_trials/* earlierTests */.qk)(run);
+    const earlierOf = (0,gate_trials/* earlierTrials */.WR)(run);
     const decidedOn = decisionsOf(run.decided);
-    const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
-    const present = (0,gate_trials/* byTest */.y8)(run.results).map((results) => {
+    const present = Array.from((0,grouped/* groupedBy */.m)(run.results, run_result/* resultKey */.ZH), ([key, results]) => {
         const [first] = results;
-        const key = hasExtraTrials ? (0,run_result/* resultKey */.ZH)(first) : '';
-        const earlier = (0,gate_trials/* trialsOf */.xY)(earlierOf(results));
+        const earlier = earlierOf(results);
         const { history, trials } = histories.of(first);
         const { measure } = first;
         const own = earlier === undefined ? results : results.filter((result) => !(0,run_result/* isReused */.x0)(result));
-        const measured = own.length === 1 && own[0] !== undefined ? (0,present_trials/* targetTrials */.FW)(own[0]) : own.flatMap(present_trials/* targetTrials */.FW);
-        const ofTarget = (0,gate_trials/* joined */.oR)(earlier?.now, measured);
+        const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* targetTrials */.FW)];
         const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
         const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
         const { base, held } = byOneMark(comparable, measure, sides);
         const now = held(fallback === undefined ? ofTarget : own.flatMap(present_trials/* presentTrials */.$z));
-        const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
-        const paired = {
+        const kind = (() => {
+            if (own.some(run_result/* isReused */.x0))
+                return 'reused';
+            if (now.length === 0)
+                return own.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
+            if (!history)
+                return 'alone';
+            if (trials.length === 0)
+                return 'new';
+            return base.length === 0 ? 'changed' : 'comparable';
+        })();
+        const entry = quarantineOf(sides.quarantine ?? [], first);
+        return {
             suite: first.suite,
             suiteFile: first.suiteFile,
             testId: first.testId,
@@ -3174,27 +2973,23 @@ function pair(sides) {
             kind,
             base,
             now,
-            reruns: held((0,gate_trials/* joined */.oR)(earlier?.reruns, reruns.get(key))),
-            control: held((0,gate_trials/* joined */.oR)(earlier?.control, control.get(key))),
+            reruns: held([...(earlier?.reruns ?? []), ...(reruns.get(key) ?? [])]),
+            control: held([...(earlier?.control ?? []), ...(control.get(key) ?? [])]),
             decided: run.decided && decidedOn(first, key),
             hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
             earlier,
-            quarantine: quarantineFor(first, sides),
+            quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
             why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
         };
-        return paired;
     });
     for (const test of skipped)
         histories.leaveOut(test);
     const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
-    const tests = [...present, ...(isPart ? [] : histories.unclaimed(run))];
     const agentVersions = changedAgentVersions(pools, run.results);
-    const compared = comparedWith(baseline, pools);
-    const limits = otherLimits(present, run, sides.isChange === true);
     return {
-        baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
+        baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
         at: run.startedAt,
-        tests,
+        tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
         agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
         decided: run.decided,
         whole,
@@ -3203,21 +2998,8 @@ function pair(sides) {
 }
 function decisionsOf({ suites = [], tests = [] } = {}) {
     const suspected = new Map(tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test]));
-    const keyOf = (0,gate_trials/* suiteKeys */.T)();
-    const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));
-    return (result, key) => suspected.get(key) ?? (whole.has(keyOf(result)) ? 'not-suspected' : undefined);
-}
-const isWhole = ({ complete, results, planned }) => complete && results.length >= planned;
-function kindOf({ results, now, base, history, known }) {
-    if (results.some(run_result/* isReused */.x0))
-        return 'reused';
-    if (now.length === 0)
-        return results.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
-    if (!history)
-        return 'alone';
-    if (!known)
-        return 'new';
-    return base.length === 0 ? 'changed' : 'comparable';
+    const whole = new Set(suites.map(run_result/* suiteKey */.aJ));
+    return (result, key) => suspected.get(key) ?? (whole.has((0,gate_trials/* keyOfSuite */.X2)(result)) ? 'not-suspected' : undefined);
 }
 const comparableTrials = (trials, measure) => measure === undefined
     ? trials
@@ -3253,56 +3035,37 @@ function otherLimits(tests, run, isChange) {
     return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
 }
 const MAX_LIMITS = 5;
-function quarantineFor(result, { quarantine = [], run }) {
-    const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
-    return entry && { entry, expired: isExpired(entry, run.startedAt) };
-}
-const comparedWith = (baseline, pools) => {
-    const steps = baseline.steps && { steps: [...baseline.steps] };
-    switch (baseline.kind) {
-        case 'found':
-            return {
-                kind: 'found',
-                provenance: [...baseline.provenance],
-                ...withoutTrials(baseline, pools),
-                leftOut: baseline.leftOut,
-                ...steps,
-            };
-        case 'none':
-            return {
-                kind: 'none',
-                why: baseline.why,
-                isChosen: baseline.isChosen || undefined,
-                isUnusable: baseline.isUnusable || undefined,
-                ...steps,
-            };
-        default:
-            return {
-                kind: 'unavailable',
-                why: baseline.why,
-                hint: baseline.hint,
-                lacksPermission: baseline.lacksPermission ? true : undefined,
-                ...steps,
-            };
+function comparedWith(baseline, pools, limits) {
+    const steps = baseline.steps && [...baseline.steps];
+    if (baseline.kind === 'unavailable') {
+        const { kind, why, hint, lacksPermission } = baseline;
+        return { kind, why, hint, lacksPermission: lacksPermission ? true : undefined, steps };
     }
-};
-function withoutTrials({ pools: all, whyEmpty }, pools) {
+    if (baseline.kind === 'none') {
+        const { kind, why, isChosen, isUnusable } = baseline;
+        return { kind, why, isChosen: isChosen || undefined, isUnusable: isUnusable || undefined, steps };
+    }
+    const { kind, provenance, whyEmpty, leftOut } = baseline;
     const hasTrials = ({ tests }) => tests.length > 0;
-    if (pools.some(hasTrials))
-        return {};
-    if (all.some(hasTrials))
-        return { withoutTrials: 'own-run' };
-    return { withoutTrials: 'empty', whyEmpty };
+    const withoutTrials = pools.some(hasTrials) ? undefined : baseline.pools.some(hasTrials) ? 'own-run' : 'empty';
+    return {
+        kind,
+        provenance: [...provenance],
+        withoutTrials,
+        whyEmpty: withoutTrials === 'empty' ? whyEmpty : undefined,
+        leftOut,
+        steps,
+        otherLimits: limits,
+    };
 }
 class Histories {
     bySuite = new Map();
-    keyOf = (0,gate_trials/* suiteKeys */.T)();
     constructor(pools, suites) {
         for (const { suite, suiteFile: file, target, pools: own } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
             if (own.length === 0)
                 continue;
             const tests = testsOf(own);
-            this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+            this.bySuite.set((0,run_result/* suiteKey */.aJ)({ suite, file, target }), {
                 suite,
                 file,
                 target,
@@ -3313,15 +3076,15 @@ class Histories {
         }
     }
     of(result) {
-        const history = this.bySuite.get(this.keyOf(result));
+        const history = this.bySuite.get((0,gate_trials/* keyOfSuite */.X2)(result));
         history?.claimed.add(result.testId);
         return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
     }
     leaveOut(test) {
-        this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
+        this.bySuite.get((0,gate_trials/* keyOfSuite */.X2)(test))?.skipped.add(test.testId);
     }
     unclaimed(run) {
-        const isRunWhole = isWhole(run);
+        const isRunWhole = run.complete && run.results.length >= run.planned;
         const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
         return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history)
             .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { RunResult, SuiteFileState } from '../model/run/result.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
-import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
+import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { newestRun, poolsOfSuites } from './trials.ts';
 
 type Run = Pick<
@@ -74,15 +74,16 @@ export function latestPools(
     const tests = pool.tests.map(({ trials }) => trials);
     const newest = newestRun(tests);
     if (newest === undefined) return [];
-    return [{ pool, newest, runs: runsIn(tests), wholeAt: newestRun(tests, { isWhole: true })?.at ?? 0 }];
+    return [
+      {
+        pool,
+        newest,
+        runs: new Set(tests.flatMap((trials) => trials.map(({ run }) => run))),
+        wholeAt: newestRun(tests, { isWhole: true })?.at ?? 0,
+      },
+    ];
   });
   return known
     .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
     .map(({ pool, newest }) => ({ pool, newest: newest.run }));
-}
-
-function runsIn(tests: readonly (readonly EvidenceTrial[])[]): ReadonlySet<string> {
-  const runs = new Set<string>();
-  for (const trials of tests) for (const { run } of trials) runs.add(run);
-  return runs;
 }

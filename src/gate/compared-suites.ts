@@ -3,9 +3,8 @@ import { resultKey } from '../model/run/result.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedRun, PairedTest } from '../model/verdict/pairing.ts';
-import type { Count } from './statistics/distributions.ts';
 import { exactlyWorse } from './statistics/exact-test.ts';
-import { shuffledLower, type TestValues } from './statistics/shuffle-test.ts';
+import { shuffledLower } from './statistics/shuffle-test.ts';
 import { mean, median, NO_SUMS, type Sums } from './statistics/variance.ts';
 
 export interface ComparedSuite {
@@ -144,35 +143,22 @@ interface BaselineRun {
   readonly scores: Float64Array;
 }
 
-interface OpenRun extends BaselineRun {
-  time: string;
-}
-
 /** The runs that the baseline trials of some tests come from, oldest first. */
 export function runsOf(tests: readonly Pick<ComparedTest, 'trials'>[]): BaselineRun[] {
-  const runs = new Map<string, OpenRun>();
-  // The trials of most tests come from the same runs in the same order: the test before spares the search.
-  const before: OpenRun[] = [];
+  const runs = new Map<string, BaselineRun & { time: string }>();
+  const none = () => new Float64Array(tests.length);
   for (const [at, { trials }] of tests.entries()) {
-    for (const [index, { run, time, score }] of trials.entries()) {
-      let own = before[index];
-      if (own?.run !== run) {
-        own = runs.get(run);
-        if (own === undefined) {
-          own = { run, time: '', trials: new Float64Array(tests.length), scores: new Float64Array(tests.length) };
-          runs.set(run, own);
-        }
-        before[index] = own;
-      }
-      if (time !== own.time && time > own.time) own.time = time;
+    for (const { run, time, score } of trials) {
+      const own = runs.get(run) ?? { run, time: '', trials: none(), scores: none() };
+      runs.set(run, own);
+      if (time > own.time) own.time = time;
       own.trials[at] = (own.trials[at] ?? 0) + 1;
       own.scores[at] = (own.scores[at] ?? 0) + score;
     }
   }
+  const compare = (a: string, b: string) => (a < b ? -1 : 1);
   return [...runs.values()].sort((a, b) => (a.time === b.time ? compare(a.run, b.run) : compare(a.time, b.time)));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** The tests that every run contains, by their positions. */
 export function testsInAllRuns(runs: readonly BaselineRun[], tests: number): number[] {
@@ -202,20 +188,14 @@ export function setAsideRuns(runs: readonly BaselineRun[], tests: readonly Compa
   const isLow = (at: number) => (scores[at] ?? 1) <= limit;
   return runs.flatMap(({ run }, at): SetAsideRun[] => {
     if (!isLow(at) || isLow(at - 1) || isLow(at + 1)) return [];
-    if (chanceOfRun(run, common, tests) > HARDLY_CHANCE) return [];
+    const sides = common.flatMap((index): TwoSides[] => {
+      const { test, trials = [] } = tests[index] ?? {};
+      const [base, now] = [trials.filter((trial) => trial.run !== run), trials.filter((trial) => trial.run === run)];
+      return test === undefined ? [] : [{ test, base, now }];
+    });
+    if (exactChance(sides) > HARDLY_CHANCE) return [];
     return [{ run, score: scores[at] ?? 0, isNewest: at === runs.length - 1 }];
   });
-}
-
-function chanceOfRun(run: string, common: readonly number[], tests: readonly ComparedTest[]): number {
-  return exactChance(
-    common.flatMap((at) => {
-      const own = tests[at];
-      if (own === undefined) return [];
-      const now = own.trials.filter((trial) => trial.run === run);
-      return [{ test: own.test, base: own.trials.filter((trial) => trial.run !== run), now }];
-    }),
-  );
 }
 
 interface ScoredTrial {
@@ -235,28 +215,19 @@ interface TwoSides {
  */
 export function exactChance(tests: readonly TwoSides[]): number {
   if (tests.every(({ base, now }) => [...base, ...now].every(({ score }) => score === 0 || score === 1))) {
+    const countOf = (trials: readonly ScoredTrial[]) => ({ passes: sideOf(trials).sum, trials: trials.length });
     return exactlyWorse(tests.map(({ base, now }) => ({ base: countOf(base), now: countOf(now) })));
   }
-  return shuffledLower(scoresOf(tests), seedOf(tests.map(({ test }) => test)));
-}
-
-function countOf(trials: readonly ScoredTrial[]): Count {
-  const { sum, count } = sideOf(trials);
-  return { passes: sum, trials: count };
-}
-
-/** One test at a time: together they take as much memory as the trials. */
-function* scoresOf(tests: readonly TwoSides[]): Generator<TestValues> {
-  const scores = (trials: readonly ScoredTrial[]) => trials.map(({ score }) => score);
-  for (const { base, now } of tests) yield { base: scores(base), now: scores(now) };
+  const scoresOf = (trials: readonly ScoredTrial[]) => trials.map(({ score }) => score);
+  return shuffledLower(
+    tests.map(({ base, now }) => ({ base: scoresOf(base), now: scoresOf(now) })),
+    seedOf(tests.map(({ test }) => test)),
+  );
 }
 
 /** Follows from the tests alone: the same tests are shuffled in the same way, in whatever order they come. */
-export function seedOf(tests: readonly PairedTest[]): number {
-  const keys = tests.map(resultKey).sort();
-  const hash = createHash('sha256');
-  // The text of `keys` as JSON, in pieces.
-  for (const [at, key] of keys.entries()) hash.update(`${at === 0 ? '[' : ','}${JSON.stringify(key)}`);
-  hash.update(keys.length === 0 ? '[]' : ']');
-  return hash.digest().readUInt32BE(0);
-}
+export const seedOf = (tests: readonly PairedTest[]): number =>
+  createHash('sha256')
+    .update(JSON.stringify(tests.map(resultKey).sort()))
+    .digest()
+    .readUInt32BE(0);

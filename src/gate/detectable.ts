@@ -32,20 +32,20 @@ export function smallestDetectableDrop(all: readonly Expected[], context: DropCo
   const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
   const alpha = SUITES_ALPHA / context.suites;
   if (tests.length === 0 || chanceOfAllFailing(tests) > alpha) return undefined;
-  const known = kindsOf(tests);
+  const known = noiseOfTests(tests);
   const n = tests.length;
   const { degrees } = context.variation;
   const [normal, student] = [normalPoint(alpha), studentPoint(alpha, degrees)];
   const v = variationOfDifference(context.variation, known.trialVariance, context.runs);
   const isDetected = (drop: number): boolean => {
     let [before, after, step, lost] = [0, 0, 0, 0];
-    for (const { rate, variance, m, k, count } of known.kinds) {
+    for (const { rate, variance, m, k } of known.tests) {
       const lowered = Math.max(0, rate - drop);
       const pooled = (m * rate + k * lowered) / (m + k);
-      lost += count * (rate - lowered);
-      before += count * (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
-      after += count * ((variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m);
-      step += variance === undefined ? count * (1 / k + 1 / m) : 0;
+      lost += rate - lowered;
+      before += (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
+      after += (variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m;
+      step += variance === undefined ? 1 / k + 1 / m : 0;
     }
     const [squared0, squared1] = [before / (n * n), after / (n * n)];
     const limit = Math.max(
@@ -67,43 +67,23 @@ function chanceOfAllFailing(tests: readonly Expected[]): number {
   return chance;
 }
 
-/** Tests that are known alike. */
-interface TestsAlike {
-  /** Mean of the baseline, drawn a little towards that of all tests. */
-  readonly rate: number;
-  /** Of graded scores; pass and fail follow from the rate. */
-  readonly variance?: number | undefined;
-  readonly m: number;
-  readonly k: number;
-  count: number;
-}
-
-function kindsOf(tests: readonly Expected[]) {
-  const total = tests.reduce((sum, { base }) => ({ score: sum.score + base.sum, trials: sum.trials + base.trials }), {
-    score: 0,
-    trials: 0,
-  });
-  const average = total.score / total.trials;
-  const isBinary = tests.every(({ base }) => base.isBinary);
-  const deviations = tests.map(({ base }) => squaredDeviations(base));
-  const graded = (deviations.reduce((sum, each) => sum + each, 0) + 0.25) / (total.trials - tests.length + 1);
-  const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
-  if (!isBinary) {
-    // Hardly any two tests with graded scores are alike.
-    const kinds = tests.map(({ base: { trials: m }, planned: k }, index): TestsAlike => {
-      return { rate: rates[index] ?? 0, variance: ((deviations[index] ?? 0) + graded) / m, m, k, count: 1 };
-    });
-    return { kinds, mean: average, trialVariance: graded };
-  }
-  const kinds = new Map<string, TestsAlike>();
-  for (const [index, { base, planned }] of tests.entries()) {
-    const rate = rates[index] ?? 0;
-    const key = `${base.trials} ${planned} ${rate}`;
-    const kind = kinds.get(key);
-    if (kind) kind.count += 1;
-    else kinds.set(key, { rate, m: base.trials, k: planned, count: 1 });
-  }
-  return { kinds: [...kinds.values()], mean: average, trialVariance: mean(rates.map((rate) => rate * (1 - rate))) };
+/**
+ * The rate of each test, drawn a little towards the mean of all tests, and the variance of graded scores; that of pass and
+ * fail follows from the rate. `m` and `k`: trials of the baseline, and planned ones.
+ */
+function noiseOfTests(all: readonly Expected[]) {
+  const trials = all.reduce((sum, { base }) => sum + base.trials, 0);
+  const average = all.reduce((sum, { base }) => sum + base.sum, 0) / trials;
+  const isBinary = all.every(({ base }) => base.isBinary);
+  const deviations = all.reduce((sum, { base }) => sum + squaredDeviations(base), 0);
+  const graded = (deviations + 0.25) / (trials - all.length + 1);
+  const tests = all.map(({ base, planned }) => ({
+    rate: (base.sum + average) / (base.trials + 1),
+    variance: isBinary ? undefined : (squaredDeviations(base) + graded) / base.trials,
+    m: base.trials,
+    k: planned,
+  }));
+  return { tests, mean: average, trialVariance: isBinary ? mean(tests.map(({ rate }) => rate * (1 - rate))) : graded };
 }
 
 const MAX_FAILURES = 8;
@@ -126,28 +106,21 @@ interface ExpectedTest extends Expected {
 
 /** How many single tests would be found if they broke altogether, from the baseline alone, and those that were found. */
 export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, matrixJobs = 1): DetectableTests {
-  const chances = new Map<
-    string,
-    { readonly unexpected: boolean; readonly mostlyFails: number; readonly confirms: number }
-  >();
   const known = tests.map(({ base: { passes, trials }, planned }) => {
-    const key = `${passes}/${trials} ${planned}`;
-    const cached = chances.get(key);
-    if (cached) return cached;
     const failures = trials - passes;
-    const own = {
+    return {
       unexpected: chanceOfFailures(1, passes, failures, prior) <= UNEXPECTED,
       mostlyFails: chanceOfFailures(Math.floor(planned / 2) + 1, passes, failures, prior),
       confirms: chanceOfFailures(MAX_FAILURES, passes, failures + planned, prior),
     };
-    chances.set(key, own);
-    return own;
   });
-  const stable = known.filter(({ unexpected }) => unexpected);
-  const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
+  const byChance = known.reduce((sum, { unexpected, mostlyFails }) => sum + (unexpected ? mostlyFails : 0), 0);
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
-  const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
-  const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at] as (typeof known)[number]));
+  const limit = TESTS_ALPHA / (suspects * matrixJobs);
+  const others = tests.filter(({ isDetected }, at) => {
+    const { unexpected = false, confirms = 1 } = known[at] ?? {};
+    return !isDetected && !(unexpected && confirms <= limit);
+  });
   const named = others.length > 0 && others.length <= MAX_NAMED;
   return {
     count: tests.length - others.length,

@@ -6,6 +6,7 @@ import {
   type RunResult,
   resultKey,
   startOf,
+  suiteKey,
   type TestNames,
   type TestResult,
 } from '../model/run/result.ts';
@@ -17,17 +18,7 @@ import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evi
 import type { PairedRun, PairedTest, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import { isExpired, type QuarantineEntry, quarantineOf } from '../model/verdict/quarantine.ts';
 import { absentSuites } from './absent-suites.ts';
-import {
-  byTest,
-  earlierTests,
-  joined,
-  newestRun,
-  poolsOfSuites,
-  type SuiteOfResult,
-  suiteKeys,
-  trialsByKey,
-  trialsOf,
-} from './trials.ts';
+import { earlierTrials, keyOfSuite, newestRun, poolsOfSuites, type SuiteOfResult, trialsByKey } from './trials.ts';
 
 export interface Sides {
   readonly run: RunResult;
@@ -57,27 +48,30 @@ export function pair(sides: Sides): PairedRun {
   const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
-  const earlierOf = earlierTests(run);
+  const earlierOf = earlierTrials(run);
   const decidedOn = decisionsOf(run.decided);
-  const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
-  const present = byTest(run.results).map((results): PairedTest => {
+  const present = Array.from(groupedBy(run.results, resultKey), ([key, results]): PairedTest => {
     const [first] = results;
-    const key = hasExtraTrials ? resultKey(first) : '';
-    const earlier = trialsOf(earlierOf(results));
+    const earlier = earlierOf(results);
     const { history, trials } = histories.of(first);
     const { measure } = first;
     // Measurements of an earlier attempt take precedence over results that it reused.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
-    // Most tests have one result, for which `flatMap` would allocate a large array.
-    const measured = own.length === 1 && own[0] !== undefined ? targetTrials(own[0]) : own.flatMap(targetTrials);
-    const ofTarget = joined(earlier?.now, measured);
+    const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(targetTrials)];
     // Answers of a fallback target are shown, and compared with nothing.
     const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
     const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
     const { base, held } = byOneMark(comparable, measure, sides);
     const now = held(fallback === undefined ? ofTarget : own.flatMap(presentTrials));
-    const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
-    const paired: PairedTest = {
+    const kind = ((): PairKind => {
+      if (own.some(isReused)) return 'reused';
+      if (now.length === 0) return own.some(wasRun) ? 'error' : 'skipped';
+      if (!history) return 'alone';
+      if (trials.length === 0) return 'new';
+      return base.length === 0 ? 'changed' : 'comparable';
+    })();
+    const entry = quarantineOf(sides.quarantine ?? [], first);
+    return {
       suite: first.suite,
       suiteFile: first.suiteFile,
       testId: first.testId,
@@ -87,26 +81,22 @@ export function pair(sides: Sides): PairedRun {
       kind,
       base,
       now,
-      reruns: held(joined(earlier?.reruns, reruns.get(key))),
-      control: held(joined(earlier?.control, control.get(key))),
+      reruns: held([...(earlier?.reruns ?? []), ...(reruns.get(key) ?? [])]),
+      control: held([...(earlier?.control ?? []), ...(control.get(key) ?? [])]),
       decided: run.decided && decidedOn(first, key),
       hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
-      quarantine: quarantineFor(first, sides),
+      quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
       why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
     };
-    return paired;
   });
   for (const test of skipped) histories.leaveOut(test);
   const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
-  const tests = [...present, ...(isPart ? [] : histories.unclaimed(run))];
   const agentVersions = changedAgentVersions(pools, run.results);
-  const compared = comparedWith(baseline, pools);
-  const limits = otherLimits(present, run, sides.isChange === true);
   return {
-    baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
+    baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
     at: run.startedAt,
-    tests,
+    tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
     agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
     decided: run.decided,
     whole,
@@ -117,29 +107,9 @@ export function pair(sides: Sides): PairedRun {
 /** What parts of the run have decided about a test: those of their suites that they do not name are not suspected. */
 function decisionsOf({ suites = [], tests = [] }: Partial<DecidedOn> = {}) {
   const suspected = new Map(tests.map((test) => [resultKey(test), test]));
-  const keyOf = suiteKeys();
-  const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));
+  const whole = new Set(suites.map(suiteKey));
   return (result: TestResult, key: string): PairedTest['decided'] =>
-    suspected.get(key) ?? (whole.has(keyOf(result)) ? 'not-suspected' : undefined);
-}
-
-/** Otherwise, a test of the baseline may be one of the planned tests that have no result. */
-const isWhole = ({ complete, results, planned }: RunResult): boolean => complete && results.length >= planned;
-
-interface Known {
-  readonly results: readonly TestResult[];
-  readonly now: readonly PresentTrial[];
-  readonly base: readonly EvidenceTrial[];
-  readonly history: boolean;
-  readonly known: boolean;
-}
-
-function kindOf({ results, now, base, history, known }: Known): PairKind {
-  if (results.some(isReused)) return 'reused';
-  if (now.length === 0) return results.some(wasRun) ? 'error' : 'skipped';
-  if (!history) return 'alone';
-  if (!known) return 'new';
-  return base.length === 0 ? 'changed' : 'comparable';
+    suspected.get(key) ?? (whole.has(keyOfSuite(result)) ? 'not-suspected' : undefined);
 }
 
 /** If one side has no `measure`, they count as equal: results of AgentV never have one. */
@@ -188,47 +158,29 @@ function otherLimits(tests: readonly PairedTest[], run: RunResult, isChange: boo
 
 const MAX_LIMITS = 5;
 
-function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
-  const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
-  return entry && { entry, expired: isExpired(entry, run.startedAt) };
-}
-
-const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): ComparedWith => {
-  const steps = baseline.steps && { steps: [...baseline.steps] };
-  switch (baseline.kind) {
-    case 'found':
-      return {
-        kind: 'found',
-        provenance: [...baseline.provenance],
-        ...withoutTrials(baseline, pools),
-        leftOut: baseline.leftOut,
-        ...steps,
-      };
-    case 'none':
-      return {
-        kind: 'none',
-        why: baseline.why,
-        isChosen: baseline.isChosen || undefined,
-        isUnusable: baseline.isUnusable || undefined,
-        ...steps,
-      };
-    default:
-      return {
-        kind: 'unavailable',
-        why: baseline.why,
-        hint: baseline.hint,
-        lacksPermission: baseline.lacksPermission ? (true as const) : undefined,
-        ...steps,
-      };
-  }
-};
-
 /** `pools` are those of the baseline without the run itself. */
-function withoutTrials({ pools: all, whyEmpty }: Extract<Baseline, { kind: 'found' }>, pools: readonly EvidencePool[]) {
+function comparedWith(baseline: Baseline, pools: readonly EvidencePool[], limits: string | undefined): ComparedWith {
+  const steps = baseline.steps && [...baseline.steps];
+  if (baseline.kind === 'unavailable') {
+    const { kind, why, hint, lacksPermission } = baseline;
+    return { kind, why, hint, lacksPermission: lacksPermission ? true : undefined, steps };
+  }
+  if (baseline.kind === 'none') {
+    const { kind, why, isChosen, isUnusable } = baseline;
+    return { kind, why, isChosen: isChosen || undefined, isUnusable: isUnusable || undefined, steps };
+  }
+  const { kind, provenance, whyEmpty, leftOut } = baseline;
   const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
-  if (pools.some(hasTrials)) return {};
-  if (all.some(hasTrials)) return { withoutTrials: 'own-run' as const };
-  return { withoutTrials: 'empty' as const, whyEmpty };
+  const withoutTrials = pools.some(hasTrials) ? undefined : baseline.pools.some(hasTrials) ? 'own-run' : 'empty';
+  return {
+    kind,
+    provenance: [...provenance],
+    withoutTrials,
+    whyEmpty: withoutTrials === 'empty' ? whyEmpty : undefined,
+    leftOut,
+    steps,
+    otherLimits: limits,
+  };
 }
 
 interface SuiteHistory {
@@ -244,13 +196,12 @@ interface SuiteHistory {
 /** The pools, by the suites and targets of the run. */
 class Histories {
   private readonly bySuite = new Map<string, SuiteHistory>();
-  private readonly keyOf = suiteKeys();
 
   constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
     for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
       if (own.length === 0) continue;
       const tests = testsOf(own);
-      this.bySuite.set(this.keyOf({ suite, suiteFile: file, target }), {
+      this.bySuite.set(suiteKey({ suite, file, target }), {
         suite,
         file,
         target,
@@ -262,19 +213,20 @@ class Histories {
   }
 
   of(result: TestNames): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
-    const history = this.bySuite.get(this.keyOf(result));
+    const history = this.bySuite.get(keyOfSuite(result));
     history?.claimed.add(result.testId);
     return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
   }
 
   /** A test that a tool skipped on purpose was not removed. */
   leaveOut(test: TestNames): void {
-    this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
+    this.bySuite.get(keyOfSuite(test))?.skipped.add(test.testId);
   }
 
   /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
   unclaimed(run: RunResult): PairedTest[] {
-    const isRunWhole = isWhole(run);
+    // Otherwise, a test of the baseline may be one of the planned tests that have no result.
+    const isRunWhole = run.complete && run.results.length >= run.planned;
     const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
     return [...this.bySuite.values()].flatMap((history) =>
       unclaimedInNewestRun(history)

@@ -1,6 +1,6 @@
 import { allFrom } from './distributions.ts';
 
-export interface TestValues {
+interface TestValues {
   readonly base: readonly number[];
   readonly now: readonly number[];
 }
