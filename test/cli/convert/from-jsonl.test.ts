@@ -41,7 +41,7 @@ describe('a JSONL suite as YAML', () => {
       '{"id":"a","input":"x","vars":{"b":1},"execution":{"threshold":0.5}}',
       'tags: [c] # d\nname: n\ntarget: e\n',
     );
-    expect(madeOf(made).text).toBe('name: n\n\ntests:\n  - id: a\n    input: x\n');
+    expect(madeOf(made).text).toBe('# d\nname: n\n\ntests:\n  - id: a\n    input: x\n');
     expect(saidOf(made)).toEqual([
       expect.stringMatching(/^1 "tags" is left out/),
       expect.stringMatching(/^3 "target" is left out/),
