@@ -2432,6 +2432,7 @@ const tooMuch = (folder) => (0,model_errors/* userError */.IF)('FILE_TOO_LARGE',
 
 
 
+
 async function remove(path) {
     try {
         await removeAll(path);
@@ -2439,7 +2440,11 @@ async function remove(path) {
     catch {
         try {
             await openFolders(path);
-            await removeDeep(path);
+            await removeAll(path).catch(async (error) => {
+                if (error.code !== 'ENAMETOOLONG')
+                    throw error;
+                await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('rm', ['-rf', '--', path]);
+            });
         }
         catch (error) {
             throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot remove ${path}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
@@ -2451,30 +2456,10 @@ async function openFolders(path) {
     const own = await (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)(path)).catch(() => undefined);
     if (own?.isDirectory())
         await (0,external_node_fs_promises_.chmod)((0,lossless_text/* onDisk */.FC)(path), 0o700).catch(() => undefined);
-    for (const { kind, full } of await everythingIn(path))
+    for (const { kind, full } of await walk(path, new AbortController().signal).catch(() => []))
         if (kind === 'folder')
             await (0,external_node_fs_promises_.chmod)((0,lossless_text/* onDisk */.FC)(full), 0o700).catch(() => undefined);
 }
-const tree_remove_MAX_ROUNDS = 500;
-const DEEP = 1_000;
-async function removeDeep(path) {
-    for (let round = 1;; round += 1) {
-        try {
-            return await removeAll(path);
-        }
-        catch (error) {
-            const isTooDeep = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG';
-            if (!isTooDeep || round > tree_remove_MAX_ROUNDS)
-                throw error;
-        }
-        const isDeep = (full) => Buffer.byteLength(full) > Buffer.byteLength(path) + DEEP;
-        const found = await everythingIn(path);
-        const uppermost = found.filter(({ kind, full }) => kind === 'folder' && isDeep(full) && !isDeep((0,external_node_path_.dirname)(full)));
-        for (const { full } of uppermost)
-            await (0,external_node_fs_promises_.rename)((0,lossless_text/* onDisk */.FC)(full), (0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(path, (0,external_node_crypto_.randomUUID)())));
-    }
-}
-const everythingIn = (path) => walk(path, new AbortController().signal).catch(() => []);
 async function withDirectory(path, work) {
     try {
         await work();
@@ -2815,25 +2800,56 @@ async function orUnwritable(what, work) {
         throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot ${what}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
     }
 }
+const TICK_MS = 20;
 async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }, signal) {
     await makeSpace(to);
     const wanted = await wantedOf(from, isTemplate, signal);
     const remembered = memory === undefined ? new Map() : await readMemory(memory);
-    const found = outside(except, await presentIn(to, signal));
-    const isThere = (source, target) => isFresh(source, target, remembered);
-    const isUntouched = wayBack === undefined &&
-        found.size === wanted.size &&
-        [...wanted.values()].every((entry) => isThere(entry, found.get(entry.path)));
+    const present = outside(except, await presentIn(to, signal));
+    const isFresh = (source) => {
+        const target = present.get(source.path);
+        if (target === undefined || target.kind !== source.kind)
+            return false;
+        if (source.kind === 'folder')
+            return source.mode === target.mode;
+        const [ofSource, ofTarget] = remembered.get(source.path) ?? [];
+        return ofSource === source.signature && ofTarget === target.signature;
+    };
+    const isUntouched = wayBack === undefined && present.size === wanted.size && [...wanted.values()].every(isFresh);
     if (isUntouched)
         return { copied: 0, removed: 0 };
     if (memory !== undefined)
         await (0,external_node_fs_promises_.rm)(memory, { force: true });
-    const task = { wanted, from, to, memory, wayBack };
-    const result = await change(task, { present: found, isThere, mayStay }, signal);
-    await rememberIn(task, signal);
-    return result;
+    const inTheWay = await removeInTheWay(wanted, present, to);
+    const stale = [...wanted.values()].filter((entry) => !isFresh(entry));
+    for (const { path } of stale.filter(({ kind }) => kind === 'folder')) {
+        if (present.has(path))
+            await (0,external_node_fs_promises_.chmod)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, path)), 0o700);
+        else
+            await (0,external_node_fs_promises_.mkdir)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, path)), { recursive: true, mode: 0o700 });
+    }
+    const others = stale.filter(({ kind }) => kind !== 'folder');
+    await eachOf(others, (entry) => put(entry, (0,external_node_path_.join)(to, entry.path), present.has(entry.path)), signal);
+    const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
+    const isStale = new Set(stale);
+    const folders = [...wanted.values()]
+        .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
+        .reverse();
+    await eachOf(folders, (entry) => likeSource(entry, (0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, entry.path))), signal);
+    if (memory === undefined && wayBack === undefined)
+        return { copied: others.length, removed };
+    const made = await presentIn(to, signal);
+    const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
+        const target = made.get(path)?.signature;
+        return kind === 'folder' || target === undefined ? [] : [{ path, source: signature, target }];
+    });
+    await systemClock.sleep(TICK_MS, signal);
+    if (memory !== undefined)
+        await writeMemory(memory, pairs.map(({ path, source, target }) => [path, [source, target]]));
+    if (wayBack !== undefined)
+        await writeMemory(wayBack, pairs.map(({ path, source, target }) => [path, [target, source]]));
+    return { copied: others.length, removed };
 }
-const TICK_MS = 20;
 async function wantedOf(from, isTemplate, signal) {
     const wanted = new Map();
     for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
@@ -2856,20 +2872,6 @@ async function refuseLinkOut(link, folder) {
     });
 }
 const notCopied = (path) => (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
-async function change({ wanted, to }, { present, isThere, mayStay }, signal) {
-    const inTheWay = await removeInTheWay(wanted, present, to);
-    const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
-    await makeFolders(stale, present, to);
-    const others = stale.filter(({ kind }) => kind !== 'folder');
-    await eachOf(others, (entry) => put(entry, (0,external_node_path_.join)(to, entry.path), present.has(entry.path)), signal);
-    const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
-    const isStale = new Set(stale);
-    const folders = [...wanted.values()]
-        .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
-        .reverse();
-    await eachOf(folders, (entry) => likeSource(entry, (0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, entry.path))), signal);
-    return { copied: others.length, removed };
-}
 async function presentIn(folder, signal) {
     const entries = await walk(folder, signal);
     return new Map(entries.map((entry) => [entry.path, entry]));
@@ -2879,14 +2881,6 @@ function outside(folders, found) {
         return found;
     const isPassedOver = ({ path, kind }) => folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
     return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
-}
-function isFresh(source, target, remembered) {
-    if (target === undefined || target.kind !== source.kind)
-        return false;
-    if (source.kind === 'folder')
-        return source.mode === target.mode;
-    const known = remembered.get(source.path);
-    return known !== undefined && known[0] === source.signature && known[1] === target.signature;
 }
 async function removeInTheWay(wanted, present, to) {
     const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
@@ -2913,16 +2907,6 @@ async function removeInTheWay(wanted, present, to) {
     return removed;
 }
 const anySpelling = (path) => path.normalize('NFC').toLowerCase();
-async function makeFolders(stale, present, to) {
-    for (const { kind, path } of stale) {
-        if (kind !== 'folder')
-            continue;
-        if (present.has(path))
-            await (0,external_node_fs_promises_.chmod)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, path)), 0o700);
-        else
-            await (0,external_node_fs_promises_.mkdir)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, path)), { recursive: true, mode: 0o700 });
-    }
-}
 async function put(entry, target, isThere) {
     const [from, to] = [(0,lossless_text/* onDisk */.FC)(entry.full), (0,lossless_text/* onDisk */.FC)(target)];
     const clear = () => withDirectory(target, () => (0,external_node_fs_promises_.rm)(to, { force: true }));
@@ -2954,7 +2938,8 @@ async function likeSource({ kind, mode, modifiedAt }, target) {
 async function removeForeign(wanted, present, mayStay, signal) {
     const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
     if (mayStay === undefined) {
-        const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
+        const isBelowForeign = (parent) => present.has(parent) && !wanted.has(parent);
+        const tops = foreign.filter(({ path }) => !isBelowForeign((0,external_node_path_.dirname)(path)));
         await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
         return tops.length;
     }
@@ -2970,31 +2955,11 @@ async function removeForeign(wanted, present, mayStay, signal) {
     }
     return removed;
 }
-function hasForeignParent(path, wanted, present) {
-    const parent = (0,external_node_path_.dirname)(path);
-    return present.has(parent) && !wanted.has(parent);
-}
 async function makeSpace(path) {
     const found = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
     if (found !== undefined && !found.isDirectory())
         await (0,external_node_fs_promises_.rm)(path, { force: true });
     makeFolder(path, 0o700);
-}
-async function rememberIn({ memory, wayBack, wanted, to }, signal) {
-    if (memory === undefined && wayBack === undefined)
-        return;
-    const made = await presentIn(to, signal);
-    const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
-        const target = made.get(path);
-        return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
-    });
-    await systemClock.sleep(TICK_MS, signal);
-    const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
-    const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
-    if (memory !== undefined)
-        await writeMemory(memory, there);
-    if (wayBack !== undefined)
-        await writeMemory(wayBack, back);
 }
 const MEMORY_VERSION = 5;
 async function readMemory(path) {

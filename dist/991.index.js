@@ -1487,8 +1487,8 @@ var checkout_path = __webpack_require__(56338);
 var prepare = __webpack_require__(10830);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
 var workers = __webpack_require__(88580);
-// EXTERNAL MODULE: ./build/js/src/runner/case/workspaces.js + 18 modules
-var workspaces = __webpack_require__(98744);
+// EXTERNAL MODULE: ./build/js/src/runner/case/workspaces.js + 16 modules
+var workspaces = __webpack_require__(70577);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/executor.js
 
 

@@ -98,45 +98,67 @@ async function orUnwritable<Result>(what: string, work: () => Promise<Result>): 
   }
 }
 
+/** Two changes of a file within this many milliseconds may have the same time: a tick of the system's clock. */
+const TICK_MS = 20;
+
 async function restore(
   { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
   await makeSpace(to);
   const wanted = await wantedOf(from, isTemplate, signal);
-  const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
-  const found = outside(except, await presentIn(to, signal));
-  const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
-  const isUntouched =
-    wayBack === undefined &&
-    found.size === wanted.size &&
-    [...wanted.values()].every((entry) => isThere(entry, found.get(entry.path)));
+  const remembered = memory === undefined ? new Map<string, never>() : await readMemory(memory);
+  const present = outside(except, await presentIn(to, signal));
+  /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
+  const isFresh = (source: TreeEntry): boolean => {
+    const target = present.get(source.path);
+    if (target === undefined || target.kind !== source.kind) return false;
+    if (source.kind === 'folder') return source.mode === target.mode;
+    const [ofSource, ofTarget] = remembered.get(source.path) ?? [];
+    return ofSource === source.signature && ofTarget === target.signature;
+  };
+  const isUntouched = wayBack === undefined && present.size === wanted.size && [...wanted.values()].every(isFresh);
   if (isUntouched) return { copied: 0, removed: 0 };
 
   // A process that is killed from here on leaves a target that the next one does not take for complete.
   if (memory !== undefined) await rm(memory, { force: true });
-  const task = { wanted, from, to, memory, wayBack };
-  const result = await change(task, { present: found, isThere, mayStay }, signal);
-  await rememberIn(task, signal);
-  return result;
-}
+  const inTheWay = await removeInTheWay(wanted, present, to);
+  const stale = [...wanted.values()].filter((entry) => !isFresh(entry));
+  for (const { path } of stale.filter(({ kind }) => kind === 'folder')) {
+    // Its own permissions come when it is filled.
+    if (present.has(path)) await chmod(onDisk(join(to, path)), 0o700);
+    else await mkdir(onDisk(join(to, path)), { recursive: true, mode: 0o700 });
+  }
+  const others = stale.filter(({ kind }) => kind !== 'folder');
+  await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
+  const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
 
-/** Two changes of a file within this many milliseconds may have the same time: a tick of the system's clock. */
-const TICK_MS = 20;
+  // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
+  const isStale = new Set(stale);
+  const folders = [...wanted.values()]
+    .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
+    .reverse();
+  await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
+  if (memory === undefined && wayBack === undefined) return { copied: others.length, removed };
 
-interface Task {
-  readonly wanted: ReadonlyMap<string, TreeEntry>;
-  readonly from: string;
-  readonly to: string;
-  readonly memory: string | undefined;
-  readonly wayBack: string | undefined;
-}
-
-interface Present {
-  readonly present: Map<string, TreeEntry>;
-  /** Whether the existing entry matches. */
-  isThere(source: TreeEntry, target: TreeEntry | undefined): boolean;
-  readonly mayStay?: TreeRequest['mayStay'];
+  const made = await presentIn(to, signal);
+  const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
+    const target = made.get(path)?.signature;
+    return kind === 'folder' || target === undefined ? [] : [{ path, source: signature, target }];
+  });
+  // What changes within the same tick would look as it does now.
+  await systemClock.sleep(TICK_MS, signal);
+  if (memory !== undefined)
+    await writeMemory(
+      memory,
+      pairs.map(({ path, source, target }) => [path, [source, target]]),
+    );
+  if (wayBack !== undefined)
+    await writeMemory(
+      wayBack,
+      pairs.map(({ path, source, target }) => [path, [target, source]]),
+    );
+  return { copied: others.length, removed };
 }
 
 /** The expected content of a folder, by path, from its source. */
@@ -165,23 +187,6 @@ async function refuseLinkOut(link: string, folder: string): Promise<void> {
 
 const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
-/** Copies missing entries and removes unwanted ones. */
-async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
-  const inTheWay = await removeInTheWay(wanted, present, to);
-  const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
-  await makeFolders(stale, present, to);
-  const others = stale.filter(({ kind }) => kind !== 'folder');
-  await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
-  const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
-  // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
-  const isStale = new Set(stale);
-  const folders = [...wanted.values()]
-    .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
-    .reverse();
-  await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
-  return { copied: others.length, removed };
-}
-
 /** However much there is: it may be there to be removed. */
 async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
   const entries = await walk(folder, signal);
@@ -194,14 +199,6 @@ function outside(folders: readonly string[], found: Map<string, TreeEntry>): Map
   const isPassedOver = ({ path, kind }: TreeEntry) =>
     folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
   return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
-}
-
-/** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
-function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: Remembered): boolean {
-  if (target === undefined || target.kind !== source.kind) return false;
-  if (source.kind === 'folder') return source.mode === target.mode;
-  const known = remembered.get(source.path);
-  return known !== undefined && known[0] === source.signature && known[1] === target.signature;
 }
 
 /**
@@ -238,15 +235,6 @@ async function removeInTheWay(
 
 const anySpelling = (path: string): string => path.normalize('NFC').toLowerCase();
 
-async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<string, TreeEntry>, to: string) {
-  for (const { kind, path } of stale) {
-    if (kind !== 'folder') continue;
-    // Its own permissions come when it is filled.
-    if (present.has(path)) await chmod(onDisk(join(to, path)), 0o700);
-    else await mkdir(onDisk(join(to, path)), { recursive: true, mode: 0o700 });
-  }
-}
-
 async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<void> {
   const [from, to] = [onDisk(entry.full), onDisk(target)];
   // Never written into: it may be one with a file elsewhere by a hard link.
@@ -282,7 +270,8 @@ async function removeForeign(
 ): Promise<number> {
   const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
   if (mayStay === undefined) {
-    const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted, present));
+    const isBelowForeign = (parent: string) => present.has(parent) && !wanted.has(parent);
+    const tops = foreign.filter(({ path }) => !isBelowForeign(dirname(path)));
     await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
     return tops.length;
   }
@@ -299,36 +288,11 @@ async function removeForeign(
   return removed;
 }
 
-function hasForeignParent(
-  path: string,
-  wanted: ReadonlyMap<string, TreeEntry>,
-  present: ReadonlyMap<string, TreeEntry>,
-): boolean {
-  const parent = dirname(path);
-  return present.has(parent) && !wanted.has(parent);
-}
-
 /** A folder where there may be nothing, or something else. */
 async function makeSpace(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
   makeFolder(path, 0o700);
-}
-
-/** Stores the state of the target, if the request names a file for it. */
-async function rememberIn({ memory, wayBack, wanted, to }: Task, signal: AbortSignal): Promise<void> {
-  if (memory === undefined && wayBack === undefined) return;
-  const made = await presentIn(to, signal);
-  const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
-    const target = made.get(path);
-    return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
-  });
-  // What changes within the same tick would look as it does now.
-  await systemClock.sleep(TICK_MS, signal);
-  const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
-  const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
-  if (memory !== undefined) await writeMemory(memory, there);
-  if (wayBack !== undefined) await writeMemory(wayBack, back);
 }
 
 const MEMORY_VERSION = 5;
