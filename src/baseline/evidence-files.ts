@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '../model/ports/files.ts';
 import type { StoredRuns } from '../model/run/measured-run.ts';
-import type { ResultsFiles } from '../results/run-folder/memory-files.ts';
+import type { ReadableFiles } from '../platform/files/memory-files.ts';
 import { beginsAsRun, decodeRuns, MAX_EVIDENCE_BYTES } from './run-file.ts';
 
 /** The folder of committed evidence, relative to the repository root or the working directory. */
@@ -9,7 +9,7 @@ export const EVIDENCE_FOLDER = join('.agentv', 'evidence');
 /** In the run folder. */
 export const RUN_EVIDENCE = 'evidence';
 
-export type EvidenceDisk = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
+export type EvidenceDisk = ReadableFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 /** A file of measured runs. */
 export interface EvidenceFile extends StoredRuns {

@@ -28,13 +28,13 @@ export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts:
   return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
 
-interface FailingTest {
+interface FailedTest {
   readonly result: TestResult;
   /** Its comparison, if it was compared. */
   readonly state?: TestState | undefined;
 }
 
-function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>): FailingTest[] {
+function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>): FailedTest[] {
   const failed = run.results.filter((result) => outcomeOf(result).kind === 'failed');
   if (failed.length === 0) return [];
   const states = new Map(assessment.tests.map((test) => [resultKey(test), test.state]));
@@ -45,7 +45,7 @@ function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>
 
 const MAX_NAMES = 3;
 
-const namesOf = (failing: readonly FailingTest[]): string =>
+const namesOf = (failing: readonly FailedTest[]): string =>
   names(testNames(failing.map(({ result }) => result)).sort(), MAX_NAMES);
 
 /** The failing tests that these reasons do not name: no headline leaves them out. */
@@ -96,7 +96,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   others: 'fail',
 };
 
-function clauses(failing: readonly FailingTest[], suspected: readonly Reason[]): string[] {
+function clauses(failing: readonly FailedTest[], suspected: readonly Reason[]): string[] {
   const groups = groupedBy(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
   const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
     const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];

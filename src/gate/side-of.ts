@@ -48,22 +48,13 @@ const graderOf = (score: GraderScore): SideGrader => ({
   members: score.scores?.map(graderOf),
 });
 
-function stepsOf(messages: readonly Message[]): SideStep[] {
-  return messages.flatMap((message) => {
-    const { role, content, toolCalls = [], tokenUsage, durationMs } = message;
-    const tokens = totalTokens(tokenUsage);
+const stepsOf = (messages: readonly Message[]): SideStep[] =>
+  messages.flatMap(({ role, content, toolCalls = [], tokenUsage, durationMs }) => {
     const text = content === undefined ? '' : textOf(content);
     const isEmpty = text === '' && toolCalls.length > 0;
-    const own: SideStep = {
-      kind: 'message',
-      role,
-      text,
-      tokens,
-      durationMs,
-    };
+    const own: SideStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
     return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
   });
-}
 
 /** Images and files are named: their bytes are not part of the agent's text. */
 function textOf(content: Content): string {

@@ -27,7 +27,7 @@ export interface TestOutcome {
   readonly why?: string | undefined;
 }
 
-interface Judged extends Omit<Suspicions, 'together'> {
+interface OutcomeInputs extends Omit<Suspicions, 'together'> {
   readonly suites: readonly ComparedSuite[];
   readonly prior: Prior;
   readonly together: readonly DecidedTogether[];
@@ -40,7 +40,7 @@ const HARDLY_EVER = 0.2;
 /** The outcome of every test of a run: suspected regressions by their re-runs, the others by their planned ones. */
 export function testOutcomes(
   { tests, baseline }: Pick<PairedRun, 'tests' | 'baseline'>,
-  { suites, prior, unexpected, together }: Judged,
+  { suites, prior, unexpected, together }: OutcomeInputs,
   settings: GateSettings,
 ): Map<PairedTest, TestOutcome> {
   const compared = suites.flatMap((suite) => suite.tests);

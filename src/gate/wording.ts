@@ -9,13 +9,14 @@ const UNNAMED = 'default';
 /** A suite on its target: `support on gpt`. */
 export const suiteOn = ({ suite, target }: { readonly suite: string; readonly target: string }): string =>
   target === UNNAMED ? suite : `${suite} on ${target}`;
-type Change = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh' | 'p'>;
+type ScoreChange = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh' | 'p'>;
 
 /** A drop of a suite, as in a headline: `8 pp (95% CI −12 to −4 pp)`. */
-export const drop = (change: Change): string => `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
+export const drop = (change: ScoreChange): string =>
+  `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
 
 /** The same with its p-value: `8 pp (95% CI −12 to −4 pp, p = 0.002)`. */
-export const dropWithP = (change: Change): string =>
+export const dropWithP = (change: ScoreChange): string =>
   `${points(change.delta ?? 0, digitsOf(change))}${interval(change, pValue(change.p ?? 1))}`;
 
 /** A limit as it was set, in percent: `25%`, `12.5%`. */
@@ -32,7 +33,7 @@ export function percentAbove(share: number, limit: number): string {
 }
 
 /** The size of a drop, with enough decimals to show that it is below its limit. */
-export const smallDrop = ({ delta = 0 }: Change, limit: number): string =>
+export const smallDrop = ({ delta = 0 }: ScoreChange, limit: number): string =>
   `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
 
 /** A p-value: `p = 0.004`. */

@@ -5,6 +5,7 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import { cutEnd, cutMiddle, firstNames, plural } from '../model/text/text.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
+import { present } from './blocks.ts';
 import { confirmationOf, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
@@ -111,19 +112,16 @@ function failingTest(
   const isRegressed = change?.state === 'regressed';
   const reached = hasPassMark(result) ? `${scoreText(result)}, needs ${score(result.passMark)}` : scoreText(result);
   const numbers =
-    isRegressed && change.base !== undefined
-      ? passesOf(change)
-      : [reached, trialsPassed(result)].filter((part) => part !== undefined).join('; ');
+    isRegressed && change.base !== undefined ? passesOf(change) : present(reached, trialsPassed(result)).join('; ');
   const command = reproduceCommand(result, undefined, { flags: report.flags }) ?? '';
-  const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
-  const lines = [
+  const lines = present(
     change && confirmationOf(change),
     line(check.text),
     `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
-    check.got !== undefined && answer !== '' ? `answer: ${answer}` : undefined,
-    ...answerNotes(result).map((note) => line(note)),
-    isPasteable ? `run it again: ${command}` : undefined,
-  ];
+    check.got !== undefined && answer !== '' && `answer: ${answer}`,
+    answerNotes(result).map((note) => line(note)),
+    command !== '' && command.length <= MAX_COMMAND_LENGTH && `run it again: ${command}`,
+  );
   const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
   return [annotation(level, title, lines, result.location)];
 }
@@ -175,31 +173,27 @@ function erroredTests(report: Report, errored: readonly Errored[], word: 'errore
         return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
       });
     }
-    const [first, ...rest] = results;
+    const [first, ...others] = results;
     const said = line(message, 2 * LINE_CHARACTERS);
-    if (rest.length === 0) {
-      return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
-    }
-    const names = firstNames(
-      results.map((result) => oneLine(name(result))),
-      MAX_NAMES,
-      TITLE_CHARACTERS,
-    );
+    const title = titled(`${word} (${cause}): `, name(first));
+    if (others.length === 0) return [annotation(levelOf(results), title, [said], first.location)];
+    const all = results.map((result) => oneLine(name(result)));
+    const names = firstNames(all, MAX_NAMES, TITLE_CHARACTERS);
     return [annotation(levelOf(results), `${plural('test', results.length)} ${word}: ${cause}`, [said, names])];
   });
 }
 
-const kindOf = (report: Report, { suite, suiteFile, target }: TestResult) =>
-  suiteKind(report, { suite, file: suiteFile, target });
+const kindOf = (report: Report, { suite, suiteFile: file, target }: TestResult) =>
+  suiteKind(report, { suite, file, target });
 
 function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
   const { expected, found, hint, location } = problem;
-  const lines = [
+  const lines = present(
     line(sentenceOf(problem)),
-    expected === undefined ? undefined : `expected: ${line(expected)}`,
-    found === undefined ? undefined : `found: ${line(found)}`,
-    hint === undefined ? undefined : line(permissionsInLine(hint)),
-  ];
+    expected !== undefined && `expected: ${line(expected)}`,
+    found !== undefined && `found: ${line(found)}`,
+    hint !== undefined && line(permissionsInLine(hint)),
+  );
   return annotation(level, title, lines, location);
 }
 

@@ -15,7 +15,7 @@ import { failureWords, finishWords } from './status-icons.ts';
 export type Errored = Extract<TestResult, { status: 'execution_error' }>;
 
 /** The results of a report by their outcome, each in the order of the plan. */
-interface Findings {
+interface ResultsByOutcome {
   readonly failing: readonly TestResult[];
   readonly errored: readonly Errored[];
   /** Tests that did not start. */
@@ -26,7 +26,7 @@ interface Findings {
 }
 
 /** Sorts the results; in a dry run, all tests are planned except those that cannot run. */
-export function findings({ results, dryRun }: Report): Findings {
+export function findings({ results, dryRun }: Report): ResultsByOutcome {
   const withoutScore = results.filter(isWithoutScore);
   if (dryRun) {
     const errored = withoutScore.filter(isNotAsWritten);

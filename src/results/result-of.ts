@@ -205,7 +205,7 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
   const failure: Failure = { class: 'config', stage: 'setup', reason: 'setup_error', message, location };
   return {
     index,
-    timestamp: new Date(at).toISOString(),
+    timestamp: isoTime(at),
     suite: suite.name,
     suiteFile: suite.file,
     category: suite.category,
@@ -214,18 +214,16 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
     location: test.location,
     passMark: 1,
     mustPass: false,
+    assertions: [errorAssertion(failure)],
+    output: `Error occurred: ${message}`,
+    ...nothingMeasured(),
     status: 'execution_error',
     score: 0,
     failure,
-    assertions: [errorAssertion(failure)],
-    scores: [],
-    input: [],
-    output: `Error occurred: ${message}`,
-    messages: [],
-    evalRun: { durationMs: 0 },
-    retries: 0,
   };
 }
+
+const nothingMeasured = () => ({ scores: [], input: [], messages: [], evalRun: { durationMs: 0 }, retries: 0 });
 
 /**
  * A test that was not run because nothing about it changed since it was measured at a commit. Nothing was
@@ -251,18 +249,16 @@ export function reusedResult(
   const inAll = (values: readonly number[]) =>
     values.length === 0 ? undefined : (count * values.reduce((sum, value) => sum + value, 0)) / values.length;
   return {
+    ...nothingMeasured(),
     ...identity(step, { finishedAt: at, retries: 0 }),
     status: passed ? 'ok' : 'quality_failure',
     score,
     assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
-    scores: [],
     input: [...step.test.input],
     output: '',
-    messages: [],
     costUsd: costOfTrials(summary === undefined ? [first] : trials),
     durationMs: (trials[summary?.best ?? 0] ?? first).durationMs,
     cached: true,
-    evalRun: { durationMs: 0 },
     trials: summary && trials,
     aggregation: summary?.aggregation,
     reusedFrom: fromSha,

@@ -12,7 +12,7 @@ import type { ReadResult } from './read/read-record.ts';
  */
 export type ResumeMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
-interface Earlier {
+interface EarlierResults {
   readonly mode: ResumeMode;
   /** In the order of the file. */
   readonly rows: readonly ReadResult[];
@@ -41,7 +41,7 @@ const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, tes
  * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
  * rows, and in the rows of others.
  */
-export function reuseResults(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): ReusedResults {
+export function reuseResults(steps: Plan['steps'], earlier: EarlierResults, clean: <T>(value: T) => T): ReusedResults {
   const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
   const isError = ({ result }: ReadResult) => result.status === 'execution_error';
   const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));

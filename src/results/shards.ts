@@ -12,11 +12,11 @@ export interface ReadRun {
   readonly run: RunResult;
 }
 
-interface ReadShard extends ReadRun {
+interface ShardRun extends ReadRun {
   readonly shard: NonNullable<RunResult['shard']>;
 }
 
-const shardsOf = (read: readonly ReadRun[]): ReadShard[] =>
+const shardsOf = (read: readonly ReadRun[]): ShardRun[] =>
   read.flatMap(({ shown, run }) => (run.shard === undefined ? [] : [{ shown, run, shard: run.shard }]));
 
 /** Why the shards are not a whole run: some are missing, are there twice, or do not belong together. */
@@ -35,7 +35,10 @@ export function shardProblems(read: readonly ReadRun[]): Problem[] {
     const { count } = shards[0].shard;
     const known = new Set(shards.map(({ shard }) => shard.index));
     const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !known.has(index));
-    return missing.length === 0 ? [] : [{ shards, count, missing }];
+    if (missing.length === 0) return [];
+    const reported = `${count - missing.length} of ${plural('shard', count)} reported`;
+    const problem = unreadable(`${reported}; ${shardNames(missing)} left no results`, again(missing, count));
+    return [{ shards, problem }];
   });
   // Legs of a matrix divide other tests, but of one commit, and by one baseline: another one is left of an earlier run.
   const origins = new Set(divisions.map(([{ shard }]) => JSON.stringify([shard.commit, shard.baselineUntil])));
@@ -43,23 +46,13 @@ export function shardProblems(read: readonly ReadRun[]): Problem[] {
   return [
     ...repeated,
     ...divisions.flatMap(leaks),
-    ...(unlike.length > 0
-      ? [notOfOneRun(unlike)]
-      : incomplete.map(({ count, missing }) =>
-          unreadable(
-            `${count - missing.length} of ${plural('shard', count)} reported; ${shardNames(missing)} left no results`,
-            again(missing, count),
-          ),
-        )),
+    ...(unlike.length > 0 ? [notOfOneRun(unlike)] : incomplete.map(({ problem }) => problem)),
   ];
 }
 
-const unreadable = (message: string, hint: string): Problem => ({
-  code: 'RESULTS_UNREADABLE',
-  severity: 'error',
-  message,
-  hint,
-});
+const unreadable = (message: string, hint: string, severity: Problem['severity'] = 'error'): Problem => {
+  return { code: 'RESULTS_UNREADABLE', severity, message, hint };
+};
 
 /** `shard 3`, `shards 2, 5`, `shards 1, 2, … and others`. */
 const shardNames = (indexes: readonly number[]): string =>
@@ -69,14 +62,14 @@ const again = (indexes: readonly number[], count: number): string =>
   `Run ${shardNames(indexes)} again, then the report: on GitHub "Re-run failed jobs", elsewhere run --shard ${indexes[0]}/${count}.`;
 
 /** Shards of other suites, commits or baselines leave out some tests and have others twice. */
-function notOfOneRun(divisions: readonly Some<ReadShard>[]): Problem {
+function notOfOneRun(divisions: readonly Some<ShardRun>[]): Problem {
   const shown = divisions.map((shards) => `${shardNames(shards.map(({ shard }) => shard.index))} (${shards[0].shown})`);
-  const firsts = divisions.map(([{ shard }]) => shard);
-  const commits = new Set(firsts.map(({ commit }) => commit?.slice(0, 7) ?? 'none'));
-  const counts = new Set(firsts.map(({ count }) => count));
+  const commits = new Set(divisions.map(([{ shard }]) => shard.commit));
+  const shas = new Set(Array.from(commits, (commit) => commit?.slice(0, 7) ?? 'none'));
+  const counts = new Set(divisions.map(([{ shard }]) => shard.count));
   const why =
-    new Set(firsts.map(({ commit }) => commit)).size > 1
-      ? `they measured different commits (${[...commits].join(', ')})`
+    commits.size > 1
+      ? `they measured different commits (${[...shas].join(', ')})`
       : counts.size > 1
         ? `they are of ${[...counts].join(' and ')} shards`
         : 'they divided the tests in different ways, because their suites, inputs or baselines differ';
@@ -90,7 +83,7 @@ function notOfOneRun(divisions: readonly Some<ReadShard>[]): Problem {
  * An unchanged test that got worse shows that results of the same code may be outdated. The shard that found it has run its
  * own tests, and the others have not.
  */
-function leaks(shards: readonly ReadShard[]): Problem[] {
+function leaks(shards: readonly ShardRun[]): Problem[] {
   const worse = new Set(shards.flatMap(({ run }) => run.reuseLeaks ?? []).map(resultKey));
   const results = shards.flatMap(({ run }) => run.results);
   const leaked = results.filter((result) => worse.has(resultKey(result)));
@@ -109,7 +102,7 @@ export const endedEarly = (read: readonly ReadRun[]): Problem[] =>
     if (run.stopped === undefined) return [];
     const missing = run.planned - run.results.length;
     const message = `Shard ${index} of ${count} ended early (${run.stopped}): ${missing} of ${plural('test', run.planned)} have no result`;
-    return [{ code: 'RESULTS_UNREADABLE', severity: 'warning', message, hint: again([index], count) }];
+    return [unreadable(message, again([index], count), 'warning')];
   });
 
 /** What only shards of one run have in common: nothing of it depends on how many there are. */

@@ -1,7 +1,7 @@
 import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
 import type { Response } from '../model/run/outcome.ts';
 
-interface Recorded {
+interface RecordedSession {
   readonly testId: string;
   /** The agent, as AgentV names it. */
   readonly agent: string;
@@ -9,7 +9,7 @@ interface Recorded {
 }
 
 /** A recorded session in the format of AgentV's transcripts: a line for each message. `run/transcript.ts` reads it. */
-export const transcriptLines = ({ testId, agent, response }: Recorded): string[] =>
+export const transcriptLines = ({ testId, agent, response }: RecordedSession): string[] =>
   response.messages.map((message, index) => {
     const { metadata, ...own } = message;
     return JSON.stringify({

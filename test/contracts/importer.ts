@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
 import type { ImportFormat } from '../../src/model/run/imported.ts';
 import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
+import { memoryFiles } from '../../src/platform/files/memory-files.ts';
 import { importers } from '../../src/results/importers/import-file.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine } from '../../src/results/record.ts';
-import { memoryFiles } from '../../src/results/run-folder/memory-files.ts';
 import { type ImportHow, readResults } from '../../src/results/run-folder/read-results.ts';
 import { sourceOf } from '../results/importers/reading.ts';
 import {

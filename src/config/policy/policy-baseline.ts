@@ -7,13 +7,13 @@ import { lacksPermission, permissionHint, ServiceError } from '../../model/ports
 import { cutMiddle } from '../../model/text/text.ts';
 import type { Unavailable } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import { memoryFiles, type ResultsFiles } from '../../results/run-folder/memory-files.ts';
+import { memoryFiles, type ReadableFiles } from '../../platform/files/memory-files.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Differences } from './base-files.ts';
 import { type FoundPolicy, reasonOf } from './policy.ts';
 import { linkTarget } from './policy-base.ts';
 
-type Disk = ResultsFiles & Pick<Files, 'glob' | 'namesIn'>;
+type Disk = ReadableFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 interface BaselineFiles {
   readonly files: Disk;

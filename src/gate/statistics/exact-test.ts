@@ -14,15 +14,15 @@ export function exactlyWorse(strata: readonly Stratum[]): number {
   return Math.min(1, lowerTail(tables, passes - least));
 }
 
-interface Shared {
+interface SharedTable {
   readonly table: Distribution;
   tests: number;
 }
 
 /** Equal tests, which are adjacent, share one table. */
-function tablesOf(sorted: readonly Stratum[]): Shared[] {
-  const tables: Shared[] = [];
-  let last: { readonly of: Stratum; readonly shared: Shared } | undefined;
+function tablesOf(sorted: readonly Stratum[]): SharedTable[] {
+  const tables: SharedTable[] = [];
+  let last: { readonly of: Stratum; readonly shared: SharedTable } | undefined;
   for (const stratum of sorted) {
     if (last === undefined || byCounts(last.of, stratum) !== 0) {
       last = { of: stratum, shared: { table: hypergeometric(stratum), tests: 0 } };
@@ -46,13 +46,13 @@ const byCounts = (a: Stratum, b: Stratum): number =>
   a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
 
 /** P(sum ≤ most), each distribution counted from its own least value. */
-function lowerTail(tables: readonly Shared[], most: number): number {
+function lowerTail(tables: readonly SharedTable[], most: number): number {
   const { low, probabilities } = sumOf(tables);
   return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
 }
 
 /** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
-function sumOf(tables: readonly Shared[]): Distribution {
+function sumOf(tables: readonly SharedTable[]): Distribution {
   const [only] = tables;
   if (only === undefined) return { low: 0, probabilities: new Float64Array([1]) };
   if (tables.length === 1) return repeated(only.table.probabilities, only.tests);

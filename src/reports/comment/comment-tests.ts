@@ -32,11 +32,11 @@ import { MAX_COMMAND_LENGTH } from '../sections.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Its name with a link, its numbers, and why it did not pass. */
-export type Row = readonly [test: string, numbers: string, why: string];
+export type TestRow = readonly [test: string, numbers: string, why: string];
 
 const COLUMNS = ['Test', '#Result', 'Why'].map(columnOf);
 
-export const testTable = (rows: readonly Row[], heading?: string): Block => ({
+export const testTable = (rows: readonly TestRow[], heading?: string): Block => ({
   kind: 'table',
   heading,
   columns: COLUMNS,
@@ -54,10 +54,10 @@ const isPlain = (state: TestState | undefined): boolean =>
   state === undefined || PLAIN.includes(state) || UNCOMPARED.includes(state);
 
 /** Failing tests that are in no other list: those of unknown or unchanged state, and new and changed ones. */
-export function failingRows(report: Report, context: CommentContext): Row[] {
+export function failingRows(report: Report, context: CommentContext): TestRow[] {
   const name = namer(report);
   const changeOf = changeFinder(report);
-  return findings(report).failing.flatMap((result): Row[] => {
+  return findings(report).failing.flatMap((result): TestRow[] => {
     const state = changeOf(result)?.state;
     if (!isPlain(state)) return [];
     const checks = failedChecks(result);
@@ -143,7 +143,7 @@ export function fixedAndNewTests(report: Report, max: number, context: CommentCo
   );
 }
 
-export const regressedRows = (report: Report, context: CommentContext): Row[] =>
+export const regressedRows = (report: Report, context: CommentContext): TestRow[] =>
   comparedRows(report, context, inState('regressed'));
 
 const inState =
@@ -152,7 +152,10 @@ const inState =
     state === wanted;
 
 /** One fold for several groups; empty groups are not named. */
-function folded(max: number, groups: readonly { readonly title: string; readonly rows: readonly Row[] }[]): Block[] {
+function folded(
+  max: number,
+  groups: readonly { readonly title: string; readonly rows: readonly TestRow[] }[],
+): Block[] {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return [];
   const counts = filled.map(({ title, rows }) => `${title} (${rows.length})`).join(' · ');
@@ -168,10 +171,10 @@ function folded(max: number, groups: readonly { readonly title: string; readonly
 }
 
 /** Tests that passed although some of their trials failed, if no other list has them. */
-function mixedRows(report: Report, context: CommentContext): Row[] {
+function mixedRows(report: Report, context: CommentContext): TestRow[] {
   const changeOf = changeFinder(report);
   const name = namer(report);
-  return findings(report).passing.flatMap((result): Row[] => {
+  return findings(report).passing.flatMap((result): TestRow[] => {
     const change = changeOf(result);
     const isMixed = measuredTrials(result.trials ?? []).some(({ pass }) => !pass);
     if (!isMixed || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
@@ -180,12 +183,12 @@ function mixedRows(report: Report, context: CommentContext): Row[] {
   });
 }
 
-function comparedRows(report: Report, context: CommentContext, isShown: (test: TestAssessment) => boolean): Row[] {
+function comparedRows(report: Report, context: CommentContext, isShown: (test: TestAssessment) => boolean): TestRow[] {
   const changes = report.comparison.tests.filter(isShown);
   if (changes.length === 0) return [];
   const name = namer(report);
   const resultOf = resultsOfChanges(report);
-  return changes.map((change): Row => {
+  return changes.map((change): TestRow => {
     const { base, now, state } = change;
     const result = resultOf(change);
     // A report with both answers of a regression.

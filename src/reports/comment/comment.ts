@@ -2,6 +2,7 @@ import { type Problem, placedMessage } from '../../model/errors.ts';
 import type { CheckOutput } from '../../model/ports/pull-requests.ts';
 import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
 import { capitalized, cutEnd, ended, fit, plural } from '../../model/text/text.ts';
+import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
@@ -32,14 +33,14 @@ import {
   excerpts,
   failingRows,
   fixedAndNewTests,
-  type Row,
   regressedRows,
+  type TestRow,
   testTable,
   unclearTests,
 } from './comment-tests.ts';
 
 /** Maximum number of rows of each kind. */
-interface RowLimits {
+interface CommentLimits {
   /** Regressed or failing tests, in total. */
   readonly tests: number;
   readonly excerptLines: number;
@@ -55,9 +56,9 @@ interface RowLimits {
 /** Maximum number of rows of a folded list. */
 const LISTED = 10;
 
-const all: RowLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
-const short: RowLimits = { ...all, excerptLines: 0, good: 0, unclear: 0 };
-const VERSIONS: readonly RowLimits[] = [
+const all: CommentLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
+const short: CommentLimits = { ...all, excerptLines: 0, good: 0, unclear: 0 };
+const VERSIONS: readonly CommentLimits[] = [
   all,
   { ...all, excerptLines: 3 },
   { ...all, excerptLines: 3, good: 0 },
@@ -84,7 +85,7 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
     ...(isBug
       ? [paragraph('Please report it with the lines in the log of the step.')]
       : problemList(problems, linkedMarkup(context.linkTo))),
-    foot(...headCommit(context), runLink(context)),
+    foot(headCommit(context), runLink(context)),
   ]);
 }
 
@@ -120,7 +121,7 @@ const FOOT_LINES = 2;
 const MAX_REASONS = 3;
 const MIN_SUITES = 4;
 
-function commentBlocks(report: Report, context: CommentContext, limits: RowLimits): Block[] {
+function commentBlocks(report: Report, context: CommentContext, limits: CommentLimits): Block[] {
   const head = headBlocks(report, context, limits);
   const summary = (text: string) => (context.runUrl === '' ? text : `[${text}](${context.runUrl})`);
   if (limits.isOnlyVerdict) {
@@ -173,7 +174,7 @@ function commentBlocks(report: Report, context: CommentContext, limits: RowLimit
 const title = (icon: string, text: string, { key }: CommentContext): Block =>
   heading(3, `${icon} Evals: ${text} · ${code(key)}`);
 
-function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: RowLimits): Block[] {
+function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: CommentLimits): Block[] {
   const { comparison, verdict, dryRun, agreement = [] } = report;
   const { unverified } = context;
   const lines = present(
@@ -208,7 +209,7 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
     start,
     alert !== undefined && paragraph(alert),
     policy && paragraph(`_${sentence(policy.message)}_`),
-    worst && paragraph(agreementLine(worst, others.length)),
+    worst && paragraph(agreementLine(worst, others)),
     failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
     shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
     reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
@@ -247,9 +248,9 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
 }
 
 /** Judges that agree less with people than the repository asks for, in one line. */
-function agreementLine(worst: NonNullable<Report['agreement']>[number], others: number): string {
+function agreementLine(worst: JudgeAgreement, others: readonly JudgeAgreement[]): string {
   const { agreement: share, answers } = agreementNumbers(worst);
-  const more = others > 0 ? `, and so do ${plural('other judge', others)}` : '';
+  const more = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
   const who = `The judge ${code(worst.grader)} of ${code(worst.suite)} agrees with people on ${share} of ${answers} answers`;
   return `🟠 ${who}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`;
 }
@@ -301,7 +302,7 @@ function shared(wanted: readonly number[], available: number): number[] {
   });
 }
 
-function otherTests(name: string, rows: readonly Row[], visible: number, max: number): Block[] {
+function otherTests(name: string, rows: readonly TestRow[], visible: number, max: number): Block[] {
   const shown = rows.slice(visible, Math.max(visible, max));
   const others = rows.length - visible;
   return [
@@ -388,9 +389,9 @@ function footOf(report: Report, context: CommentContext): Block {
   const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot(
     provenance(report),
-    ...baselineNotes(report).map(cell),
-    ...agentVersionNotes(report, code),
-    ...headCommit(context),
+    baselineNotes(report).map(cell),
+    agentVersionNotes(report, code),
+    headCommit(context),
     context.page?.url !== undefined && `[Report with all answers](${context.page.url})`,
     runLink(context),
     agentLine(report, context.artifact),
@@ -399,11 +400,11 @@ function footOf(report: Report, context: CommentContext): Block {
   );
 }
 
-const foot = (...parts: readonly (string | false | undefined)[]): Block =>
+const foot = (...parts: readonly (string | readonly string[] | false | undefined)[]): Block =>
   paragraph(`<sub>${present(...parts).join(' · ')}</sub>`);
 
-const headCommit = ({ head, attempt }: CommentContext): string[] =>
-  head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+const headCommit = ({ head, attempt }: CommentContext): string | false =>
+  head !== '' && `Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
 
 const runLink = ({ runUrl }: CommentContext): string | false => runUrl !== '' && `[Summary and log](${runUrl})`;
 

@@ -34,7 +34,7 @@ const MAX_HEADLINE_LENGTH = 500;
 const MAX_PATH_LENGTH = 500;
 const MAX_GRADERS = 10;
 
-interface Limits {
+interface IndexLimits {
   readonly causes: number;
   readonly tests: number;
   /** Characters of what a model or a tool said, for each cause. */
@@ -43,7 +43,7 @@ interface Limits {
   readonly changed: number;
 }
 
-const VERSIONS: readonly Limits[] = [
+const VERSIONS: readonly IndexLimits[] = [
   { causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 },
   { causes: 20, tests: 5, data: 500, others: 20, changed: 50 },
   { causes: 20, tests: 2, data: 300, others: 10, changed: 20 },
@@ -59,7 +59,7 @@ export function failuresIndex(report: Report): string | undefined {
   return fit(VERSIONS, (limits) => pageOf(report, tests, limits), MAX_BYTES);
 }
 
-function pageOf(report: Report, tests: readonly FailingTest[], limits: Limits): string {
+function pageOf(report: Report, tests: readonly FailingTest[], limits: IndexLimits): string {
   const { verdict, commit, folder, generator } = report;
   const baseSha = baseShaOf(report);
   const compared = baseSha === undefined ? '' : `; compared with ${code(baseSha)}`;
@@ -112,7 +112,7 @@ function pageOf(report: Report, tests: readonly FailingTest[], limits: Limits): 
   ).join('\n\n')}\n`;
 }
 
-function causeParts(tests: Some<FailingTest>, report: Report, limits: Limits): string[] {
+function causeParts(tests: Some<FailingTest>, report: Report, limits: IndexLimits): string[] {
   const [{ cause, result }] = tests;
   const { id, kind, text: checked, said } = cause;
   const blocks = tests.some((test) => test.blocks) ? ' · blocks' : '';

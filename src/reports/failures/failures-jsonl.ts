@@ -134,13 +134,13 @@ function untrustedOf(result: TestResult): FailureEntry['untrusted'] {
 }
 
 /** One entry with and without its excerpts. */
-interface Line {
+interface EntryLine {
   readonly full: string;
   readonly short: string;
 }
 
 /** What models said is left out first, then the lists. A test whose names alone are too long has no line. */
-function fittingLine(entry: FailureEntry): Line | undefined {
+function fittingLine(entry: FailureEntry): EntryLine | undefined {
   const { untrusted, ...facts } = entry;
   const { answer, error_message } = untrusted ?? {};
   const shorter = { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
@@ -156,7 +156,7 @@ function fittingLine(entry: FailureEntry): Line | undefined {
 }
 
 /** Excerpts are left out from the end, until the file fits. */
-function withinFile(lines: readonly Line[]): string[] {
+function withinFile(lines: readonly EntryLine[]): string[] {
   let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, MAX_LINE_BYTES);
   const shown: string[] = [];
   for (const { full, short } of lines.toReversed()) {

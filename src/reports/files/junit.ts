@@ -125,14 +125,14 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): P
   return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
 
-interface Mark {
+interface CaseMark {
   readonly kind: 'failure' | 'error' | 'skipped';
   readonly message: string;
   readonly type?: string | undefined;
   readonly text?: string | undefined;
 }
 
-function addMark(to: TestCase, mark: Mark | undefined): void {
+function addMark(to: TestCase, mark: CaseMark | undefined): void {
   if (mark?.kind === 'failure') to.failure(mark.message, mark.type).stacktrace(mark.text);
   else if (mark?.kind === 'error') to.error(mark.message, mark.type, mark.text);
   else if (mark?.kind === 'skipped') to.skipped().property('skipped-because', mark.message);
@@ -161,7 +161,7 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
   ];
 }
 
-function markOf(result: TestResult, change: TestAssessment | undefined): Mark | undefined {
+function markOf(result: TestResult, change: TestAssessment | undefined): CaseMark | undefined {
   const { kind, score } = outcomeOf(result);
   if (kind === 'passed') return undefined;
   if (change?.state === 'quarantined') {

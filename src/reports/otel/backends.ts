@@ -1,7 +1,7 @@
 import type { TracePreset } from '../../config/input-values.ts';
 import type { Env } from '../../model/ports/machine.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { type Attributes, hashOf, text, texts } from './span.ts';
+import { hashOf, type SpanAttributes, text, texts } from './span.ts';
 import { explanationOf, isSkipped, type Trace, type TracedSpan } from './trace.ts';
 import { pairsIn } from './trace-files.ts';
 
@@ -11,7 +11,7 @@ export interface Backend {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** More attributes of a span, under the names that the backend reads. */
-  extras?(each: TracedSpan, trace: Trace, captureContent: boolean): Attributes;
+  extras?(each: TracedSpan, trace: Trace, captureContent: boolean): SpanAttributes;
   /** Requests that make scores, for a backend that reads none from spans. */
   readonly scores?: {
     readonly url: string;
@@ -69,7 +69,7 @@ function braintrust(env: Env): Backend | Skipped {
 }
 
 /** Scores are objects of names and values; the type of a span decides how it is shown. */
-function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolean): Attributes {
+function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolean): SpanAttributes {
   if (each.score !== undefined) {
     const { name, score } = each.score;
     return {
@@ -166,7 +166,7 @@ function confident(env: Env): Backend | Skipped {
     name: 'confident',
     url: `https://${host}${TRACES_PATH}`,
     headers: { 'x-confident-api-key': key },
-    extras: (each, trace): Attributes =>
+    extras: (each, trace): SpanAttributes =>
       each === trace.spans[0]
         ? {
             'confident.trace.name': text(trace.traced.result.testId),

@@ -202,7 +202,7 @@ const withoutContent = (span: Span): Span => ({
   events: span.events?.slice(0, 1),
 });
 
-interface Posting {
+interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -210,7 +210,7 @@ interface Posting {
   isRetried(status: number): boolean;
 }
 
-type Posted =
+type PostResult =
   | { readonly kind: 'accepted'; readonly body: Uint8Array }
   | {
       readonly kind: 'refused';
@@ -225,10 +225,10 @@ const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
 const ANSWER_BYTES = 64 * 1024;
-const LATE: Posted = { kind: 'unreachable', why: 'the time for the export was over' };
+const LATE: PostResult = { kind: 'unreachable', why: 'the time for the export was over' };
 
 /** Sends a request, and again after a failure that may pass. Redirects are refusals: keys stay where they belong. */
-async function post(posting: Posting, sending: Sending, ports: ExportPorts): Promise<Posted> {
+async function post(posting: PostRequest, sending: Sending, ports: ExportPorts): Promise<PostResult> {
   for (let tries = 1; ; tries += 1) {
     const posted = await postOnce(posting, sending, ports);
     if (posted.kind === 'accepted') return posted;
@@ -241,7 +241,11 @@ async function post(posting: Posting, sending: Sending, ports: ExportPorts): Pro
   }
 }
 
-async function postOnce({ url, headers, body }: Posting, { timeoutMs }: Sending, ports: ExportPorts): Promise<Posted> {
+async function postOnce(
+  { url, headers, body }: PostRequest,
+  { timeoutMs }: Sending,
+  ports: ExportPorts,
+): Promise<PostResult> {
   const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
   try {
     const typed = { ...headers, 'content-type': 'application/json' };
@@ -268,7 +272,7 @@ async function postOnce({ url, headers, body }: Posting, { timeoutMs }: Sending,
   }
 }
 
-function reasonOf(posted: Exclude<Posted, { kind: 'accepted' }>): string {
+function reasonOf(posted: Exclude<PostResult, { kind: 'accepted' }>): string {
   if (posted.kind === 'unreachable') return posted.why;
   const { status, text } = posted;
   const words = status < 400 ? 'it redirects, and keys are not sent elsewhere' : cutEnd(text, MAX_ANSWER_LENGTH);

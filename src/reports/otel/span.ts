@@ -39,9 +39,9 @@ export const INTERNAL = 1;
 export const CLIENT = 3;
 
 /** What is undefined is left out. */
-export type Attributes = Readonly<Record<string, Value | undefined>>;
+export type SpanAttributes = Readonly<Record<string, Value | undefined>>;
 
-export const keyValues = (attributes: Attributes): KeyValue[] =>
+export const keyValues = (attributes: SpanAttributes): KeyValue[] =>
   Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
 
 export const text = (value: string | undefined): Value | undefined =>
@@ -69,13 +69,13 @@ export interface Times {
   readonly isUnknown?: true;
 }
 
-interface Recorded {
+interface RecordedTimes {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly durationMs?: number | undefined;
 }
 
-export function timesOf({ startTime, endTime, durationMs = 0 }: Recorded, parent: Pick<Times, 'start'>): Times {
+export function timesOf({ startTime, endTime, durationMs = 0 }: RecordedTimes, parent: Pick<Times, 'start'>): Times {
   const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
   const lasted = Math.max(0, durationMs);
   if (started !== undefined) return { start: started, end: Math.max(started, ended ?? started + lasted) };

@@ -7,7 +7,6 @@ import type { TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { changesByKey } from '../findings.ts';
 import {
-  type Attributes,
   CLIENT,
   double,
   flag,
@@ -18,6 +17,7 @@ import {
   knownMoment,
   nanoseconds,
   type Span,
+  type SpanAttributes,
   type SpanEvent,
   type Times,
   text,
@@ -115,7 +115,7 @@ type MakeSpan = (
   path: string,
   parentPath: string,
   parts: Pick<Span, 'name'> &
-    Partial<Pick<Span, 'kind' | 'events' | 'status'>> & { readonly times: Times; readonly attributes: Attributes },
+    Partial<Pick<Span, 'kind' | 'events' | 'status'>> & { readonly times: Times; readonly attributes: SpanAttributes },
 ) => Span;
 
 /** The path of the root. */
@@ -217,13 +217,13 @@ function rootSpan(
 
 const EVALUATION = 'gen_ai.evaluation.result';
 
-const eventAt = (ms: number, name: string, attributes: Attributes): SpanEvent => ({
+const eventAt = (ms: number, name: string, attributes: SpanAttributes): SpanEvent => ({
   timeUnixNano: nanoseconds(ms),
   name,
   attributes: keyValues(attributes),
 });
 
-function contentOf(result: TestResult): Attributes {
+function contentOf(result: TestResult): SpanAttributes {
   const { input, output, messages } = result;
   const failure = result.status === 'execution_error' ? result.failure : undefined;
   const system = input.filter(({ role }) => role === 'system');
@@ -348,7 +348,7 @@ const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['gemini-cli', 'gcp.gemini'],
 ]);
 
-const usageAttributes = (usage: TokenUsage | undefined): Attributes => ({
+const usageAttributes = (usage: TokenUsage | undefined): SpanAttributes => ({
   'gen_ai.usage.input_tokens': int(usage?.input),
   'gen_ai.usage.output_tokens': int(usage?.output),
   'gen_ai.usage.cache_read.input_tokens': int(usage?.cached),
@@ -402,19 +402,24 @@ const messagesText = (messages: readonly Message[]): string =>
 /** A text as it is, anything else as JSON. */
 const valueText = (value: unknown): string | undefined => (typeof value === 'string' ? value : JSON.stringify(value));
 
-type Part = Readonly<Record<string, unknown>>;
+type MessagePart = Readonly<Record<string, unknown>>;
 
-function partsOf({ role, content, toolCalls = [] }: Message): Part[] {
+function partsOf({ role, content, toolCalls = [] }: Message): MessagePart[] {
   const parts = content === undefined ? [] : contentParts(content);
   if (role === 'tool') return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
   return [...parts, ...toolCalls.map(callPart)];
 }
 
-const callPart = ({ id, tool, input }: ToolCall): Part => ({ type: 'tool_call', id, name: tool, arguments: input });
+const callPart = ({ id, tool, input }: ToolCall): MessagePart => ({
+  type: 'tool_call',
+  id,
+  name: tool,
+  arguments: input,
+});
 
-const textPart = (content: string): Part => ({ type: 'text', content });
+const textPart = (content: string): MessagePart => ({ type: 'text', content });
 
-function contentParts(content: Content): Part[] {
+function contentParts(content: Content): MessagePart[] {
   if (typeof content === 'string') return [textPart(content)];
   if (!Array.isArray(content)) return [textPart(JSON.stringify(content.structured) ?? '')];
   return content.map((part: ContentPart) => {

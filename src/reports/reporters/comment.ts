@@ -114,7 +114,7 @@ const MAX_PAUSE_MS = 1000;
 /** A short text in case GitHub finds a comment too long, which should not happen. */
 const SHORT_BYTES = 4000;
 
-interface Found extends OwnComment {
+interface FoundComment extends OwnComment {
   readonly mark: ReadMark;
 }
 
@@ -122,7 +122,7 @@ interface Found extends OwnComment {
 async function findOwn(
   { comments, context }: Pick<StickyComment, 'comments' | 'context'>,
   signal: AbortSignal,
-): Promise<Found[]> {
+): Promise<FoundComment[]> {
   const own = await comments.own(signal);
   return own.flatMap((comment) => {
     const mark = readMark(comment.body);
@@ -148,7 +148,7 @@ function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | u
 async function cancelled(
   { comments, context }: StickyComment,
   ours: CommentMark,
-  found: readonly Found[],
+  found: readonly FoundComment[],
   signal: AbortSignal,
 ): Promise<Receipt> {
   const [first] = found;
@@ -160,7 +160,7 @@ async function cancelled(
 }
 
 /** A comment that is to be written. */
-interface Draft {
+interface CommentDraft {
   readonly mark: CommentMark;
   bodyWithin(maxBytes: number): string;
 }
@@ -168,14 +168,14 @@ interface Draft {
 /** Writes, and reads again until the comment has the expected text. */
 async function write(
   options: StickyComment,
-  { mark: ours, bodyWithin }: Draft,
-  seen: readonly Found[],
+  { mark: ours, bodyWithin }: CommentDraft,
+  seen: readonly FoundComment[],
   signal: AbortSignal,
 ): Promise<Receipt> {
   const { clock, comments } = options;
   let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
   let found = seen;
-  let written: Found | undefined;
+  let written: FoundComment | undefined;
   for (let look = 0; look < MAX_READS; look += 1) {
     const { digest } = readMark(body) ?? { digest: '' };
     const winner = found.find(({ mark }) => beats(mark, ours, digest));
@@ -222,7 +222,7 @@ const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
 
 /** Why the comment stays as it is. It no longer announces the results of this run. */
 async function yieldedTo(
-  { id, body, mark }: Found,
+  { id, body, mark }: FoundComment,
   ours: CommentMark,
   { comments }: StickyComment,
   signal: AbortSignal,

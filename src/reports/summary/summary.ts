@@ -47,7 +47,7 @@ import { allWarnings } from '../warnings.ts';
 import { agreementBlocks, backgroundBlocks, feedbackBlocks } from './background.ts';
 
 /** Maximum number of rows of each kind. */
-interface RowLimits {
+interface SummaryLimits {
   readonly reasons: number;
   readonly suites: number;
   readonly failing: number;
@@ -59,8 +59,8 @@ interface RowLimits {
 }
 
 const ALL = Number.POSITIVE_INFINITY;
-const everything: RowLimits = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
-const VERSIONS: readonly RowLimits[] = [
+const everything: SummaryLimits = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
+const VERSIONS: readonly SummaryLimits[] = [
   { ...everything, passing: ALL, hasBackground: true },
   { ...everything, passing: ALL },
   everything,
@@ -77,7 +77,7 @@ const VERSIONS: readonly RowLimits[] = [
  * passing tests first, then details of the rest, never the verdict.
  */
 export function summaryMarkdown(report: Report, maxBytes: number): string {
-  const textOf = (limits: RowLimits) => {
+  const textOf = (limits: SummaryLimits) => {
     const blocks = summaryBlocks(report, limits);
     const missing = omissionsIn(blocks);
     const note = missing.length === 0 ? [] : [paragraph(`_Omitted to keep this short: ${missing.join(', ')}._`)];
@@ -112,7 +112,7 @@ export function problemsMarkdown(problems: readonly Problem[]): string {
   return markdown([heading(3, '⛔ The evals could not run'), ...problemList(problems, plainMarkup)]);
 }
 
-function summaryBlocks(report: Report, limits: RowLimits): Block[] {
+function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
   const { dryRun, suites, verdict } = report;
   const { failing, errored, notRun, passing, planned } = findings(report);
   const warnings = allWarnings(report);

@@ -18,14 +18,14 @@ const MAX_TRIALS = 200_000;
 const MAX_REASON_LENGTH = 2_000;
 
 /** A file as a run, and how it was read. */
-export interface Imported {
+export interface ImportedRun {
   readonly run: RunResult;
   readonly file: ImportedFile;
   readonly variant?: string | undefined;
 }
 
 /** All trials of one test on one target. */
-interface Group extends Omit<TestTrials, 'trials'> {
+interface TestGroup extends Omit<TestTrials, 'trials'> {
   readonly trials: Some<ImportedTrial>;
 }
 
@@ -35,7 +35,7 @@ export class FileCollector implements Collector {
   readonly #settings: ImportSettings;
   readonly #redact: (text: string) => string;
   /** By suite, target and test, in the order of their first trials. */
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, TestGroup>();
   #trials = 0;
   /** Number of tests that the tool planned, by suite and target. */
   readonly #planned = new Map<string, number>();
@@ -106,7 +106,7 @@ export class FileCollector implements Collector {
   }
 
   /** The run of the file, when all was added. */
-  finish(format: ImportFormat, facts: FileFacts): Imported {
+  finish(format: ImportFormat, facts: FileFacts): ImportedRun {
     for (const kind of ['suite', 'target'] as const) {
       const names = [...this.#given[kind]];
       if (this.#settings[`${kind}Name`] === undefined || names.length < 2) continue;
@@ -184,7 +184,7 @@ export class FileCollector implements Collector {
   }
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
-  #testsOf({ testId: name, trials: all, ...place }: Group, facts: FileFacts): TestTrials[] {
+  #testsOf({ testId: name, trials: all, ...place }: TestGroup, facts: FileFacts): TestTrials[] {
     const hashes = all.map(definitionHash);
     const [only = '', ...more] = new Set(hashes.filter((hash) => hash !== ''));
     // A trial that does not say its question, as one with an error, belongs to the only question of its name.

@@ -209,13 +209,13 @@ function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOut
   return status === 'failed' ? { kind: 'failed' } : undefined;
 }
 
-type Names = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
+type CtrfNames = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
 
 function namesOf(
   { name, testId, filePath, suite, extra, parameters, labels, tags = [] }: CtrfTest,
   source: Source,
   { tool, environment }: { readonly tool: string; readonly environment: string | null | undefined },
-): Names {
+): CtrfNames {
   const targetIn = (mapping: unknown) =>
     isMapping(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
   const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each)) as string | undefined;
@@ -232,7 +232,7 @@ function trialOf(
   source: Source,
   outcome: ImportedOutcome,
   msPerUnit: number,
-): Omit<ImportedTrial, keyof Names> {
+): Omit<ImportedTrial, keyof CtrfNames> {
   return {
     outcome,
     score: extra?.score,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import { cutBytes } from '../../model/text/text.ts';
-import type { Definition, FileFacts, TestIdentity } from './importer.ts';
+import type { FileFacts, TestDefinition, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
 export const contentHash = (value: unknown): string =>
@@ -36,7 +36,7 @@ function beginOf(text: string): string {
 }
 
 /** The fingerprint of an imported test. The tool and its major version are always part of it. */
-export function importedMeasure({ question, graders, judge, limits }: Definition, tool: FileFacts['tool']): string {
+export function importedMeasure({ question, graders, judge, limits }: TestDefinition, tool: FileFacts['tool']): string {
   const hashOf = (value: unknown) => (value === undefined ? undefined : contentHash(value));
   const major = /^\d+/.exec(tool.version ?? '')?.[0];
   return importedMeasureText({

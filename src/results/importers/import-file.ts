@@ -2,7 +2,7 @@ import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { FileCollector, type Imported } from './collector.ts';
+import { FileCollector, type ImportedRun } from './collector.ts';
 import { ctrf } from './ctrf.ts';
 import { deepeval } from './deepeval.ts';
 import { genericJsonl } from './generic-jsonl.ts';
@@ -20,7 +20,7 @@ export async function importFile(
   source: Source,
   format: ImportFormat | undefined,
   settings: ImportSettings = {},
-): Promise<Imported> {
+): Promise<ImportedRun> {
   if (decodeText(source.head).trim() === '') {
     throw userError('RESULTS_UNREADABLE', `${source.path} is empty`, {
       hint: 'Did the tool that should have written it fail?',

@@ -181,7 +181,7 @@ export interface ImportedTrial {
   readonly retries?: number | undefined;
   readonly graders?: readonly ImportedGrader[] | undefined;
   /** What the fingerprints are made of; absent parts are unknown. */
-  readonly definition?: Definition | undefined;
+  readonly definition?: TestDefinition | undefined;
   /** A fingerprint of the tested code or settings, as JSON or as the author wrote it. */
   readonly subject?: unknown;
   /** A fingerprint of the definition that the author wrote: used in place of `definition`. */
@@ -191,7 +191,7 @@ export interface ImportedTrial {
 }
 
 /** The parts of a fingerprint, as JSON; absent parts are unknown. */
-export interface Definition {
+export interface TestDefinition {
   /** Inputs, variables, expected answer. */
   readonly question?: unknown;
   /** Names, kinds, thresholds and weights of checks. */

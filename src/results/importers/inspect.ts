@@ -118,7 +118,7 @@ export const inspect: Importer = {
     }
 
     // People take a sample out of the results after the run: it is neither passed nor missing.
-    const isInvalid = ({ sample }: Row) => sample.invalidation != null;
+    const isInvalid = ({ sample }: SampleRow) => sample.invalidation != null;
     const invalid = groupedBy(rows.filter(isInvalid), ({ sample }) => `${sample.id}`);
     const valid = rows.filter((row) => !isInvalid(row));
     const samples = rows.map(({ sample }) => sample);
@@ -146,7 +146,7 @@ export const inspect: Importer = {
     if (samples.some((sample) => retriesOf(sample) > 0)) into.warn('Inspect ran samples again after errors');
     const total = results?.total_samples;
     const planned = spec.dataset?.sample_ids?.length ?? (total && Math.ceil(total / (spec.config?.epochs || 1)));
-    const idsIn = (some: readonly Row[]) => new Set(some.map(({ sample }) => `${sample.id}`)).size;
+    const idsIn = (some: readonly SampleRow[]) => new Set(some.map(({ sample }) => `${sample.id}`)).size;
     const toolVersion = spec.packages?.['inspect_ai'];
     return {
       tool: { name: 'inspect', version: typeof toolVersion === 'string' ? toolVersion : undefined },
@@ -172,19 +172,19 @@ const namesOf = ({ id }: Sample, { task, task_args, model }: Header['eval']) => 
 
 const retriesOf = ({ retries, error_retries }: Sample): number => retries ?? error_retries?.length ?? 0;
 
-interface Row {
+interface SampleRow {
   readonly sample: Sample;
   readonly pointer: string;
 }
 
-interface WrittenRow {
+interface LogRow {
   readonly value: unknown;
   readonly pointer: string;
 }
 
 /** The last row of each trial: a log that was edited or retried may have several. */
-function readable(values: readonly WrittenRow[], unreadable: (why: string) => void): Row[] {
-  const rows = new Map<string, Row>();
+function readable(values: readonly LogRow[], unreadable: (why: string) => void): SampleRow[] {
+  const rows = new Map<string, SampleRow>();
   const types = new Map<string, string>();
   for (const { value, pointer } of values) {
     const read = parseRow(sampleSchema, value);
@@ -213,7 +213,7 @@ const isArchive = ({ head }: Source): boolean => head[0] === 0x50 && head[1] ===
 /** The header of a log, and its samples or their summaries. `isCutOff`: it ended without its last entries. */
 async function readLog(
   source: Source,
-): Promise<{ readonly header: Header; readonly values: readonly WrittenRow[]; readonly isCutOff: boolean }> {
+): Promise<{ readonly header: Header; readonly values: readonly LogRow[]; readonly isCutOff: boolean }> {
   if (!isArchive(source)) {
     const document = await source.json();
     const samples = isMapping(document) && Array.isArray(document['samples']) ? document['samples'] : [];
@@ -238,7 +238,7 @@ async function readLog(
   const whole = SUMMARIES.find((name) => names.has(name));
   const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
   const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
-  const values: WrittenRow[] = [];
+  const values: LogRow[] = [];
   for (const name of lists.length > 0 ? lists : samples) {
     const value = await jsonOfEntry(name, source);
     if (lists.length === 0) values.push({ value, pointer: name });

@@ -24,7 +24,7 @@ import { parseRow } from './row-parts.ts';
 const DIGITS = 8;
 
 const promptSchema = z.object({ id: text, raw: text, label: text });
-type Prompt = z.output<typeof promptSchema>;
+type PromptfooPrompt = z.output<typeof promptSchema>;
 
 const repeated = loose(z.object({ repeat: amount }));
 const documentSchema = z.object({
@@ -89,7 +89,7 @@ const rowSchema = z.object({
     .object({ reason: text, tokensUsed: tokens, componentResults: z.array(componentSchema).nullish() })
     .nullish(),
 });
-type Row = z.output<typeof rowSchema>;
+type PromptfooRow = z.output<typeof rowSchema>;
 
 /** Results of promptfoo: JSON of version 3, which it writes since 2024, and JSON Lines. */
 export const promptfoo: Importer = {
@@ -102,7 +102,7 @@ export const promptfoo: Importer = {
 
   async read(source, _, into): Promise<FileFacts> {
     const file = await fileOf(source, into);
-    const rows: { readonly row: Row; readonly location: SourceLocation; readonly pointer: string }[] = [];
+    const rows: { readonly row: PromptfooRow; readonly location: SourceLocation; readonly pointer: string }[] = [];
     let count = 0;
     for (const { value, location, pointer } of file.rows) {
       count += 1;
@@ -201,9 +201,10 @@ async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
 }
 
 /** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
-const questionIn = ({ testCase, vars }: Row): Readonly<Record<string, unknown>> | undefined => testCase?.vars ?? vars;
+const questionIn = ({ testCase, vars }: PromptfooRow): Readonly<Record<string, unknown>> | undefined =>
+  testCase?.vars ?? vars;
 
-function identityOf(row: Row, variant: string | undefined): TestIdentity {
+function identityOf(row: PromptfooRow, variant: string | undefined): TestIdentity {
   const { metadata, description } = row.testCase ?? {};
   if (metadata?.id !== undefined && metadata.id !== '') return { kind: 'declared', text: `${metadata.id}`, variant };
   if (description !== undefined && description !== '') return { kind: 'named', text: description, variant };
@@ -212,10 +213,14 @@ function identityOf(row: Row, variant: string | undefined): TestIdentity {
   return { kind: 'content', text: texts.join(' '), question, variant };
 }
 
-const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.label ?? '';
+const promptOf = ({ promptId, prompt }: PromptfooRow): string => promptId ?? prompt?.label ?? '';
 
 /** The label of each prompt, where a file has several: a part of the ids of its tests. */
-function promptLabels(rows: readonly Row[], prompts: readonly Prompt[], into: Collector): ReadonlyMap<string, string> {
+function promptLabels(
+  rows: readonly PromptfooRow[],
+  prompts: readonly PromptfooPrompt[],
+  into: Collector,
+): ReadonlyMap<string, string> {
   const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
   if (promptsOfRows.size < 2) return new Map();
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
@@ -236,7 +241,7 @@ function promptLabels(rows: readonly Row[], prompts: readonly Prompt[], into: Co
 }
 
 /** A label without the text of the prompt, which promptfoo uses or adds where the author chose none. */
-function labelOf(given: string, prompt: Prompt | undefined): string | undefined {
+function labelOf(given: string, prompt: PromptfooPrompt | undefined): string | undefined {
   if (prompt?.raw !== undefined) {
     const { raw, label = given } = prompt;
     if (label.trim() === raw.trim()) return undefined;
@@ -248,7 +253,7 @@ function labelOf(given: string, prompt: Prompt | undefined): string | undefined 
 }
 
 /** What a row says of its trial, without the names of the test and its target. */
-function measuredIn(row: Row) {
+function measuredIn(row: PromptfooRow) {
   const { testCase, response, gradingResult, cost, latencyMs } = row;
   const isCached = response?.cached === true;
   const threshold = testCase?.threshold;
@@ -289,7 +294,7 @@ type Component = z.output<typeof componentSchema>;
 const isUndecided = ({ metadata }: Component): boolean => metadata?.graderError === true;
 
 /** `error` is also set where an assertion failed. */
-function outcomeOf(row: Row): ImportedOutcome {
+function outcomeOf(row: PromptfooRow): ImportedOutcome {
   const { success, error = 'promptfoo gives no reason', failureReason, gradingResult, response } = row;
   if (failureReason === 2 || (failureReason == null && !success && gradingResult == null)) {
     // An answer without an error of its provider was graded.
@@ -325,7 +330,7 @@ function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
 const COMPARING = new Set(['select-best', 'max-score']);
 
 /** The checks of a row, and named scores that a check gave besides its own. */
-function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: Row): ImportedGrader[] {
+function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: PromptfooRow): ImportedGrader[] {
   const graders = (gradingResult?.componentResults ?? []).map((component): ImportedGrader => {
     const { assertion, metadata, pass, score: given, reason } = component;
     const set = metadata?.assertionSet;

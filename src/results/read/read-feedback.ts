@@ -38,6 +38,8 @@ const handWritten = z.object({
   per_case: reviews(reviewedByHand).optional(),
 });
 
+type HandWritten = z.output<typeof handWritten>;
+
 /** Written by AgentV's dashboard: comments without a verdict. */
 const comment = z.object({ test_id: name, comment: text, updated_at: text.optional() });
 const ofDashboard = z.object({ reviews: reviews(comment) });
@@ -76,16 +78,13 @@ export function readFeedback(
   const feedback = { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) };
   if (results === undefined) return { feedback, problems };
   const known = new Set(results.map(({ testId }) => testId));
-  const unknown = [...new Set(feedback.tests.map(({ testId }) => testId))].filter((id) => !known.has(id));
-  const notInResults: Problem = {
-    code: 'NOTHING_MATCHED',
-    severity: 'warning',
-    message: `This review is about tests that the results do not have: ${listed(unknown)}`,
-    location: { file, line: 1, column: 1 },
-  };
+  const unknown = new Set(feedback.tests.flatMap(({ testId }) => (known.has(testId) ? [] : testId)));
+  const message = `This review is about tests that the results do not have: ${listed([...unknown])}`;
+  const location = { file, line: 1, column: 1 };
+  const notInResults: Problem = { code: 'NOTHING_MATCHED', severity: 'warning', message, location };
   return {
     feedback,
-    problems: [...problems, ...unknownGraders(items, results), ...(unknown.length > 0 ? [notInResults] : [])],
+    problems: [...problems, ...unknownGraders(items, results), ...(unknown.size > 0 ? [notInResults] : [])],
   };
 }
 
@@ -102,24 +101,26 @@ const unknownKeys = (mappings: readonly Cursor[], { shape }: z.ZodObject): Probl
 
 /** Notes on graders that a test does not have on any target; their names may stand without the type. */
 function unknownGraders(items: readonly Cursor[], results: readonly TestResult[]): Problem[] {
-  const nameOf = (grader: string) => grader.slice(grader.indexOf(':') + 1);
-  const found = items.flatMap((review) => {
+  const problems = items.flatMap((review) => {
     const ofTest = results.filter(({ testId }) => testId === review.field('test_id')?.text);
     const graders = ofTest.flatMap(({ scores }) => scores.flatMap(withMembers));
-    const known = graders.map((grader) => `${grader.type}:${grader.name}`);
     const names = new Set(graders.map((grader) => grader.name));
     const overrides = review.field('evaluator_overrides');
-    if (overrides === undefined || known.length === 0) return [];
-    const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf(key)));
-    return unknown.map((key) => ({ overrides, key, known }));
-  });
-  return found.slice(0, MAX_PROBLEMS).map(({ overrides, key, known }) => {
-    const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
-    return overrides.warning('UNKNOWN_GRADER', message, {
-      location: overrides.key(key)?.keyLocation ?? overrides.location,
-      hint: suggestion(key, known, 'graders'),
+    if (overrides === undefined || graders.length === 0) return [];
+    const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(key.slice(key.indexOf(':') + 1)));
+    return unknown.map((key) => {
+      const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
+      return overrides.warning('UNKNOWN_GRADER', message, {
+        location: overrides.key(key)?.keyLocation ?? overrides.location,
+        hint: suggestion(
+          key,
+          graders.map((grader) => `${grader.type}:${grader.name}`),
+          'graders',
+        ),
+      });
     });
   });
+  return problems.slice(0, MAX_PROBLEMS);
 }
 
 const unread = (
@@ -128,23 +129,15 @@ const unread = (
   { expected, hint = 'The review is not shown until this is fixed.' }: Pick<Problem, 'expected' | 'hint'>,
 ): Problem => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
 
-const reviewOf = (review: z.output<typeof handWritten>): Omit<Feedback, 'file'> => ({
-  runId: review.run_id,
-  reviewer: review.reviewer,
-  timestamp: review.timestamp,
-  overallNotes: review.overall_notes,
+const reviewOf = ({ run_id: runId, reviewer, timestamp, overall_notes: overallNotes, ...review }: HandWritten) => ({
+  runId,
+  reviewer,
+  timestamp,
+  overallNotes,
   tests: (review.per_case ?? []).map(
-    ({
-      test_id: testId,
-      evaluator_overrides: graderNotes,
-      workspace_notes: workspaceNotes,
-      ...test
-    }): ReviewedTest => ({
-      testId,
-      ...test,
-      graderNotes,
-      workspaceNotes,
-    }),
+    ({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }): ReviewedTest => {
+      return { testId, ...test, graderNotes, workspaceNotes };
+    },
   ),
 });
 

@@ -3,8 +3,8 @@ import { isShardOf } from '../../github/artifact-names.ts';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../model/text/text.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { JOURNAL, runFiles } from './earlier-run.ts';
-import { memoryFiles } from './memory-files.ts';
 import type { ResultsSite } from './result-rows.ts';
 
 export interface FoundResults {

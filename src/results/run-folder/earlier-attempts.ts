@@ -84,7 +84,7 @@ export async function findAttempts(
   return { ...found, unreadable: [...found.unreadable, ...lost] };
 }
 
-interface Deps {
+interface AttemptDeps {
   readonly reader: ArtifactReader;
   readonly runs: Pick<WorkflowRuns, 'jobsOfAttempt'>;
   /** The name of the machine, by which GitHub lists this job. */
@@ -99,7 +99,7 @@ interface Deps {
 export async function readAttempts(
   { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
   job: Pick<Job, 'run' | 'attempt'>,
-  deps: Deps,
+  deps: AttemptDeps,
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
   const { reader, log } = deps;
@@ -152,7 +152,7 @@ export async function readAttempts(
 async function hasFailedIn(
   attempt: number,
   job: Pick<Job, 'run' | 'attempt'>,
-  { runs, runner }: Deps,
+  { runs, runner }: AttemptDeps,
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
   // Only the runners of GitHub have a name.

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { extname, isAbsolute } from 'node:path';
 import { messageOf, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -133,15 +134,6 @@ function documentOf(text: string, shown: string): unknown {
     throw userError('RESULTS_UNREADABLE', `${shown} is nested more than ${MAX_IMPORT_DEPTH} levels deep`);
   }
   return value;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Where the first bytes are that are no character of UTF-8; undefined if there are none, or the file is UTF-16. */

@@ -190,16 +190,16 @@ function withUniqueTargets(read: readonly ReadFile[]): readonly ReadFile[] {
   return same.size > 0 && repeatedIn(apart).length === 0 ? apart : read;
 }
 
-interface Repeated {
+interface RepeatedTests {
   readonly files: readonly [ReadFile, ReadFile];
   readonly testId: string;
   readonly count: number;
 }
 
 /** Pairs of files that have the same tests, with one of them. */
-function repeatedIn(read: readonly ReadFile[]): Repeated[] {
+function repeatedIn(read: readonly ReadFile[]): RepeatedTests[] {
   const first = new Map<string, ReadFile>();
-  const pairs = new Map<string, Repeated>();
+  const pairs = new Map<string, RepeatedTests>();
   for (const file of read.length < 2 ? [] : read) {
     for (const result of file.run.results) {
       const key = resultKey(result);

@@ -4,16 +4,16 @@ import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
+import type { ReadableFiles } from '../../platform/files/memory-files.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { extremes } from '../join-runs.ts';
 import { readRow, withoutRepeatedRows, withSidecars } from '../read/read-rows.ts';
 import { isYamlFile, linesOfPieces, rowsOfLines, yamlRowsIn } from '../read/rows.ts';
 import { readSidecar } from './earlier-run.ts';
-import type { ResultsFiles } from './memory-files.ts';
 
 export interface ResultsSite {
   readonly cwd: string;
-  readonly files: ResultsFiles;
+  readonly files: ReadableFiles;
 }
 
 /** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */

@@ -1,8 +1,8 @@
 import type { ImportFormat } from '../../../src/model/run/imported.ts';
+import { memoryFiles } from '../../../src/platform/files/memory-files.ts';
 import { importFile } from '../../../src/results/importers/import-file.ts';
 import type { ImportSettings } from '../../../src/results/importers/importer.ts';
 import { importSource } from '../../../src/results/run-folder/import-source.ts';
-import { memoryFiles } from '../../../src/results/run-folder/memory-files.ts';
 
 type Content = string | Uint8Array | readonly object[];
 

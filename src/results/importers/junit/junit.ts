@@ -3,7 +3,7 @@ import { failureClasses } from '../../../model/run/outcome.ts';
 import type { FileFacts, ImportedGrader, ImportedOutcome, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
 import { decodeText } from '../row-parts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
-import { DeclaredCounts, type Verdict, verdictOf } from './verdicts.ts';
+import { DeclaredCounts, type StatedVerdict, verdictOf } from './verdicts.ts';
 import { amountIn, numberIn, readXml, rootNameOf, wholeIn, type XmlElement } from './xml.ts';
 
 /** Elements that are read with their content. */
@@ -156,7 +156,7 @@ function measuredIn(test: TestCase) {
 function withAttempts(
   given: Omit<ImportedTrial, 'outcome'>,
   test: TestCase,
-  verdict: Exclude<Verdict, { kind: 'skipped' }>,
+  verdict: Exclude<StatedVerdict, { kind: 'skipped' }>,
   dialect: Dialect,
 ): ImportedTrial[] {
   const { children } = test.element;
@@ -183,7 +183,7 @@ function withAttempts(
 }
 
 /** What an attribute says, without an element that says more. */
-function statedOutcome(kind: Verdict['kind'], message = ''): ImportedOutcome {
+function statedOutcome(kind: StatedVerdict['kind'], message = ''): ImportedOutcome {
   if (kind === 'timeout') return { kind: 'error', message, class: 'timeout' };
   if (kind === 'error') return { kind, message };
   return { kind: kind === 'failed' ? kind : 'passed' };

@@ -3,7 +3,7 @@ import type { Dialect } from './dialects.ts';
 import { wholeIn, type XmlElement } from './xml.ts';
 
 /** How a test ended, as its elements or its attributes say it. */
-export type Verdict =
+export type StatedVerdict =
   | { readonly kind: 'passed' | 'skipped' }
   | { readonly kind: 'marked'; readonly mark: XmlElement }
   | { readonly kind: 'failed' | 'timeout' | 'error' | 'unclear'; readonly said: string };
@@ -27,21 +27,21 @@ const KINDS = new Map(
 );
 
 /** A failed test without a `failure` has failed, and one that failed before it was skipped has failed, too. */
-export function verdictOf({ children, attributes }: XmlElement): Verdict {
+export function verdictOf({ children, attributes }: XmlElement): StatedVerdict {
   const mark = children.find(isMark);
   if (mark !== undefined) return { kind: 'marked', mark };
   const wordOf = (value = '') => value.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const stated = ['status', 'result'].flatMap((name): Verdict[] => {
+  const stated = ['status', 'result'].flatMap((name): StatedVerdict[] => {
     const word = wordOf(attributes[name]);
     const said = `${name}="${attributes[name]}"`;
-    return word === '' ? [] : [{ kind: KINDS.get(word) ?? 'unclear', said } as Verdict];
+    return word === '' ? [] : [{ kind: KINDS.get(word) ?? 'unclear', said } as StatedVerdict];
   });
   // An element that JUnit does not have, such as "failed", or "errors" in place of "error".
-  const named = children.flatMap(({ name }): Verdict[] => {
+  const named = children.flatMap(({ name }): StatedVerdict[] => {
     const kind = KINDS.get(wordOf(name)) ?? KINDS.get(wordOf(name).replace(/s$/, ''));
     return kind === 'failed' || kind === 'timeout' || kind === 'error' ? [{ kind, said: `<${name}>` }] : [];
   });
-  const find = (...kinds: readonly Verdict['kind'][]) => stated.find(({ kind }) => kinds.includes(kind));
+  const find = (...kinds: readonly StatedVerdict['kind'][]) => stated.find(({ kind }) => kinds.includes(kind));
   const isSkipped = children.some(({ name }) => name === 'skipped');
   return (
     find('failed', 'timeout', 'error') ??
@@ -51,7 +51,7 @@ export function verdictOf({ children, attributes }: XmlElement): Verdict {
 }
 
 /** A number of a suite that is larger than what it has. */
-interface Difference {
+interface CountDifference {
   readonly message: string;
   /** Results are missing. Otherwise, the tool may count something else, such as assertions. */
   readonly isLoss: boolean;
@@ -81,11 +81,11 @@ export class DeclaredCounts {
    * in the outermost, because inner ones may leave out skipped tests. More tests than a suite counts are no problem: Jest
    * leaves out todo tests, and others those of inner suites.
    */
-  differencesIn(suite: XmlElement, around: readonly XmlElement[]): Difference[] {
+  differencesIn(suite: XmlElement, around: readonly XmlElement[]): CountDifference[] {
     const found = this.#of(suite);
     this.#found.delete(suite);
     const dialects = [...found.dialects];
-    const differences: Difference[] = [];
+    const differences: CountDifference[] = [];
     const compare = (noun: 'test' | 'failure', declared: number, has: number) => {
       if (declared <= has) return;
       // Without any, none of them can be what the tool counts.

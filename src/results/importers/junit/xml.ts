@@ -12,7 +12,7 @@ export interface XmlElement {
   text: string;
 }
 
-interface Reading {
+interface XmlReading {
   /** The names of elements that are read with their content; of others, only the attributes are read. */
   readonly whole: ReadonlySet<string>;
   /** Gets each of these elements at its end, with the elements around it, from the root on. */
@@ -28,7 +28,7 @@ const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 
 /** Reads an XML document without building it as a whole. Throws a `UserError` with the position of what is wrong. */
-export function readXml(text: string, path: string, reading: Reading): void {
+export function readXml(text: string, path: string, reading: XmlReading): void {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
   const open: XmlElement[] = [];
   /** How many of them are inside an element that is read as a whole. */
@@ -93,7 +93,7 @@ const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 
 /** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
-function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): string {
+function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>): string {
   const locationAt = (at: number): SourceLocation => {
     const lines = text.slice(0, at).split('\n');
     return { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
-/** What readers of results need of a disk. */
-export type ResultsFiles = Pick<Files, 'state' | 'read' | 'readBytes' | 'readPieces' | 'slice' | 'realPath'>;
+/** What readers of files need of a disk. */
+export type ReadableFiles = Pick<Files, 'state' | 'read' | 'readBytes' | 'readPieces' | 'slice' | 'realPath'>;
 
-/** Files in memory by absolute path: readers of results use them like files on disk. */
-export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): ResultsFiles {
+/** Files in memory by absolute path: readers use them like files on disk. */
+export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): ReadableFiles {
   const folders = new Set([...contents.keys()].flatMap(foldersAbove));
   const missing = (path: string) => userError('FILE_MISSING', `There is no file ${path}`);
   const bytesOf = (path: string, maxBytes: number) => {
