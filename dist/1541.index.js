@@ -613,7 +613,7 @@ class FileCollector {
     #groups = new Map();
     #trials = 0;
     #planned = new Map();
-    #given = { suite: new Set(), target: new Set() };
+    #namesInFile = { suite: new Set(), target: new Set() };
     #skipped = [];
     #unreadable = [];
     #missing = 0;
@@ -672,7 +672,7 @@ class FileCollector {
     }
     finish(format, facts) {
         for (const kind of ['suite', 'target']) {
-            const names = [...this.#given[kind]];
+            const names = [...this.#namesInFile[kind]];
             if (this.#settings[`${kind}Name`] === undefined || names.length < 2)
                 continue;
             throw (0,errors/* userError */.IF)('INPUT_INVALID', `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
@@ -725,8 +725,8 @@ class FileCollector {
     }
     #placeOf({ suite, target }) {
         const { suiteName, targetName, fileSuite } = this.#settings;
-        this.#given.suite.add(suite);
-        this.#given.target.add(target);
+        this.#namesInFile.suite.add(suite);
+        this.#namesInFile.target.add(target);
         const ofFile = suite === (0,importers_identity/* fileStem */.E8)(this.#path) ? fileSuite : undefined;
         return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
     }
@@ -818,27 +818,19 @@ class FileCollector {
     }
     #warnAtEnd(tool) {
         const { incomplete, ambiguous, failedTogether } = this.#names;
-        const firstOf = (names) => `${names.slice(0, MAX_LISTED).join(', ')}${names.length > MAX_LISTED ? ', \u2026' : ''}`;
-        if (this.#skipped.length > 0) {
-            const were = this.#skipped.length === 1 ? 'was' : 'were';
-            const names = firstOf(this.#skipped.map(({ shown }) => shown));
-            this.warn(`${(0,text_text/* plural */.LS)('test', this.#skipped.length)} ${were} skipped by ${tool}: ${names}`);
-        }
-        if (ambiguous.length > 0) {
-            this.warn(`${(0,text_text/* plural */.LS)('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
-                hint: OF_REPEATED_NAMES,
-            });
-        }
-        if (failedTogether.length > 0) {
-            const names = (0,text_text/* plural */.LS)('name', failedTogether.length);
-            this.warn(`All rows of ${names} failed, so each name counts as one failed test: ${firstOf(failedTogether)}`, {
-                hint: OF_REPEATED_NAMES,
-            });
-        }
-        if (incomplete.length > 0) {
-            const have = incomplete.length === 1 ? 'has' : 'have';
-            this.warn(`${(0,text_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
-        }
+        const warn = (all, words, hint) => {
+            const names = `${all.slice(0, MAX_LISTED).join(', ')}${all.length > MAX_LISTED ? ', \u2026' : ''}`;
+            if (all.length > 0)
+                this.warn(`${words}: ${names}`, { hint });
+        };
+        const skipped = this.#skipped.map(({ shown }) => shown);
+        const were = skipped.length === 1 ? 'was' : 'were';
+        warn(skipped, `${(0,text_text/* plural */.LS)('test', skipped.length)} ${were} skipped by ${tool}`);
+        warn(ambiguous, `${(0,text_text/* plural */.LS)('name', ambiguous.length)} without a verdict`, OF_REPEATED_NAMES);
+        const failed = `All rows of ${(0,text_text/* plural */.LS)('name', failedTogether.length)} failed, so each name counts as one failed test`;
+        warn(failedTogether, failed, OF_REPEATED_NAMES);
+        const have = incomplete.length === 1 ? 'has' : 'have';
+        warn(incomplete, `${(0,text_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned`);
     }
 }
 function asRetries(trials) {

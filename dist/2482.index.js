@@ -1512,7 +1512,7 @@ function commentReporter(options) {
                 return cancelled(options, markOf('finished'), found, signal);
             const silence = whyNot(options.mode, report, found.length > 0);
             if (silence !== undefined)
-                return { kind: 'notNeeded', name: NAME, why: silence };
+                return notNeeded(silence);
             const mark = markOf('finished', report.verdict.kind);
             const bodyWithin = (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes));
             return write(options, { mark, bodyWithin }, found, signal);
@@ -1529,10 +1529,9 @@ function endRunningComment({ comments, context, run }, end, signal) {
         const found = await findOwn({ comments, context }, signal);
         const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
         if (ours === undefined)
-            return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
+            return notNeeded('No comment shows this run in progress');
         const mark = { ...ours.mark, phase: 'finished' };
-        const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
-        return { kind: 'delivered', name: NAME, where: url };
+        return delivered(await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal));
     });
 }
 const NAME = 'comment';
@@ -1564,13 +1563,14 @@ function whyNot(mode, report, isThere) {
 async function cancelled({ comments, context }, ours, found, signal) {
     const [first] = found;
     if (first === undefined)
-        return { kind: 'notNeeded', name: NAME, why: 'The run was cancelled' };
+        return notNeeded('The run was cancelled');
     const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
     if (newer !== undefined)
         return overtaken(newer.mark);
-    const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
-    return { kind: 'delivered', name: NAME, where: url };
+    return delivered(await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal));
 }
+const delivered = ({ url }) => ({ kind: 'delivered', name: NAME, where: url });
+const notNeeded = (why) => ({ kind: 'notNeeded', name: NAME, why });
 async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     const { clock, comments } = options;
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
@@ -1588,7 +1588,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
         for (const { id } of others)
             await comments.remove(id, signal);
         if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
-            return { kind: 'delivered', name: NAME, where: first.url };
+            return delivered(first);
         }
         const writingSince = clock.now();
         try {
@@ -1613,7 +1613,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
         catch (error) {
             if (written === undefined)
                 throw error;
-            return { kind: 'delivered', name: NAME, where: written.url };
+            return delivered(written);
         }
     }
     return shared(ours);
@@ -1637,11 +1637,7 @@ async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
 }
 const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
-const overtaken = ({ run, attempt }) => ({
-    kind: 'notNeeded',
-    name: NAME,
-    why: `A newer run has already written it (run ${run}, attempt ${attempt})`,
-});
+const overtaken = ({ run, attempt }) => notNeeded(`A newer run has already written it (run ${run}, attempt ${attempt})`);
 const shared = ({ key }) => ({
     kind: 'notDelivered',
     name: NAME,

@@ -771,16 +771,13 @@ function readFeedback(content, { file, results }) {
     if (results === undefined)
         return { feedback, problems };
     const known = new Set(results.map(({ testId }) => testId));
-    const unknown = [...new Set(feedback.tests.map(({ testId }) => testId))].filter((id) => !known.has(id));
-    const notInResults = {
-        code: 'NOTHING_MATCHED',
-        severity: 'warning',
-        message: `This review is about tests that the results do not have: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(unknown)}`,
-        location: { file, line: 1, column: 1 },
-    };
+    const unknown = new Set(feedback.tests.flatMap(({ testId }) => (known.has(testId) ? [] : testId)));
+    const message = `This review is about tests that the results do not have: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...unknown])}`;
+    const location = { file, line: 1, column: 1 };
+    const notInResults = { code: 'NOTHING_MATCHED', severity: 'warning', message, location };
     return {
         feedback,
-        problems: [...problems, ...unknownGraders(items, results), ...(unknown.length > 0 ? [notInResults] : [])],
+        problems: [...problems, ...unknownGraders(items, results), ...(unknown.size > 0 ? [notInResults] : [])],
     };
 }
 const unknownKeys = (mappings, { shape }) => mappings
@@ -791,38 +788,33 @@ const unknownKeys = (mappings, { shape }) => mappings
     hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, Object.keys(shape), 'keys'),
 }));
 function unknownGraders(items, results) {
-    const nameOf = (grader) => grader.slice(grader.indexOf(':') + 1);
-    const found = items.flatMap((review) => {
+    const problems = items.flatMap((review) => {
         const ofTest = results.filter(({ testId }) => testId === review.field('test_id')?.text);
         const graders = ofTest.flatMap(({ scores }) => scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembers */ .gn));
-        const known = graders.map((grader) => `${grader.type}:${grader.name}`);
         const names = new Set(graders.map((grader) => grader.name));
         const overrides = review.field('evaluator_overrides');
-        if (overrides === undefined || known.length === 0)
+        if (overrides === undefined || graders.length === 0)
             return [];
-        const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf(key)));
-        return unknown.map((key) => ({ overrides, key, known }));
-    });
-    return found.slice(0, MAX_PROBLEMS).map(({ overrides, key, known }) => {
-        const message = `This review is about a grader that the results of the test do not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}"`;
-        return overrides.warning('UNKNOWN_GRADER', message, {
-            location: overrides.key(key)?.keyLocation ?? overrides.location,
-            hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, known, 'graders'),
+        const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(key.slice(key.indexOf(':') + 1)));
+        return unknown.map((key) => {
+            const message = `This review is about a grader that the results of the test do not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}"`;
+            return overrides.warning('UNKNOWN_GRADER', message, {
+                location: overrides.key(key)?.keyLocation ?? overrides.location,
+                hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, graders.map((grader) => `${grader.type}:${grader.name}`), 'graders'),
+            });
         });
     });
+    return problems.slice(0, MAX_PROBLEMS);
 }
 const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
-const reviewOf = (review) => ({
-    runId: review.run_id,
-    reviewer: review.reviewer,
-    timestamp: review.timestamp,
-    overallNotes: review.overall_notes,
-    tests: (review.per_case ?? []).map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }) => ({
-        testId,
-        ...test,
-        graderNotes,
-        workspaceNotes,
-    })),
+const reviewOf = ({ run_id: runId, reviewer, timestamp, overall_notes: overallNotes, ...review }) => ({
+    runId,
+    reviewer,
+    timestamp,
+    overallNotes,
+    tests: (review.per_case ?? []).map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }) => {
+        return { testId, ...test, graderNotes, workspaceNotes };
+    }),
 });
 const commentsOf = ({ reviews: given }) => ({
     tests: given.map(({ test_id: testId, comment: notes }) => ({ testId, notes })),
@@ -1034,6 +1026,8 @@ var read_rows = __webpack_require__(79474);
 var shards = __webpack_require__(62017);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(66997);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/src/model/values/depth.js
 var depth = __webpack_require__(2493);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
@@ -1045,6 +1039,7 @@ var row_parts = __webpack_require__(13737);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
 var result_rows = __webpack_require__(95262);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/import-source.js
+
 
 
 
@@ -1164,23 +1159,14 @@ function documentOf(text, shown) {
     }
     return value;
 }
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 function firstUndecoded(bytes) {
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    if (isUtf16 || isUtf8(bytes))
+    if (isUtf16 || (0,external_node_buffer_.isUtf8)(bytes))
         return undefined;
     for (let [line, start] = [1, 0];; line += 1) {
         const newline = bytes.indexOf(NEWLINE, start);
         const ofLine = bytes.subarray(start, newline === -1 ? undefined : newline);
-        if (!isUtf8(ofLine))
+        if (!(0,external_node_buffer_.isUtf8)(ofLine))
             return { line, column: new TextDecoder().decode(ofLine).indexOf('\uFFFD') + 1 };
         if (newline === -1)
             return { line, column: 1 };

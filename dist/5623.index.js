@@ -1254,15 +1254,17 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15714);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
-/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38566);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57277);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5937);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96360);
-/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50594);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46440);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57382);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91305);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57382);
+
 
 
 
@@ -1282,20 +1284,20 @@ const LINE_CHARACTERS = 250;
 const MAX_COMMAND_LENGTH = 450;
 const MAX_NAMES = 5;
 function annotations(report, limits = STEP_LIMITS) {
-    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findings */ .Pg)(report);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .changeFinder */ .DB)(report);
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .namer */ .wf)(report);
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
         ...erroredTests(report, errored, 'errored'),
         ...erroredTests(report, notRun, 'not run'),
-        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .problemTitles */ .bq[problem.code])),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .problemTitles */ .bq[problem.code])),
     ];
-    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
+    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_11__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
     return [
         ...limited(all, 'error', limits.errors, 'the job summary'),
         ...limited(all, 'warning', limits.warnings, 'the job summary'),
-        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
+        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
     ];
 }
 function problemAnnotations(problems) {
@@ -1303,39 +1305,29 @@ function problemAnnotations(problems) {
     return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
 }
 function uncommentedAnnotation(report, { why, hint }) {
-    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
         headlineOf(report),
         line(`The comment was not written: ${why}`),
-        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .permissionsInLine */ .K$)(hint)),
+        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)),
     ]);
 }
 function annotationCommand({ level, title, message, file, line: at, column }) {
     const properties = Object.entries({ title, file, line: at, col: column })
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(`${value}`))}`);
-    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_5__/* .neutral */ .SY)(message))}`;
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(message))}`;
 }
 function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
         return [];
-    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .failedChecks */ .HH)(result);
-    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedAnswer */ .W9)(result));
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .failedChecks */ .HH)(result);
+    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedAnswer */ .W9)(result));
     const isRegressed = change?.state === 'regressed';
-    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreText */ .QO)(result);
-    const numbers = isRegressed && change.base !== undefined
-        ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .passesOf */ .Hb)(change)
-        : [reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .trialsPassed */ .So)(result)].filter((part) => part !== undefined).join('; ');
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags }) ?? '';
-    const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
-    const lines = [
-        change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationOf */ .$x)(change),
-        line(check.text),
-        `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(result)) || '(no answer)'}`,
-        check.got !== undefined && answer !== '' ? `answer: ${answer}` : undefined,
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerNotes */ .QZ)(result).map((note) => line(note)),
-        isPasteable ? `run it again: ${command}` : undefined,
-    ];
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result);
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(change) : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsPassed */ .So)(result)).join('; ');
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags }) ?? '';
+    const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationOf */ .$x)(change), line(check.text), `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result)) || '(no answer)'}`, check.got !== undefined && answer !== '' && `answer: ${answer}`, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerNotes */ .QZ)(result).map((note) => line(note)), command !== '' && command.length <= MAX_COMMAND_LENGTH && `run it again: ${command}`);
     const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
     return [annotation(level, title, lines, result.location)];
 }
@@ -1362,35 +1354,31 @@ function failingLevel(report, result, change) {
     return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
 }
 function erroredTests(report, errored, word) {
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .namer */ .wf)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
     const levelOf = (results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, message, results }) => {
-        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .failureWords */ .AC[failureClass];
-        if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotAsWritten */ .RA)) {
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, message, results }) => {
+        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .failureWords */ .AC[failureClass];
+        if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .isNotAsWritten */ .RA)) {
             return results.map((result) => {
-                const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .causeLines */ .t1)(result).map((part) => line(part));
+                const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .causeLines */ .t1)(result).map((part) => line(part));
                 const title = titled(`errored (${cause}): `, name(result));
                 return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
             });
         }
-        const [first, ...rest] = results;
+        const [first, ...others] = results;
         const said = line(message, 2 * LINE_CHARACTERS);
-        if (rest.length === 0) {
-            return [annotation(levelOf(results), titled(`${word} (${cause}): `, name(first)), [said], first.location)];
-        }
-        const names = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNames */ .d9)(results.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name(result))), MAX_NAMES, TITLE_CHARACTERS);
+        const title = titled(`${word} (${cause}): `, name(first));
+        if (others.length === 0)
+            return [annotation(levelOf(results), title, [said], first.location)];
+        const all = results.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name(result)));
+        const names = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNames */ .d9)(all, MAX_NAMES, TITLE_CHARACTERS);
         return [annotation(levelOf(results), `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [said, names])];
     });
 }
-const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+const kindOf = (report, { suite, suiteFile: file, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteKind */ .h0)(report, { suite, file, target });
 function problemAnnotation(problem, level, title) {
     const { expected, found, hint, location } = problem;
-    const lines = [
-        line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)),
-        expected === undefined ? undefined : `expected: ${line(expected)}`,
-        found === undefined ? undefined : `found: ${line(found)}`,
-        hint === undefined ? undefined : line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .permissionsInLine */ .K$)(hint)),
-    ];
+    const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), expected !== undefined && `expected: ${line(expected)}`, found !== undefined && `found: ${line(found)}`, hint !== undefined && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)));
     return annotation(level, title, lines, location);
 }
 function limited(all, level, max, where) {
@@ -1411,9 +1399,9 @@ function annotation(level, title, lines, location) {
         column: location?.column,
     };
 }
-const titled = (before, name, after = '') => before + (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+const titled = (before, name, after = '') => before + (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 const headlineOf = ({ verdict }) => line(verdict.headline, 2 * LINE_CHARACTERS);
-const line = (text, max = LINE_CHARACTERS) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(text), max);
+const line = (text, max = LINE_CHARACTERS) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text), max);
 
 
 /***/ }),

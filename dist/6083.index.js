@@ -86,10 +86,10 @@ var deliver = __webpack_require__(98258);
 var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/platform/files/memory-files.js
+var memory_files = __webpack_require__(52102);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
 var earlier_run = __webpack_require__(66997);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/memory-files.js
-var memory_files = __webpack_require__(23954);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/artifact-results.js
 
 

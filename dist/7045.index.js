@@ -1442,7 +1442,7 @@ function problemsComment(problems, context) {
         ...(isBug
             ? [(0,blocks/* paragraph */.FY)('Please report it with the lines in the log of the step.')]
             : (0,sections/* problemList */.gH)(problems, (0,markdown/* linkedMarkup */.K0)(context.linkTo))),
-        foot(...headCommit(context), runLink(context)),
+        foot(headCommit(context), runLink(context)),
     ]);
 }
 const CHECK_TITLE_CHARACTERS = 80;
@@ -1523,7 +1523,7 @@ function headBlocks(report, context, { isOnlyVerdict }) {
         !(dryRun && rule === 'dry-run') &&
         !(isListed && rule === 'regression' && kind === 'fail') &&
         !(isAlerted && rule === 'baseline' && suite === undefined));
-    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(agreementLine(worst, others.length)), (0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
+    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(agreementLine(worst, others)), (0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
 }
 function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [] }) {
     const { baseline } = comparison;
@@ -1555,7 +1555,7 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
 }
 function agreementLine(worst, others) {
     const { agreement: share, answers } = (0,reports_agreement/* agreementNumbers */.xr)(worst);
-    const more = others > 0 ? `, and so do ${(0,text_text/* plural */.LS)('other judge', others)}` : '';
+    const more = others.length > 0 ? `, and so do ${(0,text_text/* plural */.LS)('other judge', others.length)}` : '';
     const who = `The judge ${(0,markdown/* code */.aY)(worst.grader)} of ${(0,markdown/* code */.aY)(worst.suite)} agrees with people on ${share} of ${answers} answers`;
     return `\ud83d\udfe0 ${who}, below the minimum of ${(0,numbers/* percent */.KN)(worst.minimum ?? 0)}${more}.`;
 }
@@ -1665,10 +1665,10 @@ function allSuites(report, visible, max) {
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;
     const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
-    return foot(provenance(report), ...(0,reports_compared/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), ...(0,reports_compared/* agentVersionNotes */.vC)(report, markdown/* code */.aY), ...headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
+    return foot(provenance(report), (0,reports_compared/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,reports_compared/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
 }
 const foot = (...parts) => (0,blocks/* paragraph */.FY)(`<sub>${(0,blocks/* present */.Eb)(...parts).join(' \u00b7 ')}</sub>`);
-const headCommit = ({ head, attempt }) => head === '' ? [] : [`Head ${(0,markdown/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+const headCommit = ({ head, attempt }) => head !== '' && `Head ${(0,markdown/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
 const runLink = ({ runUrl }) => runUrl !== '' && `[Summary and log](${runUrl})`;
 function provenance({ comparison: { baseline, suites } }) {
     const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
@@ -4234,7 +4234,12 @@ function partsOf({ role, content, toolCalls = [] }) {
         return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
     return [...parts, ...toolCalls.map(callPart)];
 }
-const callPart = ({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input });
+const callPart = ({ id, tool, input }) => ({
+    type: 'tool_call',
+    id,
+    name: tool,
+    arguments: input,
+});
 const textPart = (content) => ({ type: 'text', content });
 function contentParts(content) {
     if (typeof content === 'string')

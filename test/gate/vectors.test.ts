@@ -21,6 +21,7 @@ import { decisionSchema } from '../../src/model/verdict/decision.ts';
 import type { PairedTest } from '../../src/model/verdict/pairing.ts';
 import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
 import { share, simulate, suites, withBroken } from '../support/simulate.ts';
+import { stratum, times } from './statistics/strata.ts';
 
 /** Numbers of the rules have six digits, small ones six digits after the first. */
 const near = (value: number | undefined, expected: number) => {
@@ -28,15 +29,7 @@ const near = (value: number | undefined, expected: number) => {
   expect(Math.abs((value ?? Number.NaN) - expected)).toBeLessThan(1e-6);
 };
 
-const strata = (...pairs: readonly string[]) =>
-  pairs.map((pair) => {
-    const [base, now] = pair.split(' ').map((count) => {
-      const [passes = 0, trials = 0] = count.split('/').map(Number);
-      return { passes, trials };
-    });
-    return { base: base ?? { passes: 0, trials: 0 }, now: now ?? { passes: 0, trials: 0 } };
-  });
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const strata = (...pairs: readonly string[]) => pairs.map(stratum);
 
 interface Given {
   readonly suite?: string;

@@ -72,7 +72,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
         const found = await findOwn(options, signal);
         if (report.verdict.kind === 'cancelled') return cancelled(options, markOf('finished'), found, signal);
         const silence = whyNot(options.mode, report, found.length > 0);
-        if (silence !== undefined) return { kind: 'notNeeded', name: NAME, why: silence };
+        if (silence !== undefined) return notNeeded(silence);
         const mark = markOf('finished', report.verdict.kind);
         const bodyWithin = (most: number) => commentMarkdown(report, context, Math.min(most, maxBytes));
         return write(options, { mark, bodyWithin }, found, signal);
@@ -98,10 +98,9 @@ export function endRunningComment(
     const ours = found.find(
       ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
     );
-    if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
+    if (ours === undefined) return notNeeded('No comment shows this run in progress');
     const mark = { ...ours.mark, phase: 'finished' } as const;
-    const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
-    return { kind: 'delivered', name: NAME, where: url };
+    return delivered(await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal));
   });
 }
 
@@ -152,12 +151,14 @@ async function cancelled(
   signal: AbortSignal,
 ): Promise<Receipt> {
   const [first] = found;
-  if (first === undefined) return { kind: 'notNeeded', name: NAME, why: 'The run was cancelled' };
+  if (first === undefined) return notNeeded('The run was cancelled');
   const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
   if (newer !== undefined) return overtaken(newer.mark);
-  const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
-  return { kind: 'delivered', name: NAME, where: url };
+  return delivered(await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal));
 }
+
+const delivered = ({ url }: { readonly url: string }): Receipt => ({ kind: 'delivered', name: NAME, where: url });
+const notNeeded = (why: string): Receipt => ({ kind: 'notNeeded', name: NAME, why });
 
 /** A comment that is to be written. */
 interface CommentDraft {
@@ -188,7 +189,7 @@ async function write(
     }
     for (const { id } of others) await comments.remove(id, signal);
     if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
-      return { kind: 'delivered', name: NAME, where: first.url };
+      return delivered(first);
     }
     const writingSince = clock.now();
     try {
@@ -210,7 +211,7 @@ async function write(
     } catch (error) {
       // The comment has been written; concurrent writers read it as well.
       if (written === undefined) throw error;
-      return { kind: 'delivered', name: NAME, where: written.url };
+      return delivered(written);
     }
   }
   return shared(ours);
@@ -248,11 +249,8 @@ const pauseBeforeLook = (writeMs: number): number => Math.min(Math.max(2 * write
 const jitter = (digest: string, look: number): number =>
   Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 
-const overtaken = ({ run, attempt }: CommentMark): Receipt => ({
-  kind: 'notNeeded',
-  name: NAME,
-  why: `A newer run has already written it (run ${run}, attempt ${attempt})`,
-});
+const overtaken = ({ run, attempt }: CommentMark): Receipt =>
+  notNeeded(`A newer run has already written it (run ${run}, attempt ${attempt})`);
 
 const shared = ({ key }: CommentMark): Receipt => ({
   kind: 'notDelivered',

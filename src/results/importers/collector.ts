@@ -24,23 +24,18 @@ export interface ImportedRun {
   readonly variant?: string | undefined;
 }
 
-/** All trials of one test on one target. */
-interface TestGroup extends Omit<TestTrials, 'trials'> {
-  readonly trials: Some<ImportedTrial>;
-}
-
 /** Collects what an importer finds in a file, and makes a run of it. */
 export class FileCollector implements Collector {
   readonly #path: string;
   readonly #settings: ImportSettings;
   readonly #redact: (text: string) => string;
   /** By suite, target and test, in the order of their first trials. */
-  readonly #groups = new Map<string, TestGroup>();
+  readonly #groups = new Map<string, TestTrials>();
   #trials = 0;
   /** Number of tests that the tool planned, by suite and target. */
   readonly #planned = new Map<string, number>();
   /** The names in the file. */
-  readonly #given = { suite: new Set<string>(), target: new Set<string>() };
+  readonly #namesInFile = { suite: new Set<string>(), target: new Set<string>() };
   readonly #skipped: { readonly shown: string; readonly test: TestNames }[] = [];
   readonly #unreadable: Problem[] = [];
   /** Rows that cannot be read. */
@@ -108,7 +103,7 @@ export class FileCollector implements Collector {
   /** The run of the file, when all was added. */
   finish(format: ImportFormat, facts: FileFacts): ImportedRun {
     for (const kind of ['suite', 'target'] as const) {
-      const names = [...this.#given[kind]];
+      const names = [...this.#namesInFile[kind]];
       if (this.#settings[`${kind}Name`] === undefined || names.length < 2) continue;
       // One name for tests of several suites or targets would mix them.
       throw userError('INPUT_INVALID', `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
@@ -172,8 +167,8 @@ export class FileCollector implements Collector {
   /** The suite and the target of a test: settings replace the names in the file, and several names may have one label. */
   #placeOf({ suite, target }: Pick<ImportedTrial, 'suite' | 'target'>) {
     const { suiteName, targetName, fileSuite } = this.#settings;
-    this.#given.suite.add(suite);
-    this.#given.target.add(target);
+    this.#namesInFile.suite.add(suite);
+    this.#namesInFile.target.add(target);
     const ofFile = suite === fileStem(this.#path) ? fileSuite : undefined;
     return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
   }
@@ -184,7 +179,7 @@ export class FileCollector implements Collector {
   }
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
-  #testsOf({ testId: name, trials: all, ...place }: TestGroup, facts: FileFacts): TestTrials[] {
+  #testsOf({ testId: name, trials: all, ...place }: TestTrials, facts: FileFacts): TestTrials[] {
     const hashes = all.map(definitionHash);
     const [only = '', ...more] = new Set(hashes.filter((hash) => hash !== ''));
     // A trial that does not say its question, as one with an error, belongs to the only question of its name.
@@ -280,28 +275,18 @@ export class FileCollector implements Collector {
 
   #warnAtEnd(tool: string): void {
     const { incomplete, ambiguous, failedTogether } = this.#names;
-    const firstOf = (names: readonly string[]) =>
-      `${names.slice(0, MAX_LISTED).join(', ')}${names.length > MAX_LISTED ? ', …' : ''}`;
-    if (this.#skipped.length > 0) {
-      const were = this.#skipped.length === 1 ? 'was' : 'were';
-      const names = firstOf(this.#skipped.map(({ shown }) => shown));
-      this.warn(`${plural('test', this.#skipped.length)} ${were} skipped by ${tool}: ${names}`);
-    }
-    if (ambiguous.length > 0) {
-      this.warn(`${plural('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
-        hint: OF_REPEATED_NAMES,
-      });
-    }
-    if (failedTogether.length > 0) {
-      const names = plural('name', failedTogether.length);
-      this.warn(`All rows of ${names} failed, so each name counts as one failed test: ${firstOf(failedTogether)}`, {
-        hint: OF_REPEATED_NAMES,
-      });
-    }
-    if (incomplete.length > 0) {
-      const have = incomplete.length === 1 ? 'has' : 'have';
-      this.warn(`${plural('test', incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
-    }
+    const warn = (all: readonly string[], words: string, hint?: string) => {
+      const names = `${all.slice(0, MAX_LISTED).join(', ')}${all.length > MAX_LISTED ? ', …' : ''}`;
+      if (all.length > 0) this.warn(`${words}: ${names}`, { hint });
+    };
+    const skipped = this.#skipped.map(({ shown }) => shown);
+    const were = skipped.length === 1 ? 'was' : 'were';
+    warn(skipped, `${plural('test', skipped.length)} ${were} skipped by ${tool}`);
+    warn(ambiguous, `${plural('name', ambiguous.length)} without a verdict`, OF_REPEATED_NAMES);
+    const failed = `All rows of ${plural('name', failedTogether.length)} failed, so each name counts as one failed test`;
+    warn(failedTogether, failed, OF_REPEATED_NAMES);
+    const have = incomplete.length === 1 ? 'has' : 'have';
+    warn(incomplete, `${plural('test', incomplete.length)} ${have} fewer trials than planned`);
   }
 }
 

@@ -67,20 +67,19 @@ export async function findAttempts(
     return { ...none, unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
   }
   const client = connect({ ...job, token });
-  const site = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
+  const deps = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
   const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
-  const found = await readAttempts({ key: keyOf(inputs, job), shard: inputs.shard }, job, site, within);
+  const found = await readAttempts({ key: keyOf(inputs, job), shard: inputs.shard }, job, deps, within);
   // Of jobs that share a key, only one can store its results: what it measured says nothing about the others.
   const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
-  const isOfOtherJob = ({ tests }: EarlierAttempt) => !tests.some((test) => planned.has(resultKey(test)));
-  const foreign = planned.size === 0 ? [] : found.attempts.filter(isOfOtherJob);
-  const lost = foreign.map(({ attempt }) => ({
-    ...notRead(
-      job,
-      `the results of attempt ${attempt} have none of these tests, so another job with this comment-key stored them`,
-    ),
-    hint: 'Give each job its own comment-key, such as the values of its matrix, and push a commit.',
-  }));
+  const foreign = found.attempts.filter(
+    ({ tests }) => planned.size > 0 && !tests.some((test) => planned.has(resultKey(test))),
+  );
+  const lost = foreign.map(({ attempt }) => {
+    const why = `the results of attempt ${attempt} have none of these tests, so another job with this comment-key stored them`;
+    const hint = 'Give each job its own comment-key, such as the values of its matrix, and push a commit.';
+    return { ...notRead(job, why), hint };
+  });
   return { ...found, unreadable: [...found.unreadable, ...lost] };
 }
 
@@ -108,17 +107,16 @@ export async function readAttempts(
   const warnings: Problem[] = [];
   try {
     const artifacts = await reader.list(job.run, signal);
+    const artifactOf = (wanted: string) => artifacts.find(({ name }) => name === wanted);
     for (let attempt = Math.min(job.attempt - 1, MAX_ATTEMPTS); attempt >= 1; attempt -= 1) {
       if (found.has(attempt)) continue;
-      const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt, shard));
+      const artifact = artifactOf(resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {
-        if (artifacts.some(({ name }) => name === notMeasuredArtifact(key, attempt, shard))) continue;
+        if (artifactOf(notMeasuredArtifact(key, attempt, shard)) !== undefined) continue;
         const hasFailed = await hasFailedIn(attempt, job, deps, signal);
+        const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
         if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
-        else if (hasFailed) {
-          const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
-          unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
-        }
+        else if (hasFailed) unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
         continue;
       }
       const report = await reportIn(artifact, reader, signal);

@@ -12,10 +12,8 @@ describe('Fisher’s test of one test against its history', () => {
     ['10/10', '1/3', 11 / 286],
     ['9/10', '0/3', 4 / 286],
     ['8/10', '0/3', 10 / 286],
-    ['5/5', '0/3', 1 / 56],
     ['5/5', '0/4', 1 / 126],
     ['3/3', '0/3', 0.05],
-    ['10/10', '0/1', 1 / 11],
     ['20/20', '0/2', 1 / 231],
     ['1/1', '0/1', 0.5],
     ['5/5', '1/5', 6 / 252],
@@ -26,16 +24,13 @@ describe('Fisher’s test of one test against its history', () => {
 
 describe('the exact test of a suite', () => {
   test.each([
-    ['two tests that always passed', times(2, stratum('10/10 0/1')), 1 / 121],
     [
-      'the same beside tests that always pass',
+      'two tests that always passed, beside tests that always pass',
       [...times(2, stratum('10/10 0/1')), ...times(40, stratum('10/10 1/1'))],
       1 / 121,
     ],
-    ['tests that lost and won', ['9/10 0/3', '10/10 3/3', '8/10 2/3'].map(stratum), 0.0303438],
     ['five tests lost, one against one', times(5, stratum('1/1 0/1')), 0.03125],
     ['six tests lost, one against one', times(6, stratum('1/1 0/1')), 0.015625],
-    ['six lost and one won', [...times(6, stratum('1/1 0/1')), stratum('0/1 1/1')], 0.0625],
     ['no test', [], 1],
     ['tests that never change', times(3, stratum('4/4 2/2')), 1],
     ['a test without history', [stratum('0/0 0/3')], 1],
