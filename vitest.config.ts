@@ -26,7 +26,7 @@ if (WITHOUT_CHROMIUM.length > 0) {
  */
 const WITH_PROCESSES = [
   ...['app', 'action', 'baseline', 'cli', 'config', 'github', 'platform', 'providers', 'runner', 'workspaces'],
-  ...['graders/people', 'page/data', 'results/run-folder'],
+  ...['ci', 'graders/people', 'page/data', 'page/program/browser', 'results/run-folder', 'sdk', 'spec'],
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** The tests that start the most: git, for hundreds of folders. Each gets a process of its own, which is small. */
@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/guards/**', 'test/bundle/**', ...NIGHTLY, ...WITH_PROCESSES, ...WITHOUT_CHROMIUM],
+          exclude: ['test/guards/**', 'test/bundle/**', ...NIGHTLY, ...WITH_PROCESSES],
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: WITH_PROCESSES,
-          exclude: [...NIGHTLY, ...WITH_MOST_PROCESSES],
+          exclude: [...NIGHTLY, ...WITH_MOST_PROCESSES, ...WITHOUT_CHROMIUM],
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },

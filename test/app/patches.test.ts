@@ -75,7 +75,7 @@ describe('the patch of a trial', () => {
 
   test('is cut at 1 MiB with a notice and a warning', async () => {
     using data = aFolder();
-    const { result, run: ran } = await run([aTest('big', 'seq 300000 > big.txt')], data.path);
+    const { result, run: ran } = await run([aTest('big', 'seq -f %01000g 1500 > big.txt')], data.path);
     const text = patchIn(data.path, result('big'));
     expect(text.length).toBeLessThan(1024 * 1024 + 100);
     expect(text).toMatch(/\n# Cut by eval-action: the whole patch has \d+ bytes\.\n$/);
