@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/inputs.ts';
@@ -154,21 +154,6 @@ tests:
         expect(reportOn(resumed.run, { inputs }).verdict).toEqual(reportOn(whole.run, { inputs }).verdict);
       }
     }
-  });
-
-  test('continues results of more than 256 MiB', { timeout: 120_000 }, async () => {
-    using project = aCheckout({
-      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: one }]\n',
-    });
-    await made(project);
-    const [row = ''] = lines(project.read('out/index.jsonl'));
-    project.write('out/index.jsonl', '');
-    const path = join(project.folder, 'out', 'index.jsonl');
-    // Space in the middle of a row, as large answers would take it.
-    appendFileSync(path, `${row.slice(0, -1)}${' '.repeat(300 * 1024 * 1024)}}\n`);
-    const resumed = await made(project, { resume: 'out', outputDirectory: '' });
-    expect(resumed.run.results.map(({ reusedFrom }) => reusedFrom)).toEqual(['out', undefined, undefined, undefined]);
-    expect(resumed.run).toMatchObject({ complete: true, planned: 4 });
   });
 
   test('asks again what ended in an error and keeps what did not pass, unless rerun-failed says otherwise', async () => {

@@ -1,5 +1,6 @@
 /** What a target changed is told in two ways: from what the workspace was copied from, or from what git saw in it. */
 import { describe, expect, test } from 'vitest';
+import { sample } from '../support/exhaustive.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 
@@ -63,10 +64,11 @@ const SCRIPTS: readonly (readonly [what: string, script: string])[] = [
 
 describe('changes of a target are reported equally, whether another target may have been there before it or not', () => {
   test('for every change', async () => {
-    const scripts = SCRIPTS.map(([, script]) => script);
+    const tried = sample(SCRIPTS, 10);
+    const scripts = tried.map(([, script]) => script);
     const [plain, hooked] = [await changesOf(scripts, false), await changesOf(scripts, true)];
-    for (const [index, [what]] of SCRIPTS.entries()) expect([what, plain[index]]).toEqual([what, hooked[index]]);
-    expect(plain.filter((changes) => changes !== undefined).length).toBeGreaterThan(20);
+    for (const [index, [what]] of tried.entries()) expect([what, plain[index]]).toEqual([what, hooked[index]]);
+    expect(plain.filter((changes) => changes !== undefined).length).toBeGreaterThan(tried.length / 2);
   }, 120_000);
 
   test('and for several tests in one folder', async () => {

@@ -386,6 +386,7 @@ describe('hooks', () => {
     const { result, run: whole } = await run(suiteOf(hooks, ask('a', 'echo done')), { data: data.path });
     expect(result('a').status).toBe('ok');
     expect(whole.warnings.map(({ message }) => message)).toEqual([
+      'The program "no-such-program" is not in PATH',
       'The hook after_each failed: It ended with exit code 4',
       expect.stringContaining('The hook after_all failed: The program "no-such-program" was not found'),
     ]);

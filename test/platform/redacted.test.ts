@@ -220,6 +220,8 @@ test('nothing else of this process writes or sends a text', () => {
         'workspaces/trees/placed-files.ts',
         'github/json-stores.ts',
       ].map((path) => `src/${path}`),
+      // It asks git to fetch.
+      'src/workspaces/repositories/mirrors.ts',
       // A fixed warning, and programs of the repository, whose output this process reads.
       ...['process/environment-block.ts', 'process/suite-loader.ts'].map((path) => `src/platform/${path}`),
       ...['define.ts', 'target-client.ts'].map((path) => `src/sdk/${path}`),

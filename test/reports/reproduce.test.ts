@@ -5,6 +5,7 @@ import type { Inputs } from '../../src/config/inputs.ts';
 import { reproduceCommand, rerunTestsCommand } from '../../src/reports/reproduce.ts';
 import { idFilter } from '../../src/runner/plan/make-plan.ts';
 import { parsed } from '../support/command-line.ts';
+import { runs } from '../support/exhaustive.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
@@ -124,7 +125,7 @@ describe('read back by a shell and by the command line, it asks for', () => {
         expect(isAsked(`${testId}x`)).toBe(false);
         expect(isAsked(`x${testId}`)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { UserError } from '../../src/model/errors.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { readConfig } from '../../src/suites/config.ts';
 import { loadSuites } from '../../src/suites/load.ts';
+import { runs } from '../support/exhaustive.ts';
 import { program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { projectNode, readRepositoryFile } from '../support/repository.ts';
@@ -293,7 +294,7 @@ async function forAll(good: string, check: (text: string) => Promise<void>): Pro
       }
       await check(changed.toString('utf8'));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100, 300) },
   );
 }
 

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { UserError } from '../../src/model/errors.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { MAX_SUITE_BYTES } from '../../src/suites/suite-file.ts';
+import { runs } from '../support/exhaustive.ts';
 import { contextFor, inShort, load, suiteOf } from './support.ts';
 
 const TEST = '{id: a, input: hello, assertions: [{type: is-json}]}';
@@ -398,7 +399,7 @@ describe('for any content of a file', () => {
         const { suite: read, problems } = await load(stringify(root), { env: { SET: '7' } });
         expect(read !== undefined || problems.length > 0).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(50, 300) },
     );
   });
 
@@ -410,7 +411,7 @@ describe('for any content of a file', () => {
           expect(reported.some((line) => /DUPLICATE_ID|YAML_INVALID|FILE_MISSING/.test(line))).toBe(true);
         else expect(read.tests.length).toBe(tests.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(50, 300) },
     );
   });
 });

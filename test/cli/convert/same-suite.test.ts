@@ -4,6 +4,7 @@ import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { convertSuite } from '../../../src/cli/convert/suite.ts';
 import { commentsIn } from '../../../src/suites/yaml/yaml-edit.ts';
 import { load } from '../../suites/support.ts';
+import { runs } from '../../support/exhaustive.ts';
 import { convert, madeOf } from './support.ts';
 
 /** Texts that could trip over quotes, comments and blocks. */
@@ -157,7 +158,7 @@ describe('a suite of any generation, however it is written', () => {
           old.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('a suite of any generation, however it is written', () => {
         expect(again).toMatchObject({ text: made.text, changes: [] });
         expect(made.text).not.toMatch(/\b(?:evalcases|llm_judge|rubric)\b/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 
@@ -236,7 +237,7 @@ describe('a suite of any generation, however it is written', () => {
         if (made.kind === 'refused') expect(made.problems[0]?.location?.line).toBeGreaterThan(0);
         else expect(convert(made.text)).toMatchObject({ text: made.text, changes: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 });

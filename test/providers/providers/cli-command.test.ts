@@ -8,6 +8,7 @@ import {
   quote,
 } from '../../../src/providers/providers/cli-run.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 const values = (special: Partial<CommandValues> = {}): CommandValues => ({
   prompt: 'Hi',
@@ -89,7 +90,7 @@ describe('quoting', () => {
         expect(status).toBe(0);
         expect(stdout.split('\0').slice(0, -1)).toEqual(texts);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { finalAnswer } from '../../../src/model/run/message.ts';
 import { responseSchema } from '../../../src/model/run/outcome.ts';
 import { traceSummary } from '../../../src/model/run/tools.ts';
 import { readCliOutput } from '../../../src/providers/providers/cli-output.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 const read = (document: unknown) => readCliOutput(JSON.stringify(document));
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
@@ -93,7 +94,7 @@ describe('the trace of a program of AgentV 1', () => {
         expect(finalAnswer(response.messages)).toBe('Done');
         expect(responseSchema.safeParse(response).success).toBe(true);
       }),
-      { seed: 5, numRuns: 200 },
+      { numRuns: runs(100, 200) },
     );
   });
 });

@@ -15,6 +15,7 @@ import {
   copilotSession,
   piSession,
 } from '../../support/agent-sessions.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 const asItIs = (tool: string, input: unknown) => [{ tool, input }];
 
@@ -207,7 +208,7 @@ test('any records give messages of the agreed form', () => {
         const { messages, tokenUsage, costUsd, model } = read(readSession, JSON.parse(JSON.stringify(given)));
         expect(responseSchema.safeParse({ messages, tokenUsage, costUsd, model }).error).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   }
 });

@@ -11,6 +11,7 @@ import { piStream } from '../../../src/providers/providers/pi.ts';
 import { type AgentEvent, eventIn } from '../../../src/providers/streams/event.ts';
 import type { AgentStream } from '../../../src/providers/streams/stream.ts';
 import { agentRecordings } from '../../support/agent-streams.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 const streams = {
   codex: codexStream,
@@ -72,7 +73,7 @@ describe('any stream', () => {
         const response = { messages: messagesOf(stream), tokenUsage, costUsd, model };
         expect(responseSchema.safeParse(response).error).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 150) },
     );
   });
 

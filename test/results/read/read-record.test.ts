@@ -8,6 +8,7 @@ import { testResultSchema } from '../../../src/model/run/result.ts';
 import { readRecord } from '../../../src/results/read/read-record.ts';
 import { recordLine } from '../../../src/results/record.ts';
 import { aResult, aTrial } from '../../support/builders.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 const where = { file: 'out/index.jsonl', line: 3, column: 1 };
 const read = (row: unknown): TestResult => readRecord(row, where, 0).result;
@@ -19,7 +20,7 @@ describe('a result that was written and read again', () => {
       fc.property(results, (result) => {
         expect(again(result)).toEqual(result);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60, 300) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('a row of AgentV', () => {
           expect(testResultSchema.safeParse(read({ ...row, score })).error).toBeUndefined();
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(60, 300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { extraResults } from '../../../src/model/run/result.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
 import { inClone } from '../../support/sharded-run.ts';
 
@@ -64,7 +65,7 @@ const SCENARIOS = {
   },
 } as const satisfies Record<string, Scenario>;
 
-test.each(Object.entries<Scenario>(SCENARIOS))(
+test.each(sample(Object.entries<Scenario>(SCENARIOS), 3))(
   '8 shards decide as one run: %s',
   async (_, { more, second, expected, exitCode }: Scenario) => {
     using repository = shardedRepository(

@@ -5,6 +5,7 @@ import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { defineGrader } from '../../../src/model/ports/grader.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
+import { runs } from '../../support/exhaustive.ts';
 import { contextFor } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -275,7 +276,7 @@ test('with any content of a file, there is a suite or a problem, and nothing is 
         expect(suite !== undefined || problems.length > 0).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(100, 500) },
   );
 });
 

@@ -5,6 +5,7 @@ import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/exhaustive.ts';
 import { contextFor } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -294,7 +295,7 @@ describe('for any content of a line', () => {
           for (const { location } of problems) expect(location?.line).toBeLessThanOrEqual(lines);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { jsonDocument, jsonPieces, withoutEntries } from '../../../src/model/tex
 import { parseJsonText } from '../../../src/suites/yaml/json-text.ts';
 import type { Path } from '../../../src/suites/yaml/yaml-text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 function parsed(text: string) {
   const result = parseJsonText(text);
@@ -152,7 +153,7 @@ describe('for any content of a text', () => {
         expect(error?.line).toBeLessThanOrEqual(lines.length);
         expect(error?.column).toBeLessThanOrEqual((lines[(error?.line ?? 1) - 1] ?? '').length + 1);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     );
   });
 });

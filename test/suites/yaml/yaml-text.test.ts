@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { commentsIn, lostComments } from '../../../src/suites/yaml/yaml-edit.ts';
 import { type Path, parseYamlText } from '../../../src/suites/yaml/yaml-text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/exhaustive.ts';
 
 function parsed(text: string) {
   const yaml = parseYamlText(text);
@@ -251,7 +252,7 @@ describe('what a hostile file cannot do', () => {
           expect(line >= 1 && line <= lines && column >= 1).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     );
   });
 });
