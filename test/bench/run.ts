@@ -4,7 +4,7 @@
  */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { row, tableHead } from './table.ts';
+import { tableHead } from './table.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const print = (line: string) => console.log(line);
@@ -15,16 +15,10 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   gate: async () => void (await import('./gate/gate.ts')),
   /** AgentV and promptfoo, which it installs, on the same work. */
   peers: async ([dist]) => (await import('./peers.ts')).peers(distOf(dist), { installs: true }),
-  /** The HTML report in Chromium. */
-  html: async () => (await import('./html.ts')).htmlRows(row),
-  /** The step of a job on GitHub. */
-  action: async ([dist]) => (await import('./speed.ts')).actionRows(distOf(dist)),
   history: async ([dist]) => (await import('./history.ts')).historyRows(join(distOf(dist), 'cli.js'), print),
   workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js')),
   /** What shards find through the commands of the bundle; a number of runs. */
   commands: async ([runs = '20']) => (await import('./commands.ts')).commandRows(Number(runs)),
-  /** The reading of results of other tools. */
-  import: async (formats) => (await import('./imports.ts')).importRows(join(distOf(), 'cli.js'), formats),
   /** 100,000 results through every command. */
   large: async ([dist]) => (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),
 };
@@ -37,7 +31,6 @@ else {
   const dist = distOf(name === '' ? undefined : name);
   await (await import('./speed.ts')).speedRows(dist);
   await (await import('./large.ts')).largeRows(join(dist, 'cli.js'));
-  await (await import('./imports.ts')).importRows(join(dist, 'cli.js'));
   await (await import('./peers.ts')).peers(dist, { installs: false });
 }
 process.exit();

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actionTimes } from './action.ts';
 import { fastest, suiteOf, TARGETS } from './measure.ts';
 import { atLeast, atMost, row } from './table.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -47,7 +46,6 @@ export async function speedRows(dist: string): Promise<void> {
     const { ms, peakMiB } = await fastest(3, [cli, 'validate', 'files'], how);
     row(`validate ${FILES} files × 10 tests`, ms, 'ms', `${peakMiB.toFixed(0)} MiB at most`, atMost(4000, 'ms'));
     await workspaceRows(cli);
-    await actionRows(dist);
     const bytes = readdirSync(dist).reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
     row('size of `dist/`', bytes / 1e6, 'MB', `${readdirSync(dist).length} files`, atMost(10, 'MB'));
   } finally {
@@ -106,11 +104,4 @@ await Promise.all(Array.from({ length: ${workers} }, worker));
   model.kill();
   const notes = `${ours.toFixed(0)} ms and ${loop.toFixed(0)} ms, median of ${rounds}; ${peakMiB.toFixed(0)} MiB at most`;
   row(`${tests} tests, ${ms} ms model, ${workers} workers`, loop / ours, '× a fetch loop', notes, atLeast(0.9, '×'));
-}
-
-export async function actionRows(dist: string): Promise<void> {
-  const { cliMs, actionMs, requests } = await actionTimes(dist);
-  const notes = '5 tests, comment and check run; GitHub answers in 50 ms';
-  row('action beyond the command line', actionMs - cliMs, 'ms', notes, atMost(1500, 'ms'));
-  row('requests to GitHub for a pull request', requests, '', '', atMost(10));
 }
