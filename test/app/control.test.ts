@@ -9,7 +9,7 @@ import type { Terminal } from '../../src/platform/terminal.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
-import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -44,27 +44,35 @@ interface Given {
   readonly history?: Counts;
 }
 
-interface Checkout {
-  readonly remote: GitRemote;
-  readonly base: string;
-}
-
 /** A repository whose base commit answers well, with five baseline passes: three failed re-runs confirm a regression. */
-function checkout(
-  runtime: string,
-  { suite = SUITE, prompt = 'good', history = { greets: '5/5' } }: Given = {},
-): Checkout {
+function checkout({ suite = SUITE, prompt = 'good', history = { greets: '5/5' } }: Given = {}) {
+  const folder = aFolder();
   const remote = aRemote({
     'evals/a.eval.yaml': suite,
-    'evals/agent.sh': agent(runtime),
+    'evals/agent.sh': agent(folder.path),
     'evals/prompt.txt': prompt,
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: 'sh agent.sh {PROMPT}' }]\n`,
   });
   const base = remote.git('rev-parse', 'HEAD');
   const pool = aRecentPool(history, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
-  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidenceText(pool));
-  return { remote, base };
+  const evidence = join(remote.folder, 'evidence.jsonl');
+  writeFileSync(evidence, evidenceText(pool));
+  const removeRuntime = () => folder[Symbol.dispose]();
+  return {
+    remote,
+    base,
+    /** Where the agents of all checkouts note what they said. Without it they say nothing. */
+    runtime: folder.path,
+    removeRuntime,
+    changeEvidence: (from: string, to: string) =>
+      writeFileSync(evidence, readFileSync(evidence, 'utf8').replaceAll(from, to)),
+    [Symbol.dispose]() {
+      remote[Symbol.dispose]();
+      removeRuntime();
+    },
+  };
 }
+type Checkout = ReturnType<typeof checkout>;
 
 async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}, flags: Partial<Inputs> = {}) {
   const terminal = {
@@ -83,98 +91,82 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
 
-const said = (runtime: string): string[] => readFileSync(join(runtime, 'log'), 'utf8').trim().split(' ');
+const said = ({ runtime }: Checkout): string[] => readFileSync(join(runtime, 'log'), 'utf8').trim().split(' ');
 
 test('a test that fails on the head commit only has regressed', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { exitCode, greets } = await ran(made);
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
   expect(exitCode).toBe(1);
-  expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
+  expect(made.remote.git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
 test('re-runs and control trials alternate', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { report } = await ran(made);
-  expect(said(runtime.path)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
+  expect(said(made)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
   expect(report.extraTrials?.map(({ purpose, checkout, result }) => [purpose, checkout, result.testId])).toEqual([
     ...Array(3).fill(['confirmation', 'head', 'greets']),
     ...Array(3).fill(['control', 'base', 'greets']),
   ]);
-  const journal = readFileSync(join(remote.folder, 'out', 'extra-trials.jsonl'), 'utf8')
+  const journal = readFileSync(join(made.remote.folder, 'out', 'extra-trials.jsonl'), 'utf8')
     .trim()
     .split('\n');
   expect(journal.map((line) => JSON.parse(line).purpose)).toEqual(Array(3).fill(['confirmation', 'control']).flat());
 });
 
 test('a re-run that passes needs no control trial', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad good' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad good' });
   const { report, greets } = await ran(made);
   expect(greets?.state).toBe('not-reproduced');
-  expect(said(runtime.path)).toEqual(['bad', 'good']);
+  expect(said(made)).toEqual(['bad', 'good']);
   expect(extraResults(report, 'control')).toEqual([]);
 });
 
 test('control trials end with the re-runs, and the report keeps them', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad bad good' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad bad good' });
   const { greets } = await ran(made);
-  expect(said(runtime.path)).toEqual(['bad', 'bad', 'good', 'good']);
+  expect(said(made)).toEqual(['bad', 'bad', 'good', 'good']);
   expect(greets).toMatchObject({ state: 'not-reproduced', control: { passes: 1, trials: 1 } });
 });
 
 test('re-runs and control trials share the slot of one worker', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { workers: '1' });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });
 
 test('the gate command gives a run with control trials the same verdict', async () => {
-  const runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'README.md': 'Nothing that matters.' });
-  runtime[Symbol.dispose]();
+  using made = checkout();
+  made.remote.commit({ 'README.md': 'Nothing that matters.' });
+  made.removeRuntime();
   const { report, exitCode } = await ran(made);
-  const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.jsonl', '--json']);
+  const gated = await perform(made.remote, ['gate', 'out', '--baseline', 'evidence.jsonl', '--json']);
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
   expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
   expect(gated.exitCode).toBe(exitCode);
 });
 
 test('in a static workspace, control trials run after the re-runs', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'README.md': 'Nothing that matters.' });
-  writeFileSync(join(runtime.path, 'agent.sh'), agent(runtime.path));
-  writeFileSync(join(runtime.path, 'prompt.txt'), 'bad bad bad bad good');
-  const { greets, report } = await ran(made, { workspacePath: runtime.path });
+  using made = checkout();
+  made.remote.commit({ 'README.md': 'Nothing that matters.' });
+  writeFileSync(join(made.runtime, 'agent.sh'), agent(made.runtime));
+  writeFileSync(join(made.runtime, 'prompt.txt'), 'bad bad bad bad good');
+  const { greets, report } = await ran(made, { workspacePath: made.runtime });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
   expect(report.warnings).toEqual([]);
-  expect(said(runtime.path)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
+  expect(said(made)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
 });
 
 test('a test that fails on the base commit too is acquitted, and the run is inconclusive', async () => {
-  const runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'README.md': 'Nothing that matters.' });
-  runtime[Symbol.dispose]();
+  using made = checkout();
+  made.remote.commit({ 'README.md': 'Nothing that matters.' });
+  made.removeRuntime();
   const { exitCode, report, greets } = await ran(made);
   expect(greets).toMatchObject({
     state: 'fails-on-base',
@@ -189,10 +181,8 @@ test.each([
   ['bad good bad', { state: 'fails-on-base', control: { passes: 1, trials: 3 } }],
   ['good bad good', { state: 'regressed', control: { passes: 2, trials: 3 } }],
 ])('most control trials must fail to acquit a test: %s', async (prompt, expected) => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path, { prompt });
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  using made = checkout({ prompt });
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made);
   expect(greets).toMatchObject(expected);
 });
@@ -206,22 +196,18 @@ describe('a suite that drops', () => {
     ['good', 'drop', 1],
     ['bad', 'drop-on-base', 0],
   ])('runs once on the base commit, which answers %s', async (prompt, finding, exit) => {
-    using runtime = aFolder();
-    const made = checkout(runtime.path, { suite, prompt, history });
-    using remote = made.remote;
-    remote.commit({ 'evals/prompt.txt': 'bad', 'README.md': 'The head commit.' });
+    using made = checkout({ suite, prompt, history });
+    made.remote.commit({ 'evals/prompt.txt': 'bad', 'README.md': 'The head commit.' });
     const { exitCode, report } = await ran(made, { confirm: 'off' });
-    expect(said(runtime.path)).toEqual([...Array(10).fill('bad'), ...Array(10).fill(prompt)]);
+    expect(said(made)).toEqual([...Array(10).fill('bad'), ...Array(10).fill(prompt)]);
     expect(extraResults(report, 'control').map(({ testId }) => testId)).toEqual(ids);
     expect(report.comparison.suites).toMatchObject([{ finding }]);
     expect(exitCode).toBe(exit);
   });
 
   test('does not run again on the base commit where its tests have control trials', async () => {
-    using runtime = aFolder();
-    const made = checkout(runtime.path, { suite, history });
-    using remote = made.remote;
-    remote.commit({ 'evals/prompt.txt': 'bad' });
+    using made = checkout({ suite, history });
+    made.remote.commit({ 'evals/prompt.txt': 'bad' });
     const { report } = await ran(made);
     const [first] = report.comparison.tests;
     expect(first).toMatchObject({ state: 'regressed' });
@@ -230,12 +216,9 @@ describe('a suite that drops', () => {
   });
 
   test('without the base commit has dropped, and the reason says that it is unchecked', async () => {
-    using runtime = aFolder();
-    const made = checkout(runtime.path, { suite, history });
-    using remote = made.remote;
-    remote.commit({ 'evals/prompt.txt': 'bad' });
-    const text = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
-    writeFileSync(join(remote.folder, 'evidence.jsonl'), text.replaceAll(made.base, 'a'.repeat(40)));
+    using made = checkout({ suite, history });
+    made.remote.commit({ 'evals/prompt.txt': 'bad' });
+    made.changeEvidence(made.base, 'a'.repeat(40));
     const { exitCode, report } = await ran(made, { confirm: 'off' });
     expect(exitCode).toBe(1);
     expect(report.comparison.suites).toMatchObject([{ finding: 'drop', uncontrolled: true }]);
@@ -243,12 +226,9 @@ describe('a suite that drops', () => {
 });
 
 test('without the base commit a regression remains, with a warning', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
-  const text = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.jsonl'), text.replaceAll(made.base, 'a'.repeat(40)));
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
+  made.changeEvidence(made.base, 'a'.repeat(40));
   const { exitCode, report, greets } = await ran(made);
   expect(exitCode).toBe(1);
   expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
@@ -259,10 +239,8 @@ test('without the base commit a regression remains, with a warning', async () =>
 });
 
 test('with control off, nothing runs on the base commit', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { exitCode, greets } = await ran(made, { control: 'off' });
   expect(greets).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 3 } });
   expect([greets?.control, greets?.uncontrolled]).toEqual([undefined, undefined]);
@@ -270,12 +248,10 @@ test('with control off, nothing runs on the base commit', async () => {
 });
 
 test('recorded answers get no control trials', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
+  using made = checkout();
   const said = ['greets', 'other'].map((test_id) => JSON.stringify({ test_id, role: 'assistant', content: 'bad' }));
-  writeFileSync(join(remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
-  const evidence = join(remote.folder, 'evidence.jsonl');
+  writeFileSync(join(made.remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
+  const evidence = join(made.remote.folder, 'evidence.jsonl');
   writeFileSync(evidence, readFileSync(evidence, 'utf8').replaceAll('"default"', '"transcript"'));
   const { report, greets } = await ran(made, {}, { transcript: 't.jsonl' });
   expect(greets?.state).toBe('regressed');
@@ -284,15 +260,13 @@ test('recorded answers get no control trials', async () => {
 });
 
 test('a suite that the base commit does not have gets a warning, and others get their control trials', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
+  using made = checkout();
+  const evidence = readFileSync(join(made.remote.folder, 'evidence.jsonl'), 'utf8');
   writeFileSync(
-    join(remote.folder, 'more.jsonl'),
+    join(made.remote.folder, 'more.jsonl'),
     evidence.replaceAll('greetings', 'farewells').replaceAll('a.eval', 'b.eval'),
   );
-  remote.commit({ 'evals/prompt.txt': 'bad', 'evals/b.eval.yaml': SUITE.replace('greetings', 'farewells') });
+  made.remote.commit({ 'evals/prompt.txt': 'bad', 'evals/b.eval.yaml': SUITE.replace('greetings', 'farewells') });
   const { report } = await ran(made, { baseline: 'evidence.jsonl\nmore.jsonl' });
   expect(report.comparison.tests.filter(({ testId }) => testId === 'greets')).toMatchObject([
     { suite: 'greetings', state: 'regressed', needed: 4, control: { passes: 4, trials: 4 } },
@@ -304,33 +278,25 @@ test('a suite that the base commit does not have gets a warning, and others get 
 });
 
 test('strict mode does not apply to the suites of the base commit', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  const base = remote.commit({ 'evals/a.eval.yaml': `${SUITE}unheard: of\n` });
-  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(made.base, base));
-  remote.commit({ 'evals/a.eval.yaml': SUITE, 'evals/prompt.txt': 'bad' });
+  using made = checkout();
+  const base = made.remote.commit({ 'evals/a.eval.yaml': `${SUITE}unheard: of\n` });
+  made.changeEvidence(made.base, base);
+  made.remote.commit({ 'evals/a.eval.yaml': SUITE, 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { strict: 'true' });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });
 
 test('without a known base commit there are no control trials, which is noted', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
-  remote.commit({ 'evals/prompt.txt': 'bad' });
-  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(`"sha":"${made.base}",`, ''));
+  using made = checkout();
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
+  made.changeEvidence(`"sha":"${made.base}",`, '');
   const { report, greets } = await ran(made);
   expect(report.warnings).toEqual([]);
   expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
 });
 
 test('a control trial with an infrastructure error is repeated', async () => {
-  using runtime = aFolder();
-  const made = checkout(runtime.path);
-  using remote = made.remote;
+  using made = checkout();
   let judged = 0;
   await using server = await modelServer(({ body }) => {
     const isBase = !JSON.stringify(body).includes('>>>\\nbad');
@@ -339,7 +305,7 @@ test('a control trial with an infrastructure error is repeated', async () => {
     return { says: JSON.stringify({ score: isBase ? 1 : 0, assertions: [{ text: 'seen', passed: isBase }] }) };
   });
   const command = `'sh agent.sh {PROMPT}'`;
-  const base = remote.commit({
+  const base = made.remote.commit({
     'evals/a.eval.yaml': SUITE.replace('{ type: contains, value: good }', '{ type: llm-grader, prompt: Is it so? }'),
     '.env': 'MODEL_KEY=sk-proj-Zx81kQwErTyUiOpAsDfGhJkL\n',
     '.agentv/targets.yaml': `targets:
@@ -347,9 +313,8 @@ test('a control trial with an infrastructure error is repeated', async () => {
   - { name: judge, provider: openai, base_url: "${server.url}/v1", api_key: "\${{ MODEL_KEY }}", model: m }
 `,
   });
-  const evidence = readFileSync(join(remote.folder, 'evidence.jsonl'), 'utf8');
-  writeFileSync(join(remote.folder, 'evidence.jsonl'), evidence.replaceAll(made.base, base));
-  remote.commit({ 'evals/prompt.txt': 'bad' });
+  made.changeEvidence(made.base, base);
+  made.remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { maxRetries: '0', cache: 'off' });
   expect(judged).toBe(4);
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageIndex } from '../../../src/page/data/page-index.ts';

@@ -9,8 +9,7 @@ import type { Target } from '../../../src/model/suite/target.ts';
 import { Redactor } from '../../../src/platform/secrets/redact.ts';
 import { canonicalText } from '../../../src/runner/plan/canonical.ts';
 import { type MeasuredWith, measureOf, type SubjectWith, subjectOf } from '../../../src/runner/plan/fingerprint.ts';
-
-const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
+import { aTarget as anyTarget, aSuite, aTest, location } from '../../support/plan-steps.ts';
 
 const aGrader = (given: Partial<GraderSpec> = {}): GraderSpec => ({
   name: 'contains',
@@ -26,49 +25,21 @@ const aGrader = (given: Partial<GraderSpec> = {}): GraderSpec => ({
 const aStep = (test: Partial<Test> = {}, given: Partial<Step> = {}): Step => ({
   kind: 'run',
   index: 0,
-  suite: {
-    name: 'refunds',
-    file: 'evals/a.eval.yaml',
-    path: '/repo/evals/a.eval.yaml',
-    folder: '/repo/evals',
-    location,
-    format: 'yaml',
-    tags: [],
-    category: 'Uncategorized',
-    targets: [],
-    failOnError: false,
-    tests: [],
-  },
-  test: {
-    kind: 'test',
-    id: 'asks-for-receipt',
-    location,
+  suite: aSuite('a', [], { name: 'refunds' }),
+  test: aTest('asks-for-receipt', {
     criteria: 'Asks for the receipt',
     input: [{ role: 'user', content: 'I want my money back' }],
-    expected: [],
-    inputFiles: [],
     graders: [aGrader(), aGrader({ type: 'llm-grader', options: { prompt: { from: 'inline', text: 'Polite?' } } })],
-    mustPass: false,
-    dependsOn: [],
-    onDependencyFailure: 'skip',
     ...test,
-  },
+  }),
   target: aTarget(),
   trials: { count: 1, strategy: 'mean' },
   passMark: 0.8,
   ...given,
 });
 
-const aTarget = (options: Target['options'] = { model: 'small' }, given: Partial<Target> = {}): Target => ({
-  name: 'agent',
-  resolvedName: 'agent',
-  provider: 'openai',
-  options,
-  fallbackTargets: [],
-  batching: false,
-  location,
-  ...given,
-});
+const aTarget = (options: Target['options'] = { model: 'small' }, given: Partial<Target> = {}): Target =>
+  anyTarget('agent', { provider: 'openai', options, ...given });
 
 const aWorkspace: NonNullable<Test['workspace']> = {
   isolation: 'shared',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/model/errors.ts';
-import type { BrokenTest, Suite, Test } from '../../../src/model/suite/suite.ts';
-import type { Target } from '../../../src/model/suite/target.ts';
+import type { BrokenTest, Suite } from '../../../src/model/suite/suite.ts';
 import {
   makePlan,
   type PlanOptions,
@@ -9,23 +8,7 @@ import {
   type SuiteOnTargets,
   unmatchedIds,
 } from '../../../src/runner/plan/make-plan.ts';
-
-const location = { file: 'evals/a.eval.yaml', line: 1, column: 1 };
-
-const aTest = (id: string, more: Partial<Test> = {}): Test => ({
-  kind: 'test',
-  id,
-  location,
-  criteria: '',
-  input: [{ role: 'user', content: 'hello' }],
-  expected: [],
-  inputFiles: [],
-  graders: [],
-  mustPass: false,
-  dependsOn: [],
-  onDependencyFailure: 'skip',
-  ...more,
-});
+import { aSuite, aTarget, aTest, location } from '../../support/plan-steps.ts';
 
 const aBrokenTest = (id: string): BrokenTest => ({
   kind: 'broken',
@@ -34,32 +17,10 @@ const aBrokenTest = (id: string): BrokenTest => ({
   problems: [{ code: 'MISSING_FIELD', severity: 'error', message: 'no input' }],
 });
 
-const aSuite = (name: string, tests: Suite['tests'], more: Partial<Suite> = {}): Suite => ({
-  name,
-  file: `evals/${name}.eval.yaml`,
-  path: `/repo/evals/${name}.eval.yaml`,
-  folder: '/repo/evals',
-  location,
-  format: 'yaml',
-  tags: [],
-  category: 'Uncategorized',
-  targets: [],
-  failOnError: false,
-  tests,
-  ...more,
+const on = (suite: Suite, ...targets: string[]): SuiteOnTargets => ({
+  suite,
+  targets: targets.map((name) => aTarget(name)),
 });
-
-const aTarget = (name: string): Target => ({
-  name,
-  resolvedName: name,
-  provider: 'mock',
-  options: {},
-  fallbackTargets: [],
-  batching: false,
-  location,
-});
-
-const on = (suite: Suite, ...targets: string[]): SuiteOnTargets => ({ suite, targets: targets.map(aTarget) });
 const plan = (suites: SuiteOnTargets[], options: Partial<PlanOptions> = {}) =>
   makePlan(suites, { testIds: [], ...options });
 const stepsOf = (suites: SuiteOnTargets[], options: Partial<PlanOptions> = {}) =>
