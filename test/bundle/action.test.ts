@@ -105,13 +105,6 @@ describe('a step whose tests miss the threshold', () => {
     });
   });
 
-  test('prints one group, and the table after it', async () => {
-    using checkout = project(MIXED);
-    const { commands, log } = await runAction(checkout, { with: { threshold: '0.8' } });
-    expect(commands.filter(({ name }) => /group$/.test(name)).map(({ name }) => name)).toEqual(['group', 'endgroup']);
-    expect(log.slice(log.indexOf('::endgroup::'))).toMatch(/1 of 2/);
-  });
-
   test('fails under 0.80 when there is neither a threshold nor a baseline', async () => {
     using checkout = project(MIXED);
     const step = await runAction(checkout);
@@ -136,7 +129,7 @@ describe('a step without a measurement', () => {
     using checkout = aProject({
       'evals/greet.eval.yaml': MIXED,
       '.agentv/targets.yaml':
-        'targets: [{ name: default, provider: openai, base_url: "http://127.0.0.1:9/v1", api_key: "${{ MODEL_KEY }}", model: m }]\n',
+        'targets: [{ name: default, provider: openai, base_url: "http://127.0.0.1:9/v1", api_key: "${{ MODEL_KEY }}", model: m, max_retries: 0 }]\n',
     });
     const env = { MODEL_KEY: 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL' };
     const step = await runAction(checkout, { with: { threshold: '0.8' }, env });
@@ -199,15 +192,6 @@ describe('annotations name files from the root of the checkout', () => {
     aProject({ 'agents/support/evals/greet.eval.yaml': suite, 'agents/support/.agentv/targets.yaml': TARGETS });
   const withFolder = { 'working-directory': 'agents/support', threshold: '0.8' };
 
-  test('when the evals have a separate working directory', async () => {
-    using checkout = inside(MIXED);
-    const step = await runAction(checkout, { with: withFolder });
-    expect(annotationsOf(step)[0]).toMatchObject({
-      name: 'error',
-      properties: { file: 'agents/support/evals/greet.eval.yaml', line: '6' },
-    });
-  });
-
   test('when that directory has a mistake in a suite', async () => {
     using checkout = inside('tests: 42\n');
     const step = await runAction(checkout, { with: withFolder });
@@ -223,15 +207,6 @@ describe('annotations name files from the root of the checkout', () => {
     symlinkSync(checkout.folder, workspace);
     const step = await runAction(checkout, { with: { threshold: '0.8' }, workspace });
     expect(annotationsOf(step)[0]).toMatchObject({ properties: { file: 'evals/greet.eval.yaml', line: '6' } });
-  });
-
-  test('and no file that is outside', async () => {
-    using checkout = aProject({ '.agentv/targets.yaml': TARGETS });
-    using elsewhere = aProject({ 'greet.eval.yaml': MIXED });
-    const evals = join(elsewhere.folder, 'greet.eval.yaml');
-    const step = await runAction(checkout, { with: { evals, targets: '.agentv/targets.yaml', threshold: '0.8' } });
-    expect(step.exitCode).toBe(1);
-    expect(annotationsOf(step)[0]?.properties).not.toHaveProperty('file');
   });
 });
 

@@ -31,24 +31,6 @@ test('two files with suites of one name keep their own thresholds', async () => 
   ]);
 });
 
-test('a second run into the same folder replaces the first', async () => {
-  using project = aProject({ 'a.yaml': suite(), '.agentv/targets.yaml': targets });
-  await runCli(project, ['run', 'a.yaml', '-o', 'out']);
-  await runCli(project, ['run', 'a.yaml', '-o', 'out']);
-  expect(project.read('out/index.jsonl').trim().split('\n')).toHaveLength(1);
-  expect(project.list('out')).toEqual([
-    'ctrf.json',
-    'evidence',
-    'failures.jsonl',
-    'index.jsonl',
-    'index.md',
-    'junit.xml',
-    'report.html',
-    'report.json',
-    'summary.md',
-  ]);
-});
-
 test('two runs at once do not mix in one folder: the second is refused', async () => {
   using project = aProject({ 'a.yaml': suite(LOW), '.agentv/targets.yaml': targets });
   const first = startCli(project, ['run', 'a.yaml', '--target', 'slow', '-o', 'out']);
