@@ -107,22 +107,6 @@ test.each([
   expect(calls('stumbles')).toBe(1 + trials);
 });
 
-test('a longer baseline needs fewer failed re-runs', async () => {
-  using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
-  const { report, calls } = await ran(checkout);
-  expect(change(report, 'broken')).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 2 }, needed: 2 });
-  expect(calls('broken')).toBe(3);
-});
-
-test('more suspected regressions need more failed re-runs', async () => {
-  using checkout = project({ one: 'bad', two: 'bad' });
-  const { report } = await ran(checkout);
-  expect(report.comparison.tests.map(({ needed, reruns }) => [needed, reruns?.trials])).toEqual([
-    [4, 4],
-    [4, 4],
-  ]);
-});
-
 test('without confirmation no test runs again, and a suspected regression fails no run', async () => {
   using checkout = project({ a: 'good', broken: 'bad' });
   const { exitCode, report, calls } = await ran(checkout, { confirm: 'off' });

@@ -177,16 +177,6 @@ test('a test that fails on the base commit too is acquitted, and the run is inco
   expect(exitCode).toBe(0);
 });
 
-test.each([
-  ['bad good bad', { state: 'fails-on-base', control: { passes: 1, trials: 3 } }],
-  ['good bad good', { state: 'regressed', control: { passes: 2, trials: 3 } }],
-])('most control trials must fail to acquit a test: %s', async (prompt, expected) => {
-  using made = checkout({ prompt });
-  made.remote.commit({ 'evals/prompt.txt': 'bad' });
-  const { greets } = await ran(made);
-  expect(greets).toMatchObject(expected);
-});
-
 describe('a suite that drops', () => {
   const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
   const suite = `name: greetings\ntests:\n${ids.map((id) => `  - { id: ${id}, input: hello, assertions: [{ type: contains, value: good }] }\n`).join('')}`;
