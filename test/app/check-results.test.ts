@@ -181,18 +181,6 @@ test('times of any zone and paths of Windows are read, and a file of another for
   ]);
 });
 
-test('a timeout counts as a failed test, as in the report', async () => {
-  using project = aProject({
-    'r.jsonl': rows(
-      { test: 'a', pass: true },
-      { test: 'b', error: 'late', error_class: 'timeout' },
-      { test: 'c', error: 'no key' },
-    ),
-  });
-  const { stdout } = await perform(project, ['report', 'r.jsonl', '--check']);
-  expect(stdout).toContain('3 tests with 3 trials: 1 passed, 1 failed, 1 errored');
-});
-
 test('--check names a run folder of AgentV 5 with its version', async () => {
   const row = { test_id: 'a', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0 };
   using project = aProject({ 'run1/summary.json': '{}', [`run1/${INNER_JOURNAL}`]: rows(row) });

@@ -82,31 +82,6 @@ describe('a run', () => {
     expect(project.read('second/evidence/baseline.jsonl').match(/"type":"run"/g)).toHaveLength(2);
   });
 
-  test('a suite of the newest baseline run that the run does not have is reported', async () => {
-    using project = checkout({ 'evals/more.eval.yaml': suite.replace('name: words', 'name: more') });
-    await run(project, ['-o', 'first']);
-    const headlineOf = async (...argv: string[]) => {
-      const { exitCode } = await perform(project, ['run', ...argv, '-o', 'out', '--baseline', 'first'], PATH);
-      const { verdict } = JSON.parse(project.read('out/report.json'));
-      const gated = await perform(project, ['gate', 'out', '--baseline', 'first', '--json']);
-      expect(JSON.parse(gated.stdout)).toMatchObject({ verdict: verdict.verdict, headline: verdict.headline });
-      return [exitCode, verdict.verdict, verdict.headline];
-    };
-    expect(await headlineOf('evals/words.eval.yaml')).toEqual([
-      0,
-      'pass',
-      'No drop found. Compared 4 of 4 tests; 1 suite not selected.',
-    ]);
-    project.write('.agentv/config.yaml', 'eval_patterns: [evals/words.eval.yaml]\n');
-    expect(await headlineOf()).toEqual([
-      2,
-      'invalid',
-      expect.stringMatching(/^Not measured: .*more.* Compared 4 of 8 tests; 1 suite missing\.$/),
-    ]);
-    rmSync(join(project.folder, 'evals/more.eval.yaml'));
-    expect(await headlineOf()).toEqual([0, 'warn', 'No drop found. Compared 4 of 4 tests; 1 suite removed.']);
-  });
-
   test('a suite that was deleted leaves its evidence to no other suite of its name', async () => {
     using project = checkout({ 'evals/more.eval.yaml': suite.replace('id: two', 'id: other') });
     await run(project, ['-o', 'first']);

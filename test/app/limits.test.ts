@@ -60,11 +60,6 @@ describe('the budget of a run', () => {
     ]);
   });
 
-  test('that is not reached changes nothing', async () => {
-    const ended = await run(`tests:\n${tests(3)}`, { budgetUsd: '0.5' });
-    expect([statuses(ended), ended.run.complete, ended.run.warnings]).toEqual([['ok', 'ok', 'ok'], true, []]);
-  });
-
   test('counts trials one by one; a test that was begun makes do with those that it had', async () => {
     const trials = 'execution: { trials: { count: 4, strategy: mean } }\n';
     const ended = await run(`${trials}tests:\n${tests(2)}`, { budgetUsd: '0.3' });
@@ -116,10 +111,6 @@ describe('fail_on_error', () => {
     });
     expect(ended.run.complete).toBe(true);
   });
-
-  test('is off unless it is asked for', async () => {
-    expect(statuses(await run(suite('fail_on_error: false')))).toEqual(['ok', 'provider_error', 'ok']);
-  });
 });
 
 describe('a target whose first five tests fail alike', () => {
@@ -136,11 +127,6 @@ describe('a target whose first five tests fail alike', () => {
       failure: { class: 'provider', message: expect.stringMatching(/first 5 tests of the target "default"/) },
     });
   });
-
-  test('is named as the reason only if there were more', async () => {
-    const ended = await run(`tests:\n${tests(5)}`, { maxRetries: '0' }, refused);
-    expect(ended.run.stopped).toBeUndefined();
-  });
 });
 
 describe('a deadline', () => {
@@ -155,11 +141,6 @@ describe('a deadline', () => {
     expect(report).toMatchObject({ verdict: { kind: 'invalid' }, totals: { total: 4, passed: 1, skipped: 3 } });
     expect(report.verdict.reasons[0]?.message).toBe('The time limit of the run was reached after 1 of 4 tests');
   });
-
-  test('that is not reached changes nothing', async () => {
-    const ended = await run(`tests:\n${tests(2)}`, { timeoutMinutes: '5' });
-    expect(ended.run).toMatchObject({ complete: true });
-  });
 });
 
 describe('fallback targets', () => {
@@ -173,13 +154,6 @@ describe('fallback targets', () => {
   test('answer when the target cannot, and the result says who did', async () => {
     const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down, spare]'));
     expect(ended.result('t0')).toMatchObject({ status: 'ok', target: 'default', targetUsed: 'spare' });
-  });
-
-  test('that cannot answer either leave an error that names all', async () => {
-    const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down]'));
-    expect(ended.result('t0')).toMatchObject({
-      failure: { class: 'provider', message: expect.stringContaining('The fallback "down": ') },
-    });
   });
 
   test('are checked before anything is spent', async () => {

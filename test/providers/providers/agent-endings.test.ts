@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { findKind } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
+import { pairs } from '../../support/exhaustive.ts';
 import { askedVersions, type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
@@ -36,19 +37,25 @@ const ended = (stopReason: string) => ({ jsonrpc: '2.0', id: 3, result: { stopRe
 
 const named = (name: string) => ({ ...initialized, result: { ...initialized.result, agentInfo: { name } } });
 
-describe.each(names)('the output of %s', (name) => {
-  const { events, exitCode } = agentRecordings[name].answered('blue');
+const NOISES = [
+  ['a terminal title', TITLE],
+  ['colours', '\u001b[2K\u001b[32m'],
+  ['words without a line break', 'Loading {cached} credentials... '],
+  ['words that end with a comma', 'Signed in, '],
+  ['words that end with a bracket', 'agent['],
+] as const;
 
-  test.each([
-    ['a terminal title', TITLE],
-    ['colours', '\u001b[2K\u001b[32m'],
-    ['words without a line break', 'Loading {cached} credentials... '],
-    ['words that end with a comma', 'Signed in, '],
-    ['words that end with a bracket', 'agent['],
-  ])('may have %s in front of each event', async (_what, noise) => {
+test.each(pairs(names, NOISES).map(({ row: name, column: [what, noise] }) => ({ name, what, noise })))(
+  'the output of $name may have $what in front of each event',
+  async ({ name, noise }) => {
+    const { events, exitCode } = agentRecordings[name].answered('blue');
     const raw = events.map((event) => `${noise}${JSON.stringify(event)}\n`).join('');
     expect(answerOf((await ask(name, { raw, exitCode })).outcome)).toBe('blue');
-  });
+  },
+);
+
+describe.each(names)('the output of %s', (name) => {
+  const { events, exitCode } = agentRecordings[name].answered('blue');
 
   test('may have several events on a line', async () => {
     const raw = `${events.map((event) => JSON.stringify(event)).join('')}\n`;
