@@ -136,7 +136,6 @@ export function isFailing(test: PairedTest, now: Outcomes): boolean {
 
 interface BaselineRun {
   readonly run: string;
-  /** When its newest trial was made. */
   readonly time: string;
   /** Of each test, in the order of the tests. */
   readonly trials: Float64Array;

@@ -95,7 +95,6 @@ function whyChanged(tests: readonly TestAssessment[]): string {
   return why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
 }
 
-/** The baseline has other suites, targets or tests. */
 function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolean): string | undefined {
   const distinct = (all: readonly string[]): string[] => [...new Set(all)];
   const quoted = (all: readonly string[]) =>

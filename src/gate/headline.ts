@@ -30,7 +30,6 @@ export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts:
 
 interface FailedTest {
   readonly result: TestResult;
-  /** Its comparison, if it was compared. */
   readonly state?: TestState | undefined;
 }
 
@@ -209,7 +208,6 @@ function coverageOf(facts: GateFacts): string {
 const joined = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined).join('; ')}.`;
 
-/** Trials and rows that say nothing about the agent. */
 function unmeasured({ totals: { erroredTrials }, run }: GateFacts): (string | undefined)[] {
   const failed = run.results.reduce((sum, result) => sum + failedRowsOf(result), 0);
   return [

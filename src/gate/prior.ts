@@ -1,6 +1,5 @@
 import type { Count } from './statistics/distributions.ts';
 
-/** The failure rates that a test may have. */
 const RATES: readonly number[] = [
   0.001,
   0.002,

@@ -22,9 +22,7 @@ export const gateSettings = z.strictObject({
   /** Jobs of a matrix that each decide on their own results: they share the chances of a false alarm of one run. */
   matrixJobs: z.int().min(1).default(1),
 });
-/** As callers give them. */
 export type GateSettingsInput = z.input<typeof gateSettings>;
-/** With every default filled in. */
 export type GateSettings = z.output<typeof gateSettings>;
 
 /** Chance of a false alarm for all suites together. */

@@ -134,7 +134,6 @@ export interface Suspect {
   /** Re-runs that decide together with those of other tests of its suite: all of them are made. */
   readonly togetherNeeded?: number | undefined;
   readonly breaksMustPass: boolean;
-  /** The most re-runs that can be needed. */
   readonly needed: number;
 }
 

@@ -91,7 +91,6 @@ function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): T
 
 const DECIDED_ALONE: readonly TestState[] = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
 
-/** What the re-runs of several tests say of one of them. */
 function outcomeTogether(
   test: PairedTest,
   { finding, needed, p, controlDelta }: DecidedTogether,

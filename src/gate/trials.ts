@@ -10,7 +10,6 @@ import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
 export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
   new Map(Array.from(groupedBy(results, resultKey), ([key, own]) => [key, own.flatMap(targetTrials)]));
 
-/** One test as one earlier attempt measured it. */
 type EarlierRound = EarlierTest & { readonly attempt: number };
 
 /**

@@ -1,9 +1,7 @@
 import { type ComparedSuite, runScore, testsInAllRuns } from './compared-suites.ts';
 import { meanOf, plus, sampleVariance, squaredDeviations } from './statistics/variance.ts';
 
-/** How the trials of a suite vary, and its runs. */
 export interface SuiteNoise {
-  /** Compared and reused tests. */
   readonly n: number;
   readonly delta: number;
   readonly trialVariance: number;

@@ -5,7 +5,6 @@ import type { JudgeAgreement } from '../model/verdict/agreement.ts';
 import { present } from './blocks.ts';
 import { percent, percentRange, UNKNOWN } from './numbers.ts';
 
-/** Fewer answers give no percentages. */
 const FEWEST_ANSWERS = 20;
 /** Fewer answers that people pass, or that they fail, say little about one of the two kinds. */
 const FEWEST_OF_KIND = 5;

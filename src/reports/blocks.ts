@@ -19,7 +19,6 @@ export type Block =
   /** What is left out to keep the text short: `3 suites`. The surface says so in one place. */
   | { readonly kind: 'omitted'; readonly what: string };
 
-/** An entry of a list, and the line below it. */
 export interface Item {
   readonly text: string;
   readonly below?: string | undefined;
@@ -31,7 +30,6 @@ export interface Markup {
   sentence(text: string, maxLength?: number): string;
   name(text: string): string;
   strong(words: string): string;
-  /** The name of something that is defined in a file. */
   placed(name: string, location: SourceLocation): string;
   location(location: SourceLocation): string;
 }

@@ -24,7 +24,6 @@ import { UNKNOWN } from './numbers.ts';
 const SUITES = ['Suite', 'Target', 'Change', '#p', 'Finding', '#Smallest detectable drop'];
 const TESTS = ['State', 'Test', '#Passes', 'Why'];
 
-/** The comparison of suites and tests with the baseline. */
 export function comparisonBlocks(
   report: Report,
   max: { readonly suites: number; readonly tests: number },

@@ -11,7 +11,6 @@ import { errorCause, failingGraders } from './failures/causes.ts';
 import { score } from './numbers.ts';
 import { failureWords, finishWords } from './status-icons.ts';
 
-/** A result without a score. */
 export type Errored = Extract<TestResult, { status: 'execution_error' }>;
 
 /** The results of a report by their outcome, each in the order of the plan. */
@@ -69,7 +68,6 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
 
 const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;
 
-/** The trials in which the agent timed out or crashed. */
 const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
   trials.flatMap(({ attempt, failure }) =>
     failure !== undefined && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : [],
@@ -93,7 +91,6 @@ export const answerOf = ({ status, output }: TestResult): string => (status === 
 export const judgedAnswer = (result: TestResult): string =>
   failingGraders(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader') ? answerOf(result) : '';
 
-/** Execution errors with the same symptom. */
 interface ErrorGroup {
   readonly class: FailureClass;
   readonly message: string;

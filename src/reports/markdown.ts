@@ -32,7 +32,6 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** The readable length of a table cell. */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 200;
 

@@ -2,7 +2,6 @@ import type { Interval } from '../gate/statistics/wilson.ts';
 import type { TokenUsage } from '../model/run/message.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 
-/** Placeholder for every unknown number. */
 export const UNKNOWN = '–';
 
 /** A share as `82%`. Only a complete share is `100%` and only an empty one `0%`. */

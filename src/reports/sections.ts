@@ -13,8 +13,6 @@ import { errorCount, reasonMark, suiteMark } from './status-icons.ts';
 import { totalsLine } from './totals.ts';
 import { permissionsInLine } from './warnings.ts';
 
-/** Parts of a report that several surfaces show. */
-
 /** Enough for the finding and all counts of the coverage. */
 export const MAX_HEADLINE_LENGTH = 500;
 /** A longer command would be cut off, and then run something else. */
@@ -27,7 +25,6 @@ export function boldTotals(report: Report): string {
   return [`**${rate}**`, ...others].join(' · ');
 }
 
-/** The reasons of the verdict, up to a number. */
 export function reasonList(reasons: readonly Reason[], markup: Markup, max: number, hasPlaces = false): Block[] {
   const items = reasons.slice(0, max).map(({ kind, message, location }) => {
     const { icon, word } = reasonMark(kind);
@@ -69,7 +66,6 @@ export function problemItem(problem: Problem, { sentence, location: placeOf }: M
 
 const MAX_PROBLEMS = 10;
 
-/** Why a run could not start. */
 export function problemList(problems: readonly Problem[], markup: Markup): Block[] {
   const items = problems.slice(0, MAX_PROBLEMS).map((problem) => problemItem(problem, markup));
   const others = problems.length - items.length;
@@ -77,7 +73,6 @@ export function problemList(problems: readonly Problem[], markup: Markup): Block
   return present<Block>(list(items), others > 0 && paragraph(more));
 }
 
-/** What tables say of a suite on a target. */
 function suiteColumns(report: Report) {
   const { comparison, suites, verdict } = report;
   const name = suiteNamer(report);

@@ -10,14 +10,12 @@ import { endedEarly, joinedShards, type ReadRun } from './shards.ts';
 const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'] as const;
 
-/** The lists of a run. */
 type Lists = {
   [Key in keyof RunResult as NonNullable<RunResult[Key]> extends readonly unknown[] ? Key : never]: NonNullable<
     RunResult[Key]
   >;
 };
 
-/** A run in a file, and what its report decided about it. */
 interface RunPart extends ReadRun {
   readonly decided?: DecidedOn | undefined;
 }
@@ -135,7 +133,6 @@ export function joinedDecisions(parts: readonly (DecidedOn | undefined)[]): Deci
   };
 }
 
-/** The uses of each cache in all parts. */
 function cachesOf(all: RunResult['caches'] = []): RunResult['caches'] {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const joined = cacheNames.flatMap((name) => {

@@ -14,9 +14,7 @@ export type ResumeMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
 interface EarlierResults {
   readonly mode: ResumeMode;
-  /** In the order of the file. */
   readonly rows: readonly ReadResult[];
-  /** The folder of the earlier run. */
   readonly from: string;
 }
 

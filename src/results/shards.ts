@@ -96,7 +96,6 @@ function leaks(shards: readonly ShardRun[]): Problem[] {
   return [unreadable(message, 'Set reuse to off, and run all shards again.')];
 }
 
-/** The shards that ended before all of their tests had run. */
 export const endedEarly = (read: readonly ReadRun[]): Problem[] =>
   shardsOf(read).flatMap(({ run, shard: { index, count } }): Problem[] => {
     if (run.stopped === undefined) return [];

@@ -14,7 +14,6 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 
-/** Totals of the whole run. */
 export function summarize(run: Pick<RunResult, 'results' | 'planned'>): Totals {
   return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
 }
@@ -99,7 +98,6 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
   };
 }
 
-/** All results of graders for a test, over all its trials. */
 const scoresOf = ({ trials, scores }: TestResult) =>
   (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(withMembers);
 

@@ -133,7 +133,6 @@ export const failingTogether: Rule = ({ assessment }) => {
   });
 };
 
-/** Suites that got worse beyond chance. */
 export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
   const isDoubtful = suitesWithDoubtfulBaseline(assessment);
   return assessment.suites.flatMap((suite): Reason[] => {

@@ -108,7 +108,6 @@ class Draws {
     return count;
   }
 
-  /** Adds a random value of the table to each sum. */
   #draw(): void {
     const [sums, table, random] = [this.#sums, this.#table, this.#random];
     const share = this.#size / 4_294_967_296;

@@ -1,7 +1,6 @@
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { ResultsArtifact } from '../failures/agent-line.ts';
 
-/** The metadata of a comment besides the report: its owner, and links. */
 export interface CommentContext {
   /** The key of the comment among several of a pull request. */
   readonly key: string;
@@ -15,7 +14,6 @@ export interface CommentContext {
   readonly unverified?: string | undefined;
   /** The address of the HTML report; known after its upload. */
   readonly page?: { readonly url?: string | undefined } | undefined;
-  /** The artifact that will have the files of the run. */
   readonly artifact?: ResultsArtifact | undefined;
   /** The address of a source line at the head commit; undefined for a file outside the repository. */
   linkTo(location: SourceLocation): string | undefined;

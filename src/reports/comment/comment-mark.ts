@@ -7,7 +7,6 @@ import { code } from '../markdown.ts';
 /** The author of a comment, hidden in its first line: the next run finds it, and reads which is newer. */
 export interface CommentMark {
   readonly key: string;
-  /** The commit of the run. */
   readonly head: string;
   /** The commit of the results in the comment; of an earlier run while this one has none. */
   readonly shows: string;
@@ -64,7 +63,6 @@ export function readMark(comment: string): ReadMark | undefined {
   };
 }
 
-/** The text below the mark. */
 export const withoutMark = (comment: string): string =>
   readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 

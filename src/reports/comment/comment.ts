@@ -39,9 +39,7 @@ import {
   unclearTests,
 } from './comment-tests.ts';
 
-/** Maximum number of rows of each kind. */
 interface CommentLimits {
-  /** Regressed or failing tests, in total. */
   readonly tests: number;
   readonly excerptLines: number;
   readonly causes: number;
@@ -49,11 +47,9 @@ interface CommentLimits {
   /** Fixed, new, changed and removed tests, of each. */
   readonly good: number;
   readonly suites: number;
-  /** Only the head and the foot. */
   readonly isOnlyVerdict?: true;
 }
 
-/** Maximum number of rows of a folded list. */
 const LISTED = 10;
 
 const all: CommentLimits = { tests: 20, excerptLines: 12, causes: LISTED, unclear: LISTED, good: LISTED, suites: 200 };
@@ -92,7 +88,6 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
 const CHECK_TITLE_CHARACTERS = 80;
 const CHECK_SUITES = [300, 50, 0];
 
-/** A title in lists of checks. */
 export const checkTitle = (text: string): string => cutEnd(oneLine(text), CHECK_TITLE_CHARACTERS);
 
 /** The content of a check run: the headline, the comment's text, and all suites; each within GitHub's limits. */
@@ -313,7 +308,6 @@ function otherTests(name: string, rows: readonly TestRow[], visible: number, max
 
 const MAX_CAUSES_NAMED = 3;
 
-/** Errors by their cause. */
 function erroredTests(report: Report, max: number, context: CommentContext): Block[] {
   const { errored } = findings(report);
   if (max === 0) return omitted('errored test', errored.length);

@@ -14,7 +14,6 @@ import { changeFinder, trialCounts } from '../findings.ts';
 import { isRunnable, reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
 import { type Cause, causeFinder } from './causes.ts';
 
-/** A test that needs attention, with what reports say of it. */
 export interface FailingTest {
   readonly result: TestResult;
   readonly change: TestAssessment | undefined;
@@ -105,11 +104,9 @@ function sorted(tests: readonly FailingTest[]): FailingTest[] {
     .map(({ test }) => test);
 }
 
-/** The tests of each cause, in the order of the tests. */
 export const byCause = (tests: readonly FailingTest[]): ReadonlyMap<string, Some<FailingTest>> =>
   groupedBy(tests, ({ cause }) => cause.id);
 
-/** Whether a change of the product can repair a test. */
 export function isForTheProduct({ result, state }: FailingTest): boolean {
   const failure = failureOf(result);
   return state !== 'quarantined' && !(failure !== undefined && FOREIGN_ERRORS.includes(failure.class));
@@ -177,7 +174,6 @@ export function changedFilesOf(tests: readonly FailingTest[], { changes }: Repor
   return {
     /** From the root of the repository. */
     paths: [...new Set(found.flatMap(({ paths }) => paths))].sort(),
-    /** How many more there are. */
     leftOut: found.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
     unknown: suites.length - found.length,
   };

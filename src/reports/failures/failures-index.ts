@@ -37,7 +37,6 @@ const MAX_GRADERS = 10;
 interface IndexLimits {
   readonly causes: number;
   readonly tests: number;
-  /** Characters of what a model or a tool said, for each cause. */
   readonly data: number;
   readonly others: number;
   readonly changed: number;

@@ -24,7 +24,6 @@ import {
 
 /** A task for a coding agent: facts and commands about one cause, without a word of a model. */
 interface FailurePrompt {
-  /** The id of the cause. */
   readonly cause: string;
   readonly text: string;
 }
@@ -38,7 +37,6 @@ export const failurePrompts = (report: Report, run: string): FailurePrompt[] =>
     text: promptOf(tests, report, run),
   }));
 
-/** The prompt about some tests of one cause. */
 export function promptOf(tests: Some<FailingTest>, report: Report, run?: string): string {
   const versions = [10, 5, 1, 0].map((max) => promptNaming(max, tests, report, run));
   return versions.find((text) => text.length <= MAX_CHARACTERS) ?? '';

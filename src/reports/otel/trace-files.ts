@@ -4,7 +4,6 @@ import type { Report } from '../../model/verdict/report.ts';
 import { type KeyValue, keyValues, knownMoment, text } from './span.ts';
 import { rootTimes, type TraceSettings, tracedResults, traceOf } from './trace.ts';
 
-/** What is the same for all traces of a run. */
 export interface Tracing extends TraceSettings {
   /** Who made the spans: the head of every request and file. */
   readonly envelope: { readonly resource: readonly KeyValue[]; readonly version: string };

@@ -47,7 +47,6 @@ export interface TraceSettings {
   readonly groupTurns: boolean;
 }
 
-/** One result that becomes one trace. */
 interface TracedResult {
   readonly result: TestResult;
   readonly phase: 'main' | ExtraTrial['purpose'];
@@ -102,7 +101,6 @@ export function traceOf(traced: TracedResult, settings: TraceSettings): Trace {
   };
 }
 
-/** What the spans of one trace have in common. */
 interface Context extends Pick<TraceSettings, 'run' | 'captureContent' | 'groupTurns'> {
   readonly result: TestResult;
   readonly make: MakeSpan;
@@ -118,7 +116,6 @@ type MakeSpan = (
     Partial<Pick<Span, 'kind' | 'events' | 'status'>> & { readonly times: Times; readonly attributes: SpanAttributes },
 ) => Span;
 
-/** The path of the root. */
 const ROOT = 'eval';
 const SAMPLED = 1;
 /** The parent is known to be remote. */

@@ -129,7 +129,6 @@ async function findOwn(
   });
 }
 
-/** Why no comment is needed. */
 function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | undefined {
   const { verdict, conclusion, dryRun, comparison, policy } = report;
   if (mode === 'always') return undefined;
@@ -160,7 +159,6 @@ async function cancelled(
 const delivered = ({ url }: { readonly url: string }): Receipt => ({ kind: 'delivered', name: NAME, where: url });
 const notNeeded = (why: string): Receipt => ({ kind: 'notNeeded', name: NAME, why });
 
-/** A comment that is to be written. */
 interface CommentDraft {
   readonly mark: CommentMark;
   bodyWithin(maxBytes: number): string;

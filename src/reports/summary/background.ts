@@ -112,7 +112,6 @@ export function backgroundBlocks(report: Report, hasSpace: boolean): Block[] {
   );
 }
 
-/** The settings of the verdict, and their sources. */
 function settingsBlocks({ settings = [], policy }: Report): Block[] {
   if (settings.length === 0) return [];
   const sources = {

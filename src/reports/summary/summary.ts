@@ -46,7 +46,6 @@ import { costOf, firstResultLine, noteLines, timeOf } from '../totals.ts';
 import { allWarnings } from '../warnings.ts';
 import { agreementBlocks, backgroundBlocks, feedbackBlocks } from './background.ts';
 
-/** Maximum number of rows of each kind. */
 interface SummaryLimits {
   readonly reasons: number;
   readonly suites: number;

@@ -86,7 +86,6 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
   return [...lines, line];
 }
 
-/** Longer lines are not readable. */
 const MAX_WRAPPED_LENGTH = 10_000;
 
 /** Latin letters, punctuation and box drawing: one column each, without combining characters. */

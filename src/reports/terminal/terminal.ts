@@ -133,7 +133,6 @@ const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 
 /** Minimum width: below, names would be unreadable, so the terminal wraps the lines. */
 const NARROWEST = 60;
 
-/** The columns that a text may take, and its styles. */
 interface Canvas {
   readonly width: number;
   readonly paint: Paint;
@@ -210,7 +209,6 @@ function testRow(result: TestResult, nameColumns: number, paint: Paint): string 
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
 
-/** The trials and the failed checks, below their test. */
 function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
   const columns = width - indent.length;
@@ -252,7 +250,6 @@ const markup: Markup = {
   location: (location) => oneLine(locationText(location)),
 };
 
-/** A list under a title. */
 function listBlock(title: string, blocks: readonly Block[], { width, paint }: Canvas): string[] {
   const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
   if (items.length === 0) return [];
@@ -283,7 +280,6 @@ function warningBlock(report: Report, canvas: Canvas): string[] {
   );
 }
 
-/** Maximum number of named tests of each kind. */
 const MAX_NAMED = 8;
 /** The comparison of suites and tests with the baseline, as lines; none without a comparison. */
 function comparisonLines(report: Report, { width, paint }: Canvas): string[] {

@@ -2,7 +2,6 @@ import { jsonDocument } from '../../model/text/json-document.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { percent } from '../numbers.ts';
 
-/** What a badge shows of a run. */
 interface BadgeRun {
   readonly verdict: VerdictKind;
   /** Passed tests, and tests with a result. */

@@ -5,7 +5,6 @@ import { cell, code } from '../markdown.ts';
 import { percent, score, UNKNOWN } from '../numbers.ts';
 import { sparkline } from './sparkline.ts';
 
-/** Fewer runs are no trend. */
 const MIN_RUNS = 3;
 const MAX_TABLE_RUNS = 10;
 const COLUMNS = ['Run (UTC)', 'Commit', 'Verdict', '#Tests', '#Pass rate', '#Mean score', 'Changes'];

@@ -34,11 +34,9 @@ export class FileCollector implements Collector {
   #trials = 0;
   /** Number of tests that the tool planned, by suite and target. */
   readonly #planned = new Map<string, number>();
-  /** The names in the file. */
   readonly #namesInFile = { suite: new Set<string>(), target: new Set<string>() };
   readonly #skipped: { readonly shown: string; readonly test: TestNames }[] = [];
   readonly #unreadable: Problem[] = [];
-  /** Rows that cannot be read. */
   #missing = 0;
   readonly #warnings = new Map<string, Problem>();
   /** Names of tests with fewer trials than planned; of several rows that may be several tests; and the same, all failed. */

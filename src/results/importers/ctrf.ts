@@ -87,7 +87,6 @@ const REPEATED_NAMES: Readonly<Record<string, RepeatedNames>> = {
 
 const SKIPPED = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 
-/** The Common Test Report Format (https://ctrf.io). */
 export const ctrf: Importer = {
   name: 'ctrf',
 

@@ -85,7 +85,6 @@ export const genericKeys: readonly string[] = [
 ];
 const KNOWN_KEYS = new Set(genericKeys);
 
-/** JSON Lines that any program can write. */
 export const genericJsonl: Importer = {
   name: 'jsonl',
 

@@ -89,7 +89,6 @@ export interface FileFacts {
   readonly areDoublesAmbiguous?: boolean | undefined;
   /** What distinguishes the file from others with the same tests and targets, such as the name of a solver. */
   readonly variant?: string | undefined;
-  /** Keys that the format does not have, and that are ignored. */
   readonly unknownKeys?: readonly string[] | undefined;
 }
 
@@ -108,7 +107,6 @@ export interface Collector {
   warn(message: string, more?: Pick<Problem, 'hint' | 'location'>): void;
 }
 
-/** A test without a result. */
 export interface SkippedTest extends Pick<ImportedTrial, 'suite' | 'target' | 'test'> {
   /** Its name in the warning, if more is to be said. */
   readonly shown?: string | undefined;
@@ -153,7 +151,6 @@ export interface ImportedTrial {
   readonly score?: number | undefined;
   /** The score from which the tool lets a test pass, if it is one number from 0 to 1. */
   readonly passMark?: number | undefined;
-  /** Why it failed. */
   readonly reason?: string | undefined;
   /** Where the test is written, or its row. */
   readonly location: SourceLocation;

@@ -59,7 +59,6 @@ const usageSchema = z
   .catch({});
 const usage = z.record(z.string(), usageSchema).nullish().catch(undefined);
 
-/** A sample of Inspect, or its summary. */
 const sampleSchema = z.object({
   id: z.union([z.string().min(1), z.number()]),
   epoch: z.int().positive(),
@@ -207,7 +206,6 @@ function readable(values: readonly LogRow[], unreadable: (why: string) => void):
 const STARTS = ['header.json', '_journal/start.json', 'start.json'];
 const SUMMARIES = ['summaries.json', 'summary.json'];
 
-/** The head of a ZIP archive. */
 const isArchive = ({ head }: Source): boolean => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 
 /** The header of a log, and its samples or their summaries. `isCutOff`: it ended without its last entries. */
@@ -363,7 +361,6 @@ function decidingScore(
 
 interface Scoring {
   readonly header: Header;
-  /** The value of the score that decides. */
   readonly value: ScoreValue | undefined;
   readonly passMark: number | undefined;
   readonly answerOf: (sample: Sample) => Promise<Sample | undefined>;
@@ -470,7 +467,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Messages of Inspect: the text of their parts. */
 function messagesOf(given: unknown): Message[] {
   if (!Array.isArray(given)) return readMessages(given);
   return given.flatMap((message) =>

@@ -20,7 +20,6 @@ import type {
 } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
-/** Hexadecimal digits of a prompt's id. */
 const DIGITS = 8;
 
 const promptSchema = z.object({ id: text, raw: text, label: text });

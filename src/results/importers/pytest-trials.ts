@@ -32,7 +32,6 @@ export const withReruns = (trials: readonly ImportedTrial[]): ImportedTrial[] =>
     ),
   );
 
-/** What a file has of its tests. */
 export interface FoundTests {
   readonly trials: readonly ImportedTrial[];
   readonly skipped: readonly SkippedTest[];

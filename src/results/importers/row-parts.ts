@@ -16,7 +16,6 @@ export const optional = <Value extends z.ZodType>(value: Value, description: str
 
 export type Known<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], null> };
 
-/** The same object without the values that are `null`. */
 export const known = <Value extends object>(value: Value): Known<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as Known<Value>;
 

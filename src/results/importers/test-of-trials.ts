@@ -150,7 +150,6 @@ function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
   };
 }
 
-/** The mean of the values that are known. */
 function mean(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;

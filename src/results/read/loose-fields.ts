@@ -40,7 +40,6 @@ export const callFields = {
   targetUsed: text,
 };
 
-/** The items of a list that can be read. */
 export const itemsOf = <Item>(items: unknown, read: (item: unknown, at: number) => Item | undefined): Item[] =>
   Array.isArray(items) ? items.map(read).filter((item) => item !== undefined) : [];
 
@@ -51,7 +50,6 @@ export function inCamelCase(row: Readonly<Record<string, unknown>>): Readonly<Re
   return { ...row, ...Object.fromEntries(snakes.map(([key, value]) => [camelCase(key), value])) };
 }
 
-/** The same without empty keys. */
 export const withoutGaps = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>;

@@ -277,7 +277,6 @@ const scoreSchema = looseObject({
   endedAt: text,
 });
 
-/** The result of a grader. */
 function readScore(item: unknown): GraderScore | undefined {
   const read = scoreSchema.parse(item);
   if (read === undefined) return undefined;

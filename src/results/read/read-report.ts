@@ -64,7 +64,6 @@ export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersi
 export interface ReadReport {
   readonly run: Omit<RunResult, 'results'>;
   readonly results?: readonly TestResult[] | undefined;
-  /** The decision in the report. */
   readonly verdict?: VerdictKind | undefined;
   /** What it decided about its results, for a report on several of them. */
   readonly decided: DecidedOn;
@@ -162,7 +161,6 @@ const comparedSchema = z.object({
   }),
 });
 
-/** States of a test that failed unexpectedly. */
 const SUSPECTED: readonly TestState[] = [
   ...(['regressed', 'fails-on-base', 'suspected', 'not-reproduced'] as const),
   ...(['not-enough-history', 'not-rerun'] as const),

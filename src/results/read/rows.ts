@@ -6,7 +6,6 @@ import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { parseYamlText } from '../../suites/yaml/yaml-text.ts';
 
-/** One row of a results file, as written. */
 export interface Row {
   readonly value: unknown;
   readonly line: string;
@@ -24,7 +23,6 @@ interface RowsOptions {
   readonly maxRows?: number | undefined;
   /** One line as JSON, undefined if it is none; default: strictly. */
   readonly jsonOf?: ((line: string) => unknown) | undefined;
-  /** Maximum number of levels of lists and objects. */
   readonly maxLevels?: number | undefined;
   /** Gets each line that is not JSON, but not an incomplete last line. Default: it refuses the file. */
   readonly skip?: ((line: BrokenLine) => void) | undefined;

@@ -30,7 +30,6 @@ interface FoundAttempts {
   readonly warnings?: readonly Problem[];
 }
 
-/** Time limit for reading them. */
 const MAX_READING_MS = 60_000;
 
 /**
@@ -172,7 +171,6 @@ const LIMITS = {
   totalBytes: MAX_RESULTS_BYTES,
 };
 
-/** The report in an artifact, or why there is none. */
 async function reportIn(
   artifact: ArtifactInfo,
   reader: ArtifactReader,

@@ -52,12 +52,10 @@ export async function journalIn(folder: string, files: Pick<Files, 'state'>): Pr
   return (await files.state(inner)) === 'file' ? inner : join(folder, JOURNAL);
 }
 
-/** The earlier run that a run continues. */
 interface Start {
   readonly source?:
     | {
         readonly mode: ResumeMode;
-        /** Its results file. */
         readonly path: string;
         /** Its folder, if the run continues in it. */
         readonly continuesIn?: string | undefined;
@@ -189,7 +187,6 @@ export interface ResumeState {
 }
 
 interface ExtraTrialRow extends ExtraTrial {
-  /** The base commit of control trials. */
   readonly commit?: string | undefined;
 }
 

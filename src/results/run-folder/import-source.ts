@@ -93,7 +93,6 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   };
 }
 
-/** The same bytes without a byte order mark. */
 function utf8(bytes: Uint8Array): Uint8Array {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);

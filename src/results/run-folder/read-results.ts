@@ -17,7 +17,6 @@ import { INNER_JOURNAL, JOURNAL, journalIn, runFiles } from './earlier-run.ts';
 import { importSource } from './import-source.ts';
 import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
-/** How files of other tools are read. */
 export interface ImportHow extends ImportSettings {
   /** Default: by their content. */
   readonly format?: ResultsFormat | undefined;
@@ -29,7 +28,6 @@ interface ReadFile {
   readonly path: string;
   readonly run: RunResult;
   readonly decided?: DecidedOn | undefined;
-  /** A run folder of AgentV 5. */
   readonly isOfAgentv5?: boolean;
   /** What distinguishes the file from others with the same tests and targets. */
   readonly variant?: string | undefined;
@@ -196,7 +194,6 @@ interface RepeatedTests {
   readonly count: number;
 }
 
-/** Pairs of files that have the same tests, with one of them. */
 function repeatedIn(read: readonly ReadFile[]): RepeatedTests[] {
   const first = new Map<string, ReadFile>();
   const pairs = new Map<string, RepeatedTests>();

@@ -26,7 +26,6 @@ const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 interface Rows {
   readonly results: TestResult[];
   readonly areOurs: boolean;
-  /** Its last line is incomplete. */
   readonly isCutOff: boolean;
   readonly warnings: readonly Problem[];
 }

@@ -18,13 +18,10 @@ export interface ResultsFile {
 }
 
 interface FileSite {
-  /** The working directory. */
   readonly cwd: string;
-  /** The folder of the run. */
   readonly folder: string;
 }
 
-/** The name of these files in receipts. */
 export const RESULTS_FILE = 'results file';
 
 export function resultsFileReporter(

@@ -3,7 +3,6 @@ import type { ImportedTrial } from '../importer.ts';
 import { type FoundTests, mergedPairs, withRepeats, withReruns } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
-/** One `testcase`. */
 export interface TestCase {
   readonly element: XmlElement;
   /** The suite around it. */
@@ -12,7 +11,6 @@ export interface TestCase {
   readonly ofSuite: ReadonlyMap<string, string>;
 }
 
-/** What differs between the tools that write JUnit XML. */
 export interface Dialect {
   /** Part of every fingerprint: results of two dialects are never compared. */
   readonly tool: string;

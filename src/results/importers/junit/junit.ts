@@ -6,10 +6,8 @@ import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.
 import { DeclaredCounts, type StatedVerdict, verdictOf } from './verdicts.ts';
 import { amountIn, numberIn, readXml, rootNameOf, wholeIn, type XmlElement } from './xml.ts';
 
-/** Elements that are read with their content. */
 const WHOLE = new Set(['testcase', 'properties', 'failure', 'error']);
 
-/** JUnit XML, in the dialects of several tools. */
 export const junit: Importer = {
   name: 'junit',
 

@@ -8,7 +8,6 @@ export type StatedVerdict =
   | { readonly kind: 'marked'; readonly mark: XmlElement }
   | { readonly kind: 'failed' | 'timeout' | 'error' | 'unclear'; readonly said: string };
 
-/** Whether an element says that a test, or a suite, failed. */
 const isMark = ({ name }: XmlElement): boolean => name === 'failure' || name === 'error';
 
 /**

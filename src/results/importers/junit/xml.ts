@@ -153,7 +153,6 @@ export function rootNameOf(head: string): string | undefined {
   }
 }
 
-/** A number in an attribute or a property. */
 export function numberIn(text = ''): number | undefined {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : undefined;
