@@ -23,7 +23,7 @@ var numbers = __webpack_require__(5937);
 ;// CONCATENATED MODULE: ./build/js/src/reports/trend/badge.js
 
 
-function badgeJson({ verdict, passed, n }) {
+function badgeJson({ verdict, passed, n, }) {
     const counts = `${(0,numbers/* percent */.KN)(n === 0 ? undefined : passed / n)} of ${n}`;
     const badge = (message, color, rest = {}) => (0,json_document/* jsonDocument */.Q8)({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });
     switch (verdict) {

@@ -98,14 +98,15 @@ export function joinedDetectable(parts: readonly DetectableTests[]): DetectableT
   return { count, of, undetected: isNamed ? undetected : undefined };
 }
 
-interface ExpectedTest extends Expected {
-  readonly testId: string;
-  /** Its regression was confirmed, which shows that the baseline is long enough. */
-  readonly isDetected?: boolean;
-}
-
-/** How many single tests would be found if they broke altogether, from the baseline alone, and those that were found. */
-export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, matrixJobs = 1): DetectableTests {
+/**
+ * How many single tests would be found if they broke altogether, from the baseline alone, and those that were found: a confirmed
+ * regression (`isDetected`) shows that the baseline is long enough.
+ */
+export function detectableTests(
+  tests: readonly (Expected & { readonly testId: string; readonly isDetected?: boolean })[],
+  prior: Prior,
+  matrixJobs = 1,
+): DetectableTests {
   const known = tests.map(({ base: { passes, trials }, planned }) => {
     const failures = trials - passes;
     return {

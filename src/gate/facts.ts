@@ -1,5 +1,5 @@
 import { type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
-import { grouped, type Some } from '../model/values/grouped.ts';
+import { grouped } from '../model/values/grouped.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
@@ -44,25 +44,15 @@ export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Pla
   location,
 });
 
-/** Some tests of one suite, and where a reason about them belongs: a single test, or their suite. */
-interface TestsOfSuite {
-  readonly tests: Some<TestAssessment>;
-  readonly suite: string;
-  readonly ids: string;
-  readonly location: Partial<Reason>;
-}
-
-export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
-  Array.from(
-    grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(),
-    (own): TestsOfSuite => {
-      const [first, ...others] = own;
-      const { suite, suiteFile: file, target } = first;
-      const ids = names(own.map(({ testId }) => testId));
-      const location = others.length === 0 ? ofTest(first) : { suite, file, target };
-      return { tests: own, suite: suiteOn(first), ids, location };
-    },
-  );
+/** Some tests by their suites, and where a reason about them belongs: a single test, or their suite. */
+export const bySuite = (tests: readonly TestAssessment[]) =>
+  Array.from(grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
+    const [first, ...others] = own;
+    const { suite, suiteFile: file, target } = first;
+    const ids = names(own.map(({ testId }) => testId));
+    const location: Partial<Reason> = others.length === 0 ? ofTest(first) : { suite, file, target };
+    return { tests: own, suite: suiteOn(first), ids, location };
+  });
 
 /** Tests of the newest baseline run that a tool skipped on purpose. */
 export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: FactsOfTests): TestAssessment[] {

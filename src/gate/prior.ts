@@ -64,7 +64,11 @@ export function chanceOfFailures(failures: number, passes: number, failed: numbe
 }
 
 /** The chances of 0, 1, … passes in so many further trials of a test, given its passes and failures so far. */
-export function chancesOfPasses(trials: number, { passes, failed }: Seen, { rates, weights }: Prior): number[] {
+export function chancesOfPasses(
+  trials: number,
+  { passes, failed }: { readonly passes: number; readonly failed: number },
+  { rates, weights }: Prior,
+): number[] {
   const likely = likelihoodsOf(passes, failed).map((likelihood, at) => likelihood * (weights[at] ?? 0));
   const all = likely.reduce((sum, weight) => sum + weight, 0);
   let ways = 1;
@@ -76,11 +80,6 @@ export function chancesOfPasses(trials: number, { passes, failed }: Seen, { rate
     });
     return (ways * those.reduce((sum, weight) => sum + weight, 0)) / all;
   });
-}
-
-interface Seen {
-  readonly passes: number;
-  readonly failed: number;
 }
 
 /** Of each failure rate, scaled so that the largest is 1: long histories would underflow. */

@@ -7,8 +7,17 @@ import type { Side, SideGrader, SideStep } from '../model/run/side.ts';
 import { canonicalJson } from '../model/text/json.ts';
 
 export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Side {
-  const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
+  const { status, output, scores, assertions, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
   const outcome = outcomeOf(result);
+  const verdict = assertions.every(({ passed }) => passed) ? 'pass' : 'fail';
+  const checks: SideGrader = {
+    name: 'checks',
+    type: 'assertions',
+    score: result.score,
+    weight: 1,
+    verdict,
+    assertions,
+  };
   const tokens = totalTokens(tokenUsage);
   return {
     pass: outcome.kind === 'passed',
@@ -16,7 +25,7 @@ export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Si
     // The record has the error in place of an answer.
     answer: status === 'execution_error' ? '' : output,
     failure: status === 'execution_error' ? (failureOf(result)?.message ?? result.failure.message) : undefined,
-    graders: scores.length > 0 ? scores.map(graderOf) : ungrouped(result),
+    graders: scores.length > 0 || assertions.length === 0 ? scores.map(graderOf) : [checks],
     steps: stepsOf(messages),
     fileChanges,
     tokens,
@@ -28,12 +37,6 @@ export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Si
 }
 
 const totalTokens = (usage: TokenUsage | undefined): number | undefined => usage && usage.input + usage.output;
-
-function ungrouped({ assertions, score }: TestResult): SideGrader[] {
-  if (assertions.length === 0) return [];
-  const verdict = assertions.every(({ passed }) => passed) ? 'pass' : 'fail';
-  return [{ name: 'checks', type: 'assertions', score, weight: 1, verdict, assertions }];
-}
 
 const graderOf = (score: GraderScore): SideGrader => ({
   name: score.name,

@@ -253,18 +253,13 @@ function mustPassOf(reruns: readonly PresentTrial[]): TrialsDecision {
   return passes >= majority ? 'passes' : 'undecided';
 }
 
-interface Control {
-  readonly test: PairedTest;
-  readonly trials: number;
-}
-
 /**
  * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
  * a suite that dropped, and the tests that failed together, as often as they were planned. Trials that are there already are not asked for again. Where the
  * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
  * single tests alone.
  */
-export function controlsOf(pairing: PairedRun, given: GateSettingsInput): Control[] {
+export function controlsOf(pairing: PairedRun, given: GateSettingsInput): { test: PairedTest; trials: number }[] {
   const settings = gateSettings.parse(given);
   if (settings.control === 'off') return [];
   const suites = comparedSuites(pairing);

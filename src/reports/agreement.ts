@@ -9,21 +9,11 @@ const FEWEST_ANSWERS = 20;
 /** Fewer answers that people pass, or that they fail, say little about one of the two kinds. */
 const FEWEST_OF_KIND = 5;
 
-/** The numbers of a judge as plain text; `–` where there is none. */
-interface AgreementNumbers {
-  readonly answers: string;
-  readonly agreement: string;
-  /** The share of the answers failed by people that the judge fails, and of those passed by people that it passes. */
-  readonly caughtFailures: string;
-  readonly acceptedPasses: string;
-  readonly rightWhenPassing: string;
-  readonly rightWhenFailing: string;
-  readonly kappa: string;
-  /** What a reader has to know about the numbers. */
-  readonly notes: readonly string[];
-}
-
-export function agreementNumbers(of: JudgeAgreement): AgreementNumbers {
+/**
+ * The numbers of a judge as plain text; `–` where there is none. `caughtFailures` is the share of the answers failed by people that
+ * the judge fails, `acceptedPasses` of those passed by people that it passes; `notes` is what a reader has to know about them.
+ */
+export function agreementNumbers(of: JudgeAgreement) {
   const { pairs } = of;
   const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
   const n = pairsIn(pairs);

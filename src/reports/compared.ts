@@ -8,11 +8,6 @@ import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../
 import type { Report } from '../model/verdict/report.ts';
 import { present } from './blocks.ts';
 
-interface ComparedTests {
-  readonly word: string;
-  readonly tests: readonly TestAssessment[];
-}
-
 /** The words for each state, the same in every report, in the order in which tests are listed. */
 const STATE_WORDS: Readonly<Record<TestState, string>> = {
   regressed: 'regressed',
@@ -41,7 +36,7 @@ export const isCompared = ({ comparison, dryRun }: Report): boolean =>
   !dryRun && comparison.baseline.kind === 'found' && comparison.suites.some(({ comparable }) => comparable > 0);
 
 /** The tests that need attention, by state; none without a comparison. */
-export function comparedTests(report: Report): ComparedTests[] {
+export function comparedTests(report: Report) {
   if (!isCompared(report)) return [];
   const { tests } = report.comparison;
   const states = Object.keys(STATE_WORDS) as TestState[];
@@ -251,23 +246,17 @@ export const contributorNotes = (
       return `Contributors to the drop of ${shown(suite)} on ${shown(target)}: ${tests}.`;
     });
 
-/** The change of all suites together, with its 95% interval. Shares are fractions of 1. */
-interface OverallDelta {
-  readonly delta: number;
-  readonly low?: number | undefined;
-  readonly high?: number | undefined;
-}
-
 /**
- * The mean change of all suites, weighted by their tests. The interval treats the suites as independent: each of its
+ * The mean change of all suites, weighted by their tests, as fractions of 1. The 95% interval treats the suites as independent: each of its
  * arms is the root of the sum of squares of their weighted arms. It reaches 0 where no suite dropped, as theirs do.
  */
-export function overallDelta({ baseline, suites }: Assessment): OverallDelta | undefined {
+export function overallDelta({ baseline, suites }: Assessment) {
   const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
   if (baseline.kind !== 'found' || tests === 0) return undefined;
   const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
-  if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined)) return { delta };
+  if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
+    return { delta, low: undefined, high: undefined };
   const arm = (end: 'deltaLow' | 'deltaHigh') =>
     Math.sqrt(
       compared.reduce(

@@ -59,19 +59,22 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
   const checks: FailedCheck[] = result.assertions
     .filter(({ passed }) => !passed)
     .map(({ text, evidence }) => ({ text, got: evidence }));
-  const graders = checks.length > 0 ? [] : disappointed(result);
+  const disappointed = result.scores
+    .filter(({ verdict }) => checks.length === 0 && verdict === 'fail')
+    .map(({ name, score: reached, reasoning }) => ({
+      text: `${name} did not pass (scored ${score(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
+    }));
   const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
   const required = missed.map((name) => ({ text: `The required grader ${name} did not pass, so the score is 0` }));
-  const [first, ...rest] = [...checks, ...graders, ...required, ...failedTrials(result)];
+  // The trials in which the agent timed out or crashed.
+  const failedTrials = (result.trials ?? []).flatMap(({ attempt, failure: own }) =>
+    own !== undefined && isAgentFailure(own) ? { text: `Trial ${attempt + 1}: ${failureText(own)}` } : [],
+  );
+  const [first, ...rest] = [...checks, ...disappointed, ...required, ...failedTrials];
   return [first ?? belowMark(result), ...rest];
 }
 
 const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;
-
-const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
-  trials.flatMap(({ attempt, failure }) =>
-    failure !== undefined && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : [],
-  );
 
 /** Who answered in place of the target, and why answers are cut off or empty: of a test, or of some of its trials. */
 export function answerNotes(result: TestResult): string[] {
@@ -192,13 +195,6 @@ export function resultsOfChanges({ results }: Report): (change: TestAssessment) 
   const byKey = new Map(results.map((result) => [resultKey(result), result]));
   return (change) => byKey.get(resultKey(change));
 }
-
-const disappointed = ({ scores }: TestResult): FailedCheck[] =>
-  scores
-    .filter(({ verdict }) => verdict === 'fail')
-    .map(({ name, score: reached, reasoning }) => ({
-      text: `${name} did not pass (scored ${score(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
-    }));
 
 function belowMark(result: TestResult): FailedCheck {
   if (hasPassMark(result)) {

@@ -16,12 +16,11 @@ type Lists = {
   >;
 };
 
-interface RunPart extends ReadRun {
-  readonly decided?: DecidedOn | undefined;
-}
-
 /** Several files as one run: if one of them is incomplete, so is the run. `unreadable` is what is wrong with the files. */
-export function joinRuns(parts: readonly RunPart[], unreadable: readonly Problem[]): RunResult {
+export function joinRuns(
+  parts: readonly (ReadRun & { readonly decided?: DecidedOn | undefined })[],
+  unreadable: readonly Problem[],
+): RunResult {
   const runs = parts.map(({ run }) => run);
   const only = runs.length === 1 ? runs[0] : undefined;
   const listOf = <Key extends keyof Lists>(key: Key) => {

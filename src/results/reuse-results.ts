@@ -2,7 +2,7 @@ import { messageOnWire } from '../model/ports/wire.ts';
 import type { Message } from '../model/run/message.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import type { Plan, Step } from '../model/run/plan.ts';
-import type { TestResult, Trial } from '../model/run/result.ts';
+import type { TestNames, TestResult, Trial } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
 import type { ReadResult } from './read/read-record.ts';
 
@@ -18,28 +18,18 @@ interface EarlierResults {
   readonly from: string;
 }
 
-interface ReusedResults {
-  /** As results of this plan, in its order, each with where it comes from. */
-  readonly results: readonly TestResult[];
-  /** How many results belong to no test of this plan: they are not counted. */
-  readonly notPlanned: number;
-  /** Ids of tests that changed since: their earlier results are not used. */
-  readonly changed: readonly string[];
-}
-
-type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
-
 /** Rows of AgentV do not have the file of their suite. */
-const keyOf = ({ suiteFile, suite, testId, target }: Names, isOurs: boolean): string =>
+const keyOf = ({ suiteFile, suite, testId, target }: TestNames, isOurs: boolean): string =>
   JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
-const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, testId]);
+const testKey = ({ suite, testId }: TestNames): string => JSON.stringify([suite, testId]);
 
 /**
  * Selects the results of an earlier run for steps of this plan. Of several rows of one test on one target the last
  * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
- * rows, and in the rows of others.
+ * rows, and in the rows of others. `notPlanned` results belong to no test of this plan; `changed` are the ids of tests that
+ * changed since.
  */
-export function reuseResults(steps: Plan['steps'], earlier: EarlierResults, clean: <T>(value: T) => T): ReusedResults {
+export function reuseResults(steps: Plan['steps'], earlier: EarlierResults, clean: <T>(value: T) => T) {
   const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
   const isError = ({ result }: ReadResult) => result.status === 'execution_error';
   const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));

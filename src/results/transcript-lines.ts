@@ -1,15 +1,8 @@
 import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
 import type { Response } from '../model/run/outcome.ts';
 
-interface RecordedSession {
-  readonly testId: string;
-  /** The agent, as AgentV names it. */
-  readonly agent: string;
-  readonly response: Response;
-}
-
-/** A recorded session in the format of AgentV's transcripts: a line for each message. `run/transcript.ts` reads it. */
-export const transcriptLines = ({ testId, agent, response }: RecordedSession): string[] =>
+/** A session that `agent` recorded, in the format of AgentV's transcripts: a line for each message. `run/transcript.ts` reads it. */
+export const transcriptLines = (testId: string, agent: string, response: Response): string[] =>
   response.messages.map((message, index) => {
     const { metadata, ...own } = message;
     return JSON.stringify({

@@ -69,7 +69,7 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
     const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
     const path = resolve(cwd, output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
     const shown = shownPath(path, cwd);
-    const lines = transcriptLines({ testId: testId ?? id, agent, response });
+    const lines = transcriptLines(testId ?? id, agent, response);
     const text = `${lines.join('\n')}\n`;
     if (force && (await files.state(path)) === 'file') await files.write(path, text);
     else if (!(await files.create(path, text))) {

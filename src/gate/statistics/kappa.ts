@@ -7,19 +7,14 @@ export interface VerdictPairs {
   readonly bothFail: number;
 }
 
-interface Kappa {
-  readonly kappa: number;
-  /** Its 95% interval, by the large-sample standard error of Fleiss, Cohen and Everitt (1969). */
-  readonly low: number;
-  readonly high: number;
-  readonly standardError: number;
-}
-
 export const pairsIn = ({ bothPass, onlyJudgePasses, onlyPeoplePass, bothFail }: VerdictPairs): number =>
   bothPass + onlyJudgePasses + onlyPeoplePass + bothFail;
 
-/** Cohen's kappa: agreement beyond chance. Undefined if chance alone would explain full agreement, or nothing was judged. */
-export function cohensKappa(pairs: VerdictPairs): Kappa | undefined {
+/**
+ * Cohen's kappa: agreement beyond chance, with its 95% interval by the large-sample standard error of Fleiss, Cohen and Everitt
+ * (1969). Undefined if chance alone would explain full agreement, or nothing was judged.
+ */
+export function cohensKappa(pairs: VerdictPairs) {
   const n = pairsIn(pairs);
   if (n === 0) return undefined;
   const share = (count: number) => count / n;

@@ -22,16 +22,13 @@ import {
   verifyLabel,
 } from './failing-tests.ts';
 
-/** A task for a coding agent: facts and commands about one cause, without a word of a model. */
-interface FailurePrompt {
-  readonly cause: string;
-  readonly text: string;
-}
-
 const MAX_CHARACTERS = 4_000;
 
-/** One prompt for each cause that a change of the product can repair, the most important first. `run` is what the reader passes for the run. */
-export const failurePrompts = (report: Report, run: string): FailurePrompt[] =>
+/**
+ * A task for a coding agent for each cause that a change of the product can repair, the most important first: facts and
+ * commands, without a word of a model. `run` is what the reader passes for the run.
+ */
+export const failurePrompts = (report: Report, run: string): { cause: string; text: string }[] =>
   [...byCause(failingTests(report).filter(isForTheProduct))].map(([cause, tests]) => ({
     cause,
     text: promptOf(tests, report, run),

@@ -12,7 +12,6 @@ import {
   answerNotes,
   causeLines,
   changeFinder,
-  type Errored,
   failedChecks,
   findings,
   isWithoutScore,
@@ -76,16 +75,8 @@ const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;
 
-interface SuiteTests {
-  readonly name: string;
-  /** One for each target. */
-  readonly parts: readonly SuiteReport[];
-  readonly results: readonly TestResult[];
-  readonly notRun: readonly NotRun[];
-}
-
 /** Two files may have suites of one name: they stay separate. */
-function suitesOf(report: Report): SuiteTests[] {
+function suitesOf(report: Report) {
   const isPlanned = new Set(findings(report).planned);
   const notRun = testsNotRun(report);
   const name = suiteNamer(report);
@@ -94,6 +85,7 @@ function suitesOf(report: Report): SuiteTests[] {
   const suites = bySuite([...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results]);
   return [...suites].map(([key, [{ suite, suiteFile }]]) => ({
     name: name({ suite, file: suiteFile }),
+    // One for each target.
     parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
     results: results.get(key) ?? [],
     notRun: left.get(key) ?? [],
@@ -170,14 +162,18 @@ function markOf(result: TestResult, change: TestAssessment | undefined): CaseMar
   if (isWithoutScore(result)) {
     const message = errorMessage(causeLines(result).join('\n'));
     if (kind === 'not-run') return { kind: 'skipped', message };
-    return { kind: 'error', message, type: result.failure.class, text: errorText(result, message) };
+    const { class: type, location } = result.failure;
+    const place = location === undefined ? '' : `\nat ${locationText(location)}`;
+    return { kind: 'error', message, type, text: cdataText(`${message}${place}`) };
   }
   const failure = failureOf(result);
+  const isAssertion = result.assertions.some(({ passed }) => !passed);
+  const failed = failedChecks(result).map(({ text }) => cutEnd(cdataText(text), MESSAGE_CHARACTERS));
   return {
     kind: 'failure',
     message: failure === undefined ? scoreMessage(score ?? 0) : errorMessage(failure.message),
-    type: failure?.class ?? failureType(result, change),
-    text: failureText(result, score ?? 0),
+    type: failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold'),
+    text: `Score: ${(score ?? 0).toFixed(3)}\nFailed: ${failed.join(', ')}`,
   };
 }
 
@@ -185,21 +181,6 @@ function markOf(result: TestResult, change: TestAssessment | undefined): CaseMar
 const cdataText = (text: string): string => xmlText(text).replaceAll(']]>', ']]&gt;');
 
 const errorMessage = (text: string): string => xmlText(cutEnd(text, MESSAGE_CHARACTERS));
-
-function failureType(result: TestResult, change: TestAssessment | undefined): string {
-  if (change?.state === 'regressed') return 'regression';
-  return result.assertions.some(({ passed }) => !passed) ? 'assertion' : 'threshold';
-}
-
-function failureText(result: TestResult, score: number): string {
-  const failed = failedChecks(result).map(({ text }) => cutEnd(cdataText(text), MESSAGE_CHARACTERS));
-  return `Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
-}
-
-function errorText({ failure }: Errored, message: string): string {
-  const place = failure.location === undefined ? '' : `\nat ${locationText(failure.location)}`;
-  return cdataText(`${message}${place}`);
-}
 
 const trialText = ({ status, score, failure, attempt }: Trial): string => {
   const why = status === 'execution_error' ? (failure?.message ?? 'error') : scoreMessage(score);

@@ -2,15 +2,16 @@ import { jsonDocument } from '../../model/text/json-document.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { percent } from '../numbers.ts';
 
-interface BadgeRun {
+/** The badge of a run in the form of shields.io's endpoint: `passed` of `n` tests with a result, and no name of a test or a suite. */
+export function badgeJson({
+  verdict,
+  passed,
+  n,
+}: {
   readonly verdict: VerdictKind;
-  /** Passed tests, and tests with a result. */
   readonly passed: number;
   readonly n: number;
-}
-
-/** The badge of a run in the form of shields.io's endpoint. It has no name of a test or a suite. */
-export function badgeJson({ verdict, passed, n }: BadgeRun): string {
+}): string {
   const counts = `${percent(n === 0 ? undefined : passed / n)} of ${n}`;
   const badge = (message: string, color: string, rest: object = {}) =>
     jsonDocument({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });

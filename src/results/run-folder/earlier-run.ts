@@ -159,7 +159,13 @@ async function runsBelow(cwd: string, files: Pick<Files, 'state' | 'glob'>) {
 }
 
 /** The run folders below `.agentv/results/runs`, the newest first. Throws a `UserError` if there are none. */
-export async function newestRuns({ cwd, files }: NewestDeps): Promise<readonly [string, ...string[]]> {
+export async function newestRuns({
+  cwd,
+  files,
+}: {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
+}): Promise<readonly [string, ...string[]]> {
   const { runs, journals } = await runsBelow(cwd, files);
   const dated = await Promise.all(journals.map(async (path) => ({ path, time: (await files.modifiedAt(path)) ?? 0 })));
   const [newest, ...others] = dated.sort((a, b) => b.time - a.time).map(({ path }) => dirname(path));
@@ -167,11 +173,6 @@ export async function newestRuns({ cwd, files }: NewestDeps): Promise<readonly [
   throw userError('FILE_MISSING', `There is no run in ${shownPath(runs, cwd)}`, {
     hint: 'Run eval-action run first, or pass the folder of a run.',
   });
-}
-
-interface NewestDeps {
-  readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'glob' | 'modifiedAt'>;
 }
 
 /** The results of this run before it calls any provider. */

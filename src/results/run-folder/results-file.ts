@@ -17,16 +17,11 @@ export interface ResultsFile {
   readonly path?: string | undefined;
 }
 
-interface FileSite {
-  readonly cwd: string;
-  readonly folder: string;
-}
-
 export const RESULTS_FILE = 'results file';
 
 export function resultsFileReporter(
   { format, path }: ResultsFile,
-  { cwd, folder }: FileSite,
+  { cwd, folder }: { readonly cwd: string; readonly folder: string },
   files: Pick<Files, 'writePieces'>,
 ): Reporter {
   return {
