@@ -2,8 +2,9 @@ import { extname, join, relative, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import { listed } from '../model/text/did-you-mean.ts';
 import { cutMiddle } from '../model/text/text.ts';
+import { outside } from './references/file-paths.ts';
 import { shownPath } from './references/shown-path.ts';
-import { orReported, readText, type SuiteReading } from './suite-file.ts';
+import { MAX_SUITE_BYTES, orReported, type SuiteReading } from './suite-file.ts';
 import type { Cursor } from './yaml/source.ts';
 
 export const MAX_FILES = 10_000;
@@ -36,29 +37,36 @@ export class ExternalTests {
   /** The tests of `tests: <path>`: a file of tests, or a folder of cases. */
   async behindPath(field: Cursor): Promise<Cursor[]> {
     const path = this.#resolve(field.text ?? '', field);
-    if (path === undefined) return [];
-    const isFolder = (await this.#stateOf(path, field)) === 'folder';
-    return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    const read = async () => {
+      if (path === undefined) return [];
+      const isFolder = (await this.#reading.files.state(path)) === 'folder';
+      return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    };
+    return (await orReported(read, field.problems, field.location)) ?? [];
   }
 
   /** The entries of a list, with each `file://…` replaced by its tests. */
   async inList(entries: readonly Cursor[]): Promise<Cursor[]> {
     const all: Cursor[] = [];
     for (const entry of entries) {
-      if (!entry.text?.startsWith(IN_A_FILE)) {
-        all.push(entry);
-        continue;
+      const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
+      if (path === undefined) all.push(entry);
+      else {
+        const read = async () => {
+          const files = GLOB_SIGN.test(path)
+            ? await this.#matches(path, entry)
+            : [this.#resolve(path, entry) ?? []].flat();
+          for (const file of files) for (const test of await this.#inFile(file, entry)) all.push(test);
+        };
+        await orReported(read, entry.problems, entry.location);
       }
-      const path = entry.text.slice(IN_A_FILE.length);
-      const literal = GLOB_SIGN.test(path) ? undefined : this.#resolve(path, entry);
-      const files = GLOB_SIGN.test(path) ? await this.#matches(path, entry) : [literal ?? []].flat();
-      for (const file of files) for (const test of await this.#inFile(file, entry)) all.push(test);
     }
     return all;
   }
 
   /** The search starts below the literal part of the glob, so it cannot start outside the repository. */
   async #matches(pattern: string, entry: Cursor): Promise<readonly string[]> {
+    const { files } = this.#reading;
     const parts = pattern.split('/');
     const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
     const rest = parts.slice(firstGlob);
@@ -68,13 +76,13 @@ export class ExternalTests {
       entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
       return [];
     }
-    if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry))) return [];
-    const found = await this.#glob([rest.join('/')], start, entry);
-    if (found?.length === 0) {
+    if ((await files.state(start)) === 'folder' && !(await this.#isInside(start, entry))) return [];
+    const found = await files.glob([rest.join('/')], { cwd: start });
+    if (found.length === 0) {
       const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
       entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
     }
-    return found ?? [];
+    return found;
   }
 
   async #inFile(path: string, from: Cursor): Promise<Cursor[]> {
@@ -82,41 +90,39 @@ export class ExternalTests {
     if (text === undefined) return [];
     const file = this.#shown(path);
     const isJsonl = /\.jsonl$/i.test(path);
-    const { texts } = this.#reading;
-    const tests = isJsonl ? texts.jsonLines(file, text, this.#problems) : this.#testsOfYaml(file, text);
+    const tests = isJsonl
+      ? this.#reading.texts.jsonLines(file, text, this.#problems)
+      : this.#testsOfYaml(this.#reading.texts.yaml(file, text, this.#problems));
     if (tests?.length === 0) this.#reportEmpty(file);
     return tests ?? [];
   }
 
-  #testsOfYaml(file: string, text: string): Cursor[] | undefined {
-    const root = this.#reading.texts.yaml(file, text, this.#problems);
+  #testsOfYaml(root: Cursor | undefined): Cursor[] | undefined {
     if (root === undefined || root.value === null) return root && [];
     if (!root.isList) {
-      const isSuite = root.key('tests') !== undefined;
-      return root.addError('WRONG_TYPE', 'A file of tests must be a list', {
-        expected: 'a list of tests',
-        found: root.found,
-        hint: isSuite
-          ? 'This file is a suite: run it separately, or reduce it to the list under "tests".'
-          : 'Put "- " before each test to make it a list.',
+      const hint =
+        root.key('tests') === undefined
+          ? 'Put "- " before each test to make it a list.'
+          : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
+      const details = { expected: 'a list of tests', found: root.found, hint };
+      return root.addError('WRONG_TYPE', 'A file of tests must be a list', details);
+    }
+    const others = root.items().filter((item) => !item.isMap);
+    for (const item of others) {
+      const isReference = item.text?.startsWith(IN_A_FILE);
+      item.addError('WRONG_TYPE', isReference ? 'A file of tests cannot refer to other files' : 'A test is a mapping', {
+        expected: '"id", "input" and graders',
+        found: item.found,
+        hint: isReference ? 'Add that file to the suite itself.' : undefined,
       });
     }
-    const items = root.items();
-    const others = items.filter((item) => !item.isMap);
-    for (const item of others) {
-      const { found } = item;
-      if (item.text?.startsWith(IN_A_FILE)) {
-        const details = { expected: 'a test: a mapping', found, hint: 'Add that file to the suite itself.' };
-        item.addError('WRONG_TYPE', 'A file of tests cannot refer to other files', details);
-      } else item.addError('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found });
-    }
-    return others.length > 0 ? undefined : items;
+    return others.length > 0 ? undefined : root.items();
   }
 
   /** Every direct subfolder is one case. */
   async #inFolder(folder: string, from: Cursor): Promise<Cursor[]> {
     if (!(await this.#isInside(folder, from))) return [];
-    const found = (await this.#glob(['*', '*/*', '*/*/*'], folder, from)) ?? [];
+    const found = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
     const parts = found.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
     const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
     const orphans = parts.flatMap(([name = '', ...below]) =>
@@ -138,11 +144,10 @@ export class ExternalTests {
   }
 
   async #case(folder: string, name: string, from: Cursor): Promise<Cursor | undefined> {
-    const present: string[] = [];
-    for (const path of ['case.yaml', 'case.yml'].map((file) => join(folder, file))) {
-      if ((await this.#stateOf(path, from)) === 'file') present.push(path);
-    }
-    const [path, ignored] = present;
+    const { files, texts } = this.#reading;
+    const paths = ['case.yaml', 'case.yml'].map((file) => join(folder, file));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const [path, ignored] = paths.filter((_, index) => states[index] === 'file');
     if (path === undefined) {
       const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
       const expected = 'a case.yaml or case.yml in every folder of cases';
@@ -153,7 +158,7 @@ export class ExternalTests {
     }
     const text = await this.#textOf(path, from);
     const file = this.#shown(path);
-    const root = text === undefined ? undefined : this.#reading.texts.yaml(file, text, this.#problems);
+    const root = text === undefined ? undefined : texts.yaml(file, text, this.#problems);
     if (root?.value === null) return this.#reportEmpty(file);
     if (!root?.isMap) {
       return root?.addError('WRONG_TYPE', 'A case must be one test', {
@@ -164,7 +169,7 @@ export class ExternalTests {
     }
     const named = root.field('id') === undefined ? root.with('id', name) : root;
     const template = join(folder, 'workspace');
-    const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+    const hasTemplate = named.field('workspace') === undefined && (await files.state(template)) === 'folder';
     return hasTemplate ? named.with('workspace', { template }) : named;
   }
 
@@ -175,9 +180,9 @@ export class ExternalTests {
   }
 
   async #textOf(path: string, from: Cursor): Promise<string | undefined> {
-    const state = await this.#stateOf(path, from);
+    const { files } = this.#reading;
+    const state = await files.state(path);
     const shown = this.#shown(path);
-    if (state === undefined) return undefined;
     if (state === 'folder') {
       const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
       return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
@@ -196,8 +201,8 @@ export class ExternalTests {
     if (!(await this.#isInside(path, from))) return undefined;
     this.#files += 1;
     if (this.#files > MAX_FILES) return this.#refuseMore(from, `at most ${MAX_FILES} files`);
-    const text = await readText(path, this.#reading, from.problems, from.location);
-    this.#characters += text?.length ?? 0;
+    const text = await files.read(path, MAX_SUITE_BYTES);
+    this.#characters += text.length;
     if (this.#characters <= MAX_TOTAL_CHARACTERS) return text;
     return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
   }
@@ -216,30 +221,13 @@ export class ExternalTests {
       return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
     }
     const path = resolve(this.#folder, text);
-    if (this.#reading.bounds.hold(path)) return path;
-    return from.addError('FILE_UNREADABLE', `${shortened(text)} is outside the repository and is not read`, {
-      expected: 'a path in the repository',
-      hint: 'Copy the tests into the repository.',
-    });
+    return this.#reading.bounds.hold(path) ? path : from.addComplaint(outside(shortened(text)));
   }
 
   async #isInside(path: string, from: Cursor): Promise<boolean> {
-    const side = await orReported(() => this.#reading.bounds.sideOf(path), from.problems, from.location);
-    if (side === 'outside' || side === 'link') {
-      from.addError('FILE_UNREADABLE', `${this.#shown(path)} is outside the repository and is not read`, {
-        expected: 'a file of the repository',
-        hint: side === 'link' ? 'The path contains a link: replace it with the file itself.' : 'Copy it there.',
-      });
-    }
-    return side === 'inside';
-  }
-
-  #glob(patterns: readonly string[], cwd: string, from: Cursor) {
-    return orReported(() => this.#reading.files.glob(patterns, { cwd }), from.problems, from.location);
-  }
-
-  #stateOf(path: string, from: Cursor) {
-    return orReported(() => this.#reading.files.state(path), from.problems, from.location);
+    const complaint = await this.#reading.bounds.whyNotRead(path, this.#shown(path));
+    if (complaint !== undefined) from.addComplaint(complaint);
+    return complaint === undefined;
   }
 
   #shown(path: string): string {

@@ -1,17 +1,13 @@
 import type { Problem } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
-import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
+import type { Suite } from '../model/suite/suite.ts';
 import { checkFields, type Fields } from './block.ts';
-import { readExecution } from './execution.ts';
-import { declaredGraders, newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { GRADER_LISTS, namesOf } from './old-names.ts';
 import { readSettled } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
-import { refuseRepeatedIds, warnOfUnknownTargets } from './suite.ts';
-import { nameOfFile, orReported, readName, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
-import { readTest, type SuiteDefaults } from './test.ts';
-import { newFillBudget } from './vars.ts';
-import type { Cursor } from './yaml/source.ts';
+import { refuseRepeatedIds, suiteOf } from './suite.ts';
+import { orReported, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
+import { BEGINNING, Cursor } from './yaml/source.ts';
 
 const ignored = (names: readonly string[], why: string) => Object.fromEntries(names.map((name) => [name, why]));
 
@@ -57,24 +53,23 @@ export async function readJsonlSuite(
   const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
   const sidecar = await readSidecar(at, reading, problems);
   if (lines === undefined) return undefined;
+  const location = { file: at.file, line: 1, column: 1 };
   if (lines.length === 0) {
-    problems.push({
-      code: 'MISSING_FIELD',
-      severity: 'error',
-      message: 'The file is empty: there is nothing to run',
-      location: { file: at.file, line: 1, column: 1 },
-      expected: 'a JSON object on each line: one test',
-    });
+    const message = 'The file is empty: there is nothing to run';
+    const expected = 'a JSON object on each line: one test';
+    problems.push({ code: 'MISSING_FIELD', severity: 'error', message, location, expected });
   }
   refuseRepeatedIds(lines, problems);
-  const read = (reported: Problem[]) =>
-    suiteOf(
-      lines.map((line) => line.reportingTo(reported)),
-      sidecar?.reportingTo(reported),
-      at,
-      reading,
-    );
-  return readSettled(read, reading.references, problems);
+  if (sidecar !== undefined) checkFields(sidecar, SIDECAR_FIELDS);
+  const unread = sidecar?.keys().filter((key) => !SIDECAR_FIELDS.read.includes(key)) ?? [];
+  const settings = sidecar?.without(unread) ?? new Cursor({ file: at.file, ...BEGINNING }, {});
+  const entries = lines.map(asTest);
+  const suite = await readSettled(
+    (reported) => suiteOf(settings.reportingTo(reported), entries, at, reading),
+    reading.references,
+    problems,
+  );
+  return { ...suite, location };
 }
 
 /**
@@ -125,13 +120,9 @@ async function readSidecar(
   if (sidecar === undefined) return undefined;
   const shown = shownPath(sidecar, reading.cwd);
   const location = { file: shown, line: 1, column: 1 };
-  const side = await orReported(() => reading.bounds.sideOf(sidecar), problems, location);
-  if (side === undefined) return undefined;
-  if (side !== 'inside') {
-    const message = `${shown} is a link that leads out of the repository and is not read`;
-    problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location });
-    return undefined;
-  }
+  const complaint = await orReported(() => reading.bounds.whyNotRead(sidecar, shown), problems, location);
+  if (complaint !== undefined) problems.push({ ...complaint, severity: 'error', location });
+  if (problems.some((problem) => problem.location === location)) return undefined;
   const text = await readText(sidecar, reading, problems, location);
   const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
   if (root === undefined || root.isMap || root.value === null) return root?.isMap ? root : undefined;
@@ -140,85 +131,23 @@ async function readSidecar(
   return root.addError('WRONG_TYPE', 'The settings file of a JSONL suite must be a mapping', { found, hint });
 }
 
-function suiteOf(
-  lines: readonly Cursor[],
-  head: Cursor | undefined,
-  at: SuiteFile,
-  { kinds, references, texts }: SuiteReading,
-): Suite {
-  const graderReading = { kinds, references, texts, includes: newIncludes() };
-  if (head !== undefined) checkFields(head, SIDECAR_FIELDS);
-  // AgentV only reads a target under "execution" there.
-  const settings = head?.without(['target']);
-  const execution = settings === undefined ? { targets: [], failOnError: false } : readExecution(settings);
-  const description = settings?.field('description');
-  if (description !== undefined && description.text === undefined) description.addWrongType('text');
-  const list = settings && declaredInExecution(settings);
-  const defaults: SuiteDefaults = {
-    ...graderReading,
-    input: [],
-    graders: list === undefined ? [] : readGraders(list, graderReading),
-    metadata: undefined,
-    evaluator: settings && readEvaluator(settings, kinds),
-    fillBudget: newFillBudget(),
-  };
-  const tests = lines.map((line, index) => readLine(line, index, defaults));
-  const [first = head] = lines;
-  if (first !== undefined) warnOfUnknownTargets(tests, execution.targets, first);
-  return {
-    name: (settings && readName(settings, ['name', 'suite', 'dataset'])) ?? nameOfFile(at.path),
-    file: at.file,
-    path: at.path,
-    folder: at.folder,
-    location: { file: at.file, line: 1, column: 1 },
-    format: 'jsonl',
-    description: description?.text || undefined,
-    tags: [],
-    category: at.category,
-    ...execution,
-    tests,
-  };
-}
-
-function readLine(line: Cursor, index: number, suite: SuiteDefaults): Test | BrokenTest {
-  const test = withoutUnread(line);
-  const execution = test.field('execution');
-  if (!execution?.isMap) return readTest(test, index, suite);
-
-  // The execution block of a line replaces that of the settings file. Its graders count once: as the test's own, or
-  // after them.
-  const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
-  if (!hasOwn) return readTest(test, index, { ...suite, graders: [] });
-  const reported: Problem[] = [];
-  const list = declaredInExecution(test.reportingTo(reported));
-  const graders = list === undefined ? [] : readGraders(list, suite);
-  const errors = reported.filter((problem) => problem.severity === 'error' && !test.isUnknown(problem));
-  line.problems.push(...reported.filter(({ severity }) => severity === 'warning'));
-  const rest = execution.without(GRADER_LISTS.execution).value;
-  const read = readTest(test.with('execution', rest), index, { ...suite, graders });
-  if (errors.length === 0) return read;
-  const others = read.kind === 'broken' ? read.problems : [];
-  return { kind: 'broken', id: read.id, location: read.location, problems: [...errors, ...others] };
-}
-
-/** The graders of an execution block, which is their current location in a JSONL suite. */
-function declaredInExecution(root: Cursor): Cursor | undefined {
-  const reported: Problem[] = [];
-  const places = GRADER_LISTS.execution.map((name) => `execution.${name}`);
-  const list = declaredGraders(root.reportingTo(reported), places);
-  const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
-  root.problems.push(...reported.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
-  return list?.reportingTo(root.problems);
-}
-
-/** The keys of a line that have an effect; the others are reported. */
-function withoutUnread(line: Cursor): Cursor {
+/** The keys of a line that have an effect, as in a test of a YAML suite; the others are reported. */
+function asTest(line: Cursor): Cursor {
   const execution = line.field('execution');
   const hint = 'Use this file in a YAML suite (tests: <this file>), where the key has an effect.';
   const warn = (field: Cursor | undefined, name: string) =>
     field?.addNote('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, hint);
   for (const name of NOT_IN_A_LINE) warn(line.field(name), name);
   for (const name of NOT_IN_ITS_EXECUTION) warn(execution?.field(name), `execution.${name}`);
-  const read = line.without(NOT_IN_A_LINE);
-  return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+  const test = line.without(NOT_IN_A_LINE);
+  if (!execution?.isMap) return test;
+
+  // The execution block of a line replaces that of the settings file. Its graders come after those of the test.
+  const own = test.field('assertions') ?? test.field('assert');
+  const others = GRADER_LISTS.execution.flatMap((name) => execution.field(name) ?? [])[0];
+  const areBoth = own?.isList === true && others?.isList === true;
+  const rest = execution.without([...NOT_IN_ITS_EXECUTION, ...(areBoth ? GRADER_LISTS.execution : [])]).value;
+  const block = { skip_defaults: true, ...(rest as object) };
+  const all = areBoth ? [...(own.value as unknown[]), ...(others.value as unknown[])] : undefined;
+  return (all === undefined ? test : test.with(own?.name ?? '', all)).with('execution', block);
 }

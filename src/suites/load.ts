@@ -17,7 +17,7 @@ import { shownPath } from './references/shown-path.ts';
 import { type MissingVariables, SuiteTexts } from './references/texts.ts';
 import { readYamlSuite } from './suite.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
-import { Cursor } from './yaml/source.ts';
+import { BEGINNING, Cursor } from './yaml/source.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
@@ -157,9 +157,6 @@ async function loadSuite(
 
 const isProgram = (path: string): boolean => /\.[mc]?ts$/i.test(path);
 
-/** The data of a program have no lines. */
-const BEGINNING = { line: 1, column: 1 };
-
 async function readProgram(
   path: string,
   run: () => Promise<unknown>,
@@ -169,7 +166,8 @@ async function readProgram(
   const at = suiteFile(path, reading.cwd);
   const value = await orReported(run, problems);
   if (value === undefined) return undefined;
-  const source = { file: at.file, valueAt: () => BEGINNING, keyAt: () => BEGINNING };
+  // Its data have no lines.
+  const source = { file: at.file, ...BEGINNING };
   const suite = await readYamlSuite(new Cursor(source, value, { problems }), at, reading);
   return suite && { ...suite, format: 'typescript' };
 }

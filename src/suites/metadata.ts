@@ -13,8 +13,12 @@ type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' 
 const REQUIREMENTS = ['agentv'];
 const MAX_DESCRIPTION = 1024;
 
-/** The metadata of a suite: checked, and with tags, only if it has a `name`; the required version always is. */
-export function readDescription(root: Cursor): Description {
+/**
+ * The metadata of a suite: checked, and with tags, only if it has a `name`; the required version always is. A JSONL suite
+ * has only a description.
+ */
+export function readDescription(root: Cursor, format: 'yaml' | 'jsonl'): Description {
+  if (format === 'jsonl') return { description: readText(root.field('description')) || undefined, tags: [] };
   const name = root.field('name');
   const requires = readRequires(root.key('requires'));
   if (name?.text === undefined) {

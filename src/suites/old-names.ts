@@ -75,11 +75,12 @@ const counts = (field: Cursor | undefined, present: string): boolean =>
   field !== undefined &&
   !(BLANK_IS_NONE.includes(present) && typeof field.value === 'string' && field.value.trim() === '');
 
-/** The places of graders; `execution.…` is in that block. */
+/** The places of graders, the current one first; `execution.…` is in that block. */
 export const GRADER_LISTS = {
   suite: ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'],
   test: ['assertions', 'assert', 'execution.evaluators', 'execution.assertions', 'execution.assert', 'evaluators'],
-  /** Within the execution block of a JSONL suite, which has them nowhere else. */
+  /** A JSONL suite has them nowhere else. */
+  jsonl: ['execution.assertions', 'execution.assert', 'execution.evaluators'],
   execution: ['assertions', 'assert', 'evaluators'],
 } as const satisfies Record<string, Names>;
 

@@ -17,6 +17,7 @@ export interface SuiteFile {
   readonly file: string;
   readonly path: string;
   readonly folder: string;
+  readonly format: 'yaml' | 'jsonl';
   /** Derived from the folders of the file if the suite has none. */
   readonly category: string;
 }
@@ -25,7 +26,8 @@ export function suiteFile(path: string, cwd: string): SuiteFile {
   const folder = dirname(path);
   const folders = relative(cwd, folder).replaceAll('\\', '/').split('/');
   const named = folders.filter((each) => !['', '.', '..', 'evals'].includes(each));
-  return { file: shownPath(path, cwd), path, folder, category: named.join('/') || 'Uncategorized' };
+  const format = /\.jsonl$/i.test(path) ? 'jsonl' : 'yaml';
+  return { file: shownPath(path, cwd), path, folder, format, category: named.join('/') || 'Uncategorized' };
 }
 
 export interface SuiteReading {

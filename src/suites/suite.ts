@@ -5,6 +5,7 @@ import { locationText } from '../model/suite/location.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { listed, suggestion } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts } from './block.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
@@ -102,8 +103,8 @@ export async function readYamlSuite(root: Cursor, at: SuiteFile, reading: SuiteR
   );
 }
 
-function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile, reading: SuiteReading): Suite {
-  const description = readDescription(root);
+export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile, reading: SuiteReading): Suite {
+  const description = readDescription(root, at.format);
   const execution = readExecution(root);
   const defaults = readDefaults(root, at, reading);
   const tests = entries.map((item, index) => readTest(item.reportingTo(root.problems), index, defaults));
@@ -116,7 +117,7 @@ function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile, readin
     path: at.path,
     folder: at.folder,
     location: root.location,
-    format: 'yaml',
+    format: at.format,
     ...description,
     category: category?.text?.trim() || at.category,
     ...execution,
@@ -126,7 +127,11 @@ function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile, readin
 }
 
 /** The defaults of a suite for each of its tests, as written at the top of its file. */
-function readDefaults(root: Cursor, { folder }: SuiteFile, { kinds, references, texts }: SuiteReading): SuiteDefaults {
+function readDefaults(
+  root: Cursor,
+  { folder, format }: SuiteFile,
+  { kinds, references, texts }: SuiteReading,
+): SuiteDefaults {
   const graderReading = { kinds, references, texts, includes: newIncludes() };
   const inputField = root.field('input');
   let input: readonly Message[] | undefined;
@@ -136,7 +141,7 @@ function readDefaults(root: Cursor, { folder }: SuiteFile, { kinds, references, 
   };
   // If each test fills in its own variables, the unfilled text may be invalid.
   if (inputField !== undefined && !mentionsVars(inputField)) readOnce();
-  const list = declaredGraders(root, GRADER_LISTS.suite);
+  const list = declaredGraders(root, GRADER_LISTS[format === 'yaml' ? 'suite' : 'jsonl']);
   const workspaces = { folder, references, texts };
   return {
     ...graderReading,
@@ -200,7 +205,7 @@ const MAX_COMPARED_TARGETS = 100;
 const MAX_COMPARED_IDS = 1_000;
 
 /** A test restricted to targets that its suite does not use would silently never run. */
-export function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], root: Cursor): void {
+function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], root: Cursor): void {
   if (targets.length < 2) return;
   const names = targets.map(({ name }) => name);
   const known = new Set(names);
@@ -245,30 +250,25 @@ function refuseBadDependencies(entries: readonly Cursor[], problems: Problem[]):
   problems.push(list.error('WRONG_TYPE', message, { found: shown.join(' → ') }));
 }
 
-/** The ids of a cycle: the first one is also the last. The search is iterative: a chain may be as long as a suite. */
+/** The ids of a cycle: the first one is also the last. A chain may be as long as a suite. */
 function findCycle(waiting: ReadonlyMap<string, Cursor>): string[] | undefined {
-  const settled = new Set<string>();
-  const idsOf = (id: string) =>
-    waiting
-      .get(id)
-      ?.items()
-      .flatMap(({ text }) => text ?? []) ?? [];
-  for (const start of waiting.keys()) {
-    if (settled.has(start)) continue;
-    const way = [start];
-    const open = new Map([[start, idsOf(start).values()]]);
-    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
-      const next = open.get(at)?.next();
-      if (next === undefined || next.done) {
-        way.pop();
-        open.delete(at);
-        settled.add(at);
-      } else if (open.has(next.value)) return [...way.slice(way.indexOf(next.value)), next.value];
-      else if (waiting.has(next.value) && !settled.has(next.value)) {
-        way.push(next.value);
-        open.set(next.value, idsOf(next.value).values());
-      }
+  const left = new Map(
+    Array.from(waiting, ([id, list]) => [id, new Set(list.items().flatMap((item) => item.text ?? []))]),
+  );
+  const pairs = [...left].flatMap(([id, ids]) => Array.from(ids, (before) => ({ before, id })));
+  const after = groupedBy(pairs, ({ before }) => before);
+  // What waits for nothing that is left is in no cycle.
+  const free = [...after.keys()].filter((id) => !left.get(id)?.size);
+  for (let before = free.pop(); before !== undefined; before = free.pop()) {
+    for (const { id } of after.get(before) ?? []) {
+      left.get(id)?.delete(before);
+      if (left.get(id)?.size === 0) free.push(id);
     }
+  }
+  const way = new Set<string>();
+  for (let id = [...left].find(([, ids]) => ids.size > 0)?.[0]; id !== undefined; [id] = left.get(id) ?? []) {
+    if (way.has(id)) return [...[...way].slice([...way].indexOf(id)), id];
+    way.add(id);
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ interface Reading extends GraderReading {
   readonly memberOf?: GraderKind;
 }
 
-/** The first existing list of graders among all its locations; the others are ignored with a warning. */
+/** The first existing list of graders among all its locations, the current one first; the others are ignored with a warning. */
 export function declaredGraders(mapping: Cursor, locations: readonly string[]): Cursor | undefined {
   const [first, ...others] = locations.flatMap((location) => {
     // A location with a dot is a key in another one.
@@ -72,7 +72,7 @@ export function declaredGraders(mapping: Cursor, locations: readonly string[]): 
     return list === undefined ? [] : [{ location, list }];
   });
   if (first === undefined) return undefined;
-  if (first.location !== 'assertions') {
+  if (first.location !== locations[0]) {
     first.list.addOldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".');
   }
   for (const { location, list } of others) {

@@ -83,20 +83,21 @@ export class FilePaths {
 
   /** Also for absolute paths: otherwise a suite could send the memory or the keys of the machine to a model. */
   async #insideRepository(path: string, value: string): Promise<string> {
-    const side = await this.#bounds.sideOf(path);
-    if (side === 'inside') return path;
-    const shown = cutMiddle(value, 100);
-    throw new NotRead('refused', {
-      code: 'FILE_UNREADABLE',
-      message:
-        side === 'link'
-          ? `${shown} is a link that leads out of the repository, and is not read`
-          : `${shown} is outside the repository and is not read`,
-      expected: 'a file of the repository',
-      hint: 'Copy the file into the repository.',
-    });
+    const complaint = await this.#bounds.whyNotRead(path, cutMiddle(value, 100));
+    if (complaint !== undefined) throw new NotRead('refused', complaint);
+    return path;
   }
 }
+
+/** Why a file is not read that is outside the repository, or behind a link that leads there. */
+export const outside = (shown: string, isLink = false): PathComplaint => ({
+  code: 'FILE_UNREADABLE',
+  message: isLink
+    ? `${shown} is a link that leads out of the repository, and is not read`
+    : `${shown} is outside the repository and is not read`,
+  expected: 'a file of the repository',
+  hint: 'Copy the file into the repository.',
+});
 
 /** The path in a prompt: without the part up to the root. */
 export const displayPath = (value: string): string => value.replace(/^[/\\]+/, '');
@@ -131,13 +132,15 @@ export class Bounds {
   /** The location of an existing file after following all links. */
   async sideOf(path: string): Promise<PathSide> {
     if (!this.hold(path)) return 'outside';
-    const real = await this.#real(path);
-    this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+    const real = await this.#files.realPath(path);
+    this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#files.realPath(folder)));
     return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
   }
 
-  #real(path: string): Promise<string> {
-    return this.#files.realPath(path);
+  /** Why an existing file is not read; undefined for one inside. */
+  async whyNotRead(path: string, shown: string): Promise<PathComplaint | undefined> {
+    const side = await this.sideOf(path);
+    return side === 'inside' ? undefined : outside(shown, side === 'link');
   }
 }
 

@@ -15,6 +15,10 @@ interface Source extends Omit<Interpolation, 'value'> {
   readonly schema?: string | undefined;
 }
 
+const START = { line: 1, column: 1 };
+/** Positions in what has no lines. */
+export const BEGINNING = { valueAt: () => START, keyAt: () => START };
+
 interface CursorPlace {
   /** Its parent, and its key or index there; absent for the whole of a source. */
   readonly above?: Cursor | undefined;

@@ -236,10 +236,10 @@ describe('the settings file of a JSONL suite', () => {
   });
 
   test('a grader of a line that is wrong breaks only that test', async () => {
-    const wrong = line({ id: 'b', execution: { evaluators: [{ type: 'nope' }] } });
+    const wrong = bare({ id: 'b', execution: { evaluators: [{ type: 'nope' }] } });
     const { suite, reported } = await read(`${line({})}\n${wrong}`);
     expect(suite?.tests.map(({ kind }) => kind)).toEqual(['test', 'broken']);
-    expect(reported).toContain('a.jsonl:2:96 UNKNOWN_GRADER');
+    expect(reported).toContain('a.jsonl:2:62 UNKNOWN_GRADER');
   });
 });
 
