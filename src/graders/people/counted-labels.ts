@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type FoundPolicy, reasonOf } from '../../config/policy/policy.ts';
 import type { PolicyBase } from '../../config/policy/policy-base.ts';
-import { overlaid } from '../../config/policy/policy-baseline.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
+import { overlaid } from '../../platform/files/memory-files.ts';
 import type { Label } from '../labels/label.ts';
 import { labelLine, type PlacedLabel } from '../labels/label.ts';
 import { intactAnswers, LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';

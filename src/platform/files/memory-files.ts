@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
@@ -34,4 +34,53 @@ export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): Readable
 function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
+}
+
+export type OverlaidFiles = ReadableFiles & Pick<Files, 'glob' | 'namesIn'>;
+
+export const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
+
+/** The disk with other contents of some files; undefined where there is no such file. */
+export function overlaid(disk: OverlaidFiles, differences: ReadonlyMap<string, string | undefined>): OverlaidFiles {
+  const contents = new Map(
+    [...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)] as const])),
+  );
+  const theirs = memoryFiles(contents);
+  const isGone = (path: string) => differences.has(path) && !contents.has(path);
+  const of = (path: string) => (contents.has(path) || isGone(path) ? theirs : disk);
+  return {
+    async state(path, how) {
+      if (isGone(path)) return 'missing';
+      const state = await theirs.state(path);
+      return state === 'missing' ? disk.state(path, how) : state;
+    },
+    read: (path, maxBytes) => of(path).read(path, maxBytes),
+    readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+    readPieces: (path, maxBytes) => of(path).readPieces(path, maxBytes),
+    slice: (path, start, length) => of(path).slice(path, start, length),
+    async realPath(path) {
+      return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
+    },
+    async namesIn(folder, most) {
+      const isFolder = (await disk.state(folder)) === 'folder';
+      const found = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0, isWhole: true };
+      const added = [...contents.keys()].flatMap((path) => {
+        if (!isWithin(path, folder)) return [];
+        // A file within the folder, or the folder below that has it.
+        const [first = '', ...rest] = relative(folder, path).split(sep);
+        return [rest.length === 0 ? first : `${first}/`];
+      });
+      const names = found.names.filter((name) => !isGone(join(folder, name)));
+      return { ...found, names: [...new Set([...names, ...added])].sort() };
+    },
+    async glob(patterns, options) {
+      const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
+      // Both readers of folders want the files of one ending: evidence, or labels.
+      const endings = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1));
+      const added = [...contents.keys()].filter(
+        (path) => dirname(path) === options.cwd && endings.some((ending) => path.endsWith(ending)),
+      );
+      return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
+    },
+  };
 }

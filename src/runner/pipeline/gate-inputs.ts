@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { findBaseline } from '../../baseline/baseline.ts';
+import { baselineFiles } from '../../baseline/baseline-files.ts';
 import { localHistory } from '../../baseline/history-baseline.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
-import { baselineFiles } from '../../config/policy/policy-baseline.ts';
 import { quarantineOf } from '../../config/policy/quarantine.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
