@@ -757,8 +757,8 @@ function isFailure(result) {
 
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
 var execute = __webpack_require__(34697);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
-var gate_inputs = __webpack_require__(51584);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
+var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules

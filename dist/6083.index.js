@@ -114,7 +114,7 @@ async function artifactResults({ run, key }, reader, signal) {
         }
         paths.push(...resultsIn(artifact, folder, [...files.keys()]));
     }
-    return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
+    return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.XR)(contents) } };
 }
 const MAX_ARTIFACTS = 256;
 const MAX_NAMED = 10;
@@ -174,8 +174,8 @@ var reported_run = __webpack_require__(92204);
 var result_paths = __webpack_require__(33675);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
-var gate_inputs = __webpack_require__(51584);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
+var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
 var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js

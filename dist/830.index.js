@@ -2695,13 +2695,12 @@ async function loadSuite(path, known, context, problems) {
     return suite;
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
-const BEGINNING = { line: 1, column: 1 };
 async function readProgram(path, run, reading, problems) {
     const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
     const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(run, problems);
     if (value === undefined)
         return undefined;
-    const source = { file: at.file, valueAt: () => BEGINNING, keyAt: () => BEGINNING };
+    const source = { file: at.file, ..._yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 };
     const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(new _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs(source, value, { problems }), at, reading);
     return suite && { ...suite, format: 'typescript' };
 }

@@ -1306,8 +1306,8 @@ var case_judges = __webpack_require__(42563);
 var workers = __webpack_require__(88580);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(14437);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 1 modules
-var gate_inputs = __webpack_require__(51584);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
+var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/power.js
 var power = __webpack_require__(68972);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules

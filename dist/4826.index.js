@@ -1,0 +1,642 @@
+export const id = 4826;
+export const ids = [4826];
+export const modules = {
+
+/***/ 41103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    summary: command.summary,
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
+/***/ 21917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ labels_command)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/js/src/config/environments.js
+var environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/graders/labels/agreement.js
+var agreement = __webpack_require__(80034);
+// EXTERNAL MODULE: ./build/js/src/graders/labels/label.js
+var labels_label = __webpack_require__(90548);
+// EXTERNAL MODULE: ./build/js/src/graders/people/label-store.js
+var label_store = __webpack_require__(58336);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/reviewer-name.js
+var reviewer_name = __webpack_require__(56664);
+;// CONCATENATED MODULE: ./build/js/src/graders/people/reviewer.js
+
+
+async function reviewerName(given, { runtime: { git, signal }, cwd }) {
+    const nameInGit = async () => {
+        const result = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
+        return result.kind === 'exited' && result.exitCode === 0 ? result.stdout.trim() : '';
+    };
+    const name = given?.trim() ?? (await nameInGit());
+    if (name !== '' && (0,reviewer_name/* isReviewerName */.D)(name))
+        return name;
+    const isMail = name !== '';
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', isMail ? 'The reviewer is an e-mail address' : 'The reviewer is not known', {
+        expected: 'a name, which is stored in the repository',
+        hint: 'Set it with --reviewer NAME.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
+var reports_agreement = __webpack_require__(41941);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var reports_numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/runner/configured-site.js
+var configured_site = __webpack_require__(5946);
+// EXTERNAL MODULE: ./build/js/src/cli/command.js
+var command = __webpack_require__(41103);
+// EXTERNAL MODULE: ./build/js/src/cli/flags.js
+var flags = __webpack_require__(57357);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/graders/labels/judges-of.js
+var judges_of = __webpack_require__(25272);
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var json = __webpack_require__(23291);
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var mapping = __webpack_require__(92838);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-feedback.js
+var read_feedback = __webpack_require__(5499);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/read-results.js + 1 modules
+var read_results = __webpack_require__(72533);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+;// CONCATENATED MODULE: ./build/js/src/cli/imported-labels.js
+
+
+
+
+
+
+
+
+
+
+async function importedLabels(given, reviewer, site) {
+    const path = (0,external_node_path_.resolve)(site.cwd, given);
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const text = await site.files.read(path, labels_label/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
+    const whole = (0,json/* jsonOf */.o_)(text);
+    if ((0,mapping/* isMapping */.p)(whole) && !('v' in whole))
+        return ofFeedback(text, path, site);
+    const { labels, problems } = (0,labels_label/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
+    const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_label/* answerHashOf */.w4)(answer) !== label.answer;
+    const wrong = labels
+        .filter(isOther)
+        .map(({ location }) => refused('The text of this label is not the answer that it names', location));
+    return { labels: labels.filter((label) => !isOther(label)), problems: [...problems, ...wrong] };
+}
+const asRefusal = (problem) => ({
+    ...problem,
+    severity: 'error',
+    ...(problem.code !== 'UNKNOWN_FIELD' && { hint: 'Nothing is imported until this is corrected.' }),
+});
+const refused = (message, location, hint) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message,
+    location,
+    hint,
+});
+async function ofFeedback(text, path, site) {
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file });
+    if (feedback === undefined)
+        return { labels: [], problems: problems.map(asRefusal) };
+    if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
+            hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
+        });
+    }
+    const { run } = await (0,read_results/* readResults */.x)([(0,external_node_path_.dirname)(path)], site);
+    const runId = (0,external_node_path_.basename)((0,external_node_path_.dirname)(path));
+    const read = feedback.tests.map((test) => labelOfReview(test, feedback, { results: run.results, runId }));
+    return {
+        labels: read.flatMap((each) => (typeof each === 'string' ? [] : each)),
+        problems: [
+            ...problems,
+            ...read.flatMap((each) => (typeof each === 'string' ? refused(each, { file, line: 1, column: 1 }) : [])),
+        ],
+    };
+}
+function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer = '', timestamp = '' }, { results, runId }) {
+    const shown = `The review of "${(0,text_text/* cutEnd */.ym)(testId, 60)}" is not a label`;
+    const own = results.filter((result) => result.testId === testId && (0,judges_of/* isReviewable */.Xd)(result));
+    const [result] = own;
+    if (verdict === undefined)
+        return `${shown}: it has no verdict`;
+    if (result === undefined)
+        return `${shown}: the run has no answer to this test`;
+    if (own.length > 1)
+        return `${shown}: the run has ${own.length} answers to tests of this name`;
+    const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
+    const label = labels_label/* labelSchema */.Gx.safeParse({
+        ...(0,judges_of/* unjudged */.bC)(result, { runId }),
+        verdict,
+        graders: graders.length > 0 ? Object.fromEntries(graders) : undefined,
+        notes,
+        reviewer,
+        time: timestamp,
+        judgeSeen: true,
+        sample: 'chosen',
+    });
+    return label.success ? { label: label.data, text: (0,labels_label/* answerTextOf */.JC)(result) } : `${shown}: ${(0,labels_label/* whyNoLabel */.U1)(label.error)}`;
+}
+function graderLabel(grader, text) {
+    const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
+    const verdict = labels_label/* judgements */.F2.find((each) => each === word.toLowerCase());
+    return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/cli/commands/labels.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const labels_command = (0,command/* defineCommand */.N)({
+    summary: 'Import or list the labels of people in .agentv/labels, and compare judges with them.',
+    help: `
+Examples:
+  eval-action labels import ~/Downloads/labels-2026-01-02.jsonl
+  eval-action labels import labels.jsonl --check
+  eval-action labels list
+  eval-action labels agreement
+
+Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
+    flags: (parser) => parser
+        .addArgument(new esm/* Argument */.ef('<action>', 'what to do').choices(['import', 'list', 'agreement']))
+        .argument('[files...]', 'import: labels-*.jsonl of the HTML report, or feedback.json of a run folder')
+        .option('--check', 'import: check the files and write nothing')
+        .option('--reviewer <NAME>', 'import: the name on labels that have none (default: user.name of git)')
+        .option('--json', 'print one JSON document'),
+    options(action, files, flags) {
+        const { check, reviewer, json } = flags;
+        if (action === 'import' && files.length === 0) {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', '"labels import" needs a file', {
+                hint: 'Pass the file that "Export labels" of the HTML report has saved.',
+            });
+        }
+        const wrong = files.length > 0 ? 'a file' : check ? '--check' : reviewer === undefined ? undefined : '--reviewer';
+        if (action !== 'import' && wrong !== undefined)
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
+        return { action, files, isCheck: check === true, reviewer, json };
+    },
+    async run({ action, json, ...options }, runtime, terminal) {
+        if (action === 'import')
+            return importLabels({ json, ...options }, runtime, terminal);
+        const policy = action === 'agreement' ? (0,run_agreement/* labelPolicy */.b2)((await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime)).inputs) : undefined;
+        const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
+        for (const problem of problems)
+            terminal.complain((0,errors/* problemText */.fI)(problem));
+        const own = labels.map(({ label }) => label);
+        const judges = policy === undefined ? [] : (0,agreement/* judgeAgreements */.Vs)(own, policy);
+        if (json && policy !== undefined) {
+            const agreement = judges.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
+            terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges: agreement }, 2));
+        }
+        else if (json) {
+            const list = labels.map(({ label, location: { file, line } }) => ({
+                ...JSON.parse((0,labels_label/* labelLine */.D4)(label)),
+                file,
+                line,
+            }));
+            terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, labels: list }, 2));
+        }
+        else
+            for (const line of policy === undefined ? labelLines(own) : agreementLines(judges))
+                terminal.print(line);
+        return problems.length > 0 ? 2 : 0;
+    },
+});
+async function importLabels(options, runtime, terminal) {
+    const { cwd, inputs } = await (0,configured_site/* openConfiguredSite */.i)((0,flags/* inputsOf */.Vc)([], {}), runtime);
+    const { files } = runtime;
+    const reviewer = await reviewerName(options.reviewer, { runtime, cwd });
+    const read = await Promise.all(options.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
+    const problems = read.flatMap((each) => each.problems);
+    for (const problem of problems)
+        terminal.complain((0,errors/* problemText */.fI)(problem));
+    const refused = problems
+        .filter(({ severity }) => severity === 'error')
+        .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+    await (0,environments/* learnSecretsHere */.GK)(runtime);
+    const labels = runtime.redactor.deep(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+        label: text === undefined ? label : { ...label, answer: (0,labels_label/* answerHashOf */.w4)(text) },
+        text: inputs.labelsKeepAnswers ? text : undefined,
+    }));
+    const isCheck = options.isCheck || refused > 0;
+    const stored = await (0,label_store/* storeLabels */.T7)(labels, { cwd, files }, { isCheck });
+    if (options.json) {
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, written: !isCheck, ...stored, refused }, 2));
+    }
+    else {
+        const { added, replaced, unchanged, answers, tooLarge } = stored;
+        terminal.print(`added ${added}, replaced ${replaced}, unchanged ${unchanged}, refused ${refused}`);
+        if (answers > 0 && !isCheck)
+            terminal.print(`${(0,text_text/* plural */.LS)('answer', answers)} stored in .agentv/labels/answers`);
+        if (tooLarge > 0)
+            terminal.print(`${(0,text_text/* plural */.LS)('answer', tooLarge)} larger than 64 KiB: labelled, and not stored`);
+        if (isCheck)
+            terminal.print('Nothing was written.');
+    }
+    return refused > 0 ? 2 : 0;
+}
+function labelLines(labels) {
+    if (labels.length === 0)
+        return ['There are no labels in .agentv/labels. The page of a run exports some ("eval-action open").'];
+    return [...(0,grouped/* grouped */.z)(labels, ({ suite, suiteFile }) => [suiteFile, suite]).values()].flatMap((ofSuite) => [
+        `${(0,terminal/* oneLine */.T)(ofSuite[0].suite)} (${(0,terminal/* oneLine */.T)(ofSuite[0].suiteFile)}): ${(0,text_text/* plural */.LS)('label', ofSuite.length)}`,
+        ...ofSuite.map(({ testId, target, verdict, graders = {}, reviewer, time, sample, anchor }) => {
+            const ofGraders = Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`);
+            const date = time.slice(0, 10);
+            const parts = [testId, target, verdict, ...ofGraders, reviewer, date, sample, ...(anchor ? ['anchor'] : [])];
+            return `  ${parts.map(terminal/* oneLine */.T).join(' \u00b7 ')}`;
+        }),
+    ]);
+}
+const TITLES = {
+    caughtFailures: 'caught failures',
+    acceptedPasses: 'accepted passes',
+    rightWhenPassing: 'right when it passes',
+    rightWhenFailing: 'right when it fails',
+};
+function agreementLines(judges) {
+    if (judges.length === 0)
+        return ['No judge has judged a labelled answer. The page of a run labels answers ("eval-action open").'];
+    return judges.flatMap((judge, at) => {
+        const { answers, notes, ...numbers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
+        const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
+        const { disagreements, ties } = judge;
+        return [
+            ...(at === 0 ? [] : ['']),
+            `${(0,terminal/* oneLine */.T)(judge.grader)} of ${(0,terminal/* oneLine */.T)(judge.suite)} (${(0,terminal/* oneLine */.T)(judge.suiteFile)})`,
+            `  ${'answers'.padEnd(22)}${answers}`,
+            ...shown.filter((line) => !line.endsWith(reports_numbers/* UNKNOWN */.HV)),
+            ...notes.map((note) => `  ${note}`),
+            ...(disagreements.length === 0 ? [] : ['  Disagreements:']),
+            ...disagreements.map(({ testId, target, judge: ofJudge, people, reason, note, reviewer }) => {
+                const said = reason === undefined ? '' : ` (${(0,text_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(reason), 200)})`;
+                const noted = note === undefined ? '' : `: ${(0,text_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(note), 200)}`;
+                const on = `${(0,terminal/* oneLine */.T)(testId)} on ${(0,terminal/* oneLine */.T)(target)}`;
+                return `  - ${on}: judge ${ofJudge}${said}, ${(0,terminal/* oneLine */.T)(reviewer)} ${people}${noted}`;
+            }),
+            ...(ties.length === 0 ? [] : ['  Ties between people:']),
+            ...ties.map((tie) => `  - ${(0,terminal/* oneLine */.T)(tie.testId)} on ${(0,terminal/* oneLine */.T)(tie.target)}: ${tie.reviewers.map(terminal/* oneLine */.T).join(', ')}`),
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 57357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23125);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidValue */ .BS)(flag, expected, given));
+}
+
+
+/***/ }),
+
+/***/ 66510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   PV: () => (/* binding */ verdictKinds),
+/* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   fy: () => (/* binding */ conclusions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+
+
+const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'];
+const reasonRules = [
+    'validity',
+    'requirement',
+    'suite-drop',
+    'regression',
+    'failing-together',
+    'complete-failure',
+    'increase',
+    'coverage',
+    'fallback',
+    'quarantine',
+    'baseline',
+    'policy',
+    'dry-run',
+    'shard',
+    'stopped',
+];
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    short: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+});
+const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+});
+const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
+});
+const conclusions = ['success', 'failure', 'neutral'];
+const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
+
+
+/***/ }),
+
+/***/ 41941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xr: () => (/* binding */ agreementNumbers),
+  UU: () => (/* binding */ isBelowMinimum),
+  jm: () => (/* binding */ statisticsOf)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/gate/statistics/kappa.js
+const pairsIn = ({ bothPass, onlyJudgePasses, onlyPeoplePass, bothFail }) => bothPass + onlyJudgePasses + onlyPeoplePass + bothFail;
+function cohensKappa(pairs) {
+    const n = pairsIn(pairs);
+    if (n === 0)
+        return undefined;
+    const share = (count) => count / n;
+    const [p11, p12] = [share(pairs.bothPass), share(pairs.onlyJudgePasses)];
+    const [p21, p22] = [share(pairs.onlyPeoplePass), share(pairs.bothFail)];
+    const [judgePasses, judgeFails] = [p11 + p12, p21 + p22];
+    const [peoplePass, peopleFail] = [p11 + p21, p12 + p22];
+    const observed = p11 + p22;
+    const expected = judgePasses * peoplePass + judgeFails * peopleFail;
+    if (expected >= 1)
+        return undefined;
+    const kappa = (observed - expected) / (1 - expected);
+    const onDiagonal = (cell, row, column) => cell * (1 - expected - (row + column) * (1 - observed)) ** 2;
+    const a = onDiagonal(p11, judgePasses, peoplePass) + onDiagonal(p22, judgeFails, peopleFail);
+    const b = (1 - observed) ** 2 * (p12 * (peoplePass + judgeFails) ** 2 + p21 * (peopleFail + judgePasses) ** 2);
+    const c = (observed * expected - 2 * expected + observed) ** 2;
+    const standardError = Math.sqrt(Math.max(0, a + b - c) / n) / (1 - expected) ** 2;
+    const [low, high] = [kappa - 1.96 * standardError, kappa + 1.96 * standardError];
+    return { kappa, low: Math.max(-1, low), high: Math.min(1, high), standardError };
+}
+
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/wilson.js
+var wilson = __webpack_require__(69267);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+;// CONCATENATED MODULE: ./build/js/src/reports/agreement.js
+
+
+
+
+
+const FEWEST_ANSWERS = 20;
+const FEWEST_OF_KIND = 5;
+function agreementNumbers(of) {
+    const { pairs } = of;
+    const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+    const n = pairsIn(pairs);
+    const hasEnough = n >= FEWEST_ANSWERS;
+    const hasBothKinds = hasEnough && b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
+    const share = (part, all) => {
+        const interval = (0,wilson/* wilson */.r)(part, all);
+        return interval === undefined ? numbers/* UNKNOWN */.HV : `${(0,numbers/* percent */.KN)(part / all)} (${(0,numbers/* percentRange */.nC)(interval)})`;
+    };
+    const ofKind = (part, all) => (hasBothKinds ? share(part, all) : numbers/* UNKNOWN */.HV);
+    const kappa = hasBothKinds ? cohensKappa(pairs) : undefined;
+    const reservation = !hasEnough ? `too few labels (${n} of ${FEWEST_ANSWERS})` : 'kappa needs answers of both kinds';
+    return {
+        answers: `${n}`,
+        agreement: hasEnough ? share(a + d, n) : n === 0 ? numbers/* UNKNOWN */.HV : `${a + d} of ${n}`,
+        caughtFailures: ofKind(d, b + d),
+        acceptedPasses: ofKind(a, a + c),
+        rightWhenPassing: ofKind(a, a + b),
+        rightWhenFailing: ofKind(d, c + d),
+        kappa: kappa === undefined ? numbers/* UNKNOWN */.HV : `${signed(kappa.kappa)} (${signed(kappa.low)} to ${signed(kappa.high)})`,
+        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, countNotes(of)),
+    };
+}
+function statisticsOf(pairs) {
+    const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+    return {
+        agreement: rate(a + d, pairsIn(pairs)),
+        caughtFailures: rate(d, b + d),
+        acceptedPasses: rate(a, a + c),
+        rightWhenPassing: rate(a, a + b),
+        rightWhenFailing: rate(d, c + d),
+        kappa: cohensKappa(pairs),
+    };
+}
+const rate = (of, among) => (among === 0 ? undefined : { rate: of / among, ...(0,wilson/* wilson */.r)(of, among) });
+const signed = (value) => value
+    .toFixed(2)
+    .replace(/^-(?=0\.00$)/, '')
+    .replace('-', '\u2212');
+function isBelowMinimum({ pairs, minimum }) {
+    const n = pairsIn(pairs);
+    const interval = (0,wilson/* wilson */.r)(pairs.bothPass + pairs.bothFail, n);
+    return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
+}
+function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
+    const count = pairsIn(chosen);
+    const agreeing = chosen.bothPass + chosen.bothFail;
+    return (0,blocks/* present */.Eb)(count > 0 && `${(0,text_text/* plural */.LS)('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,text_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,text_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,text_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`);
+}
+
+
+/***/ }),
+
+/***/ 5946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ openSiteToCheck),
+/* harmony export */   i: () => (/* binding */ openConfiguredSite)
+/* harmony export */ });
+/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43118);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10830);
+
+
+
+const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)((await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
+async function openSiteToCheck(asked, runtime) {
+    try {
+        const { inputs } = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime);
+        return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(asked, runtime);
+    }
+}
+
+
+/***/ })
+
+};
