@@ -2355,13 +2355,13 @@ function sorted(value, depth) {
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   ot: () => (/* binding */ uncapitalized),
-/* harmony export */   pV: () => (/* binding */ bytesText),
 /* harmony export */   pm: () => (/* binding */ asSentences),
 /* harmony export */   t9: () => (/* binding */ snake),
 /* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   ym: () => (/* binding */ cutEnd),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
+/* unused harmony export bytesText */
 function cutEnd(text, max) {
     if (text.length <= max)
         return text;

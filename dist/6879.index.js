@@ -126,7 +126,7 @@ function blocksOf(row) {
         ...block('answer of this change', head?.failure ?? head?.answer, MAX_ANSWER),
         ...block('what graders said', head && reasonsOf(head), MAX_TEXT),
         ...block('answer of the base branch', base?.answer, MAX_ANSWER),
-        ...block('first difference', difference?.sentence, MAX_TEXT),
+        ...block('first difference', difference, MAX_TEXT),
         ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MAX_TEXT),
         ...block('input', input.join('\n'), MAX_TEXT),
     ];
@@ -168,19 +168,15 @@ const MAX_FILES = 256 * KIB;
 const MAX_IMAGE = 256 * KIB;
 const MAX_STEPS = 2_000;
 const MAX_HISTORY = 20;
-function answerPart(row, cuts, promptOf) {
-    if (cuts.answers)
-        return undefined;
+function answerPart(row, promptOf, { hasImages }) {
     const sides = row.sides();
     if (Object.keys(sides).length === 0)
         return undefined;
     const { result, history } = row;
     const label = row.label();
-    const prompt = promptOf(row);
-    const most = cuts.answersAbove ?? details_MAX_ANSWER;
     return {
-        input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
-        sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
+        input: (result?.input ?? []).map((message) => pageMessage(message, hasImages)),
+        sides: Object.fromEntries(Object.entries(sides).map(([name, side]) => [name, withoutParts(side)])),
         trials: row.trials(),
         ...(result !== undefined && earlierText(row)),
         history: history.slice(-MAX_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
@@ -193,12 +189,12 @@ function answerPart(row, cuts, promptOf) {
             durationMs,
         })),
         command: row.command(),
-        prompt,
+        prompt: promptOf(row),
         passMark: result === undefined || (0,findings/* hasPassMark */.Hg)(result) ? (result?.passMark ?? 0.8) : undefined,
-        label: label && labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most),
+        label: label && labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? '']),
     };
 }
-const labelWithin = (label, texts, most) => texts.some((text) => text.length > most) ? { ...label, isWhole: false } : label;
+const labelWithin = (label, texts) => texts.some((text) => text.length > details_MAX_ANSWER) ? { ...label, isWhole: false } : label;
 const inputTexts = ({ result }) => (result?.input ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
 function earlierText({ change }) {
     if (change?.earlier === undefined)
@@ -206,89 +202,58 @@ function earlierText({ change }) {
     const { attempts, now } = change.earlier;
     return { earlier: `${now.passes}/${now.trials} of the trials are from attempt ${attempts.join(', ')} of this job` };
 }
-function stepsPart(row, cuts) {
-    if (cuts.steps)
-        return undefined;
-    const entries = keptSides(row.sides(), cuts)
-        .filter(([, { steps }]) => steps.length > 0)
-        .map(([name, { steps }]) => [name, shortened(steps, row, cuts)]);
+function stepsPart(row) {
+    const entries = Object.entries(row.sides()).flatMap(([name, { steps }]) => steps.length === 0 ? [] : [[name, shortened(steps)]]);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
-function filesPart(row, cuts) {
-    if (cuts.files)
-        return undefined;
-    const entries = keptSides(row.sides(), cuts).flatMap(([name, { fileChanges = '' }]) => fileChanges === '' ? [] : [[name, shortFiles(fileChanges, cuts)]]);
+function filesPart(row) {
+    const entries = Object.entries(row.sides()).flatMap(([name, { fileChanges = '' }]) => fileChanges === '' ? [] : [[name, (0,text_text/* cutLong */.ZM)(fileChanges, MAX_FILES)]]);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
-function shortFiles(changes, { filesAbove = Number.POSITIVE_INFINITY }) {
-    const size = Buffer.byteLength(changes);
-    return size > filesAbove
-        ? `[omitted: ${(0,text_text/* bytesText */.pV)(size)}; index.jsonl has the full text]`
-        : (0,text_text/* cutLong */.ZM)(changes, MAX_FILES);
+function withoutParts({ steps: _, fileChanges: __, ...side }) {
+    return { ...side, answer: (0,text_text/* cutLong */.ZM)(side.answer, details_MAX_ANSWER) };
 }
-const keptSides = (sides, { base }) => Object.entries(sides).filter(([name]) => !base || name === 'head');
-function withoutParts({ steps: _, fileChanges: __, ...side }, most) {
-    return { ...side, answer: (0,text_text/* cutLong */.ZM)(side.answer, most) };
-}
-function shortened(steps, { difference }, cuts) {
-    const { stepsAround, outputsAbove = MAX_STEP_TEXT } = cuts;
-    const middle = difference?.row ?? 0;
-    const [from, to] = stepsAround === undefined
-        ? [0, MAX_STEPS]
-        : [Math.max(0, middle - stepsAround / 2), Math.max(0, middle - stepsAround / 2) + stepsAround];
-    const stored = steps.slice(from, to).map((step) => shortStep(step, outputsAbove));
+function shortened(steps) {
+    const stored = steps.slice(0, MAX_STEPS).map(shortStep);
     const left = steps.length - stored.length;
     if (left === 0)
         return stored;
     const text = `[${left} steps omitted; index.jsonl has them]`;
     return [...stored, { kind: 'message', role: 'system', text }];
 }
-const shortStep = (step, most) => step.kind === 'message'
+const shortStep = (step) => step.kind === 'message'
     ? { ...step, text: (0,text_text/* cutLong */.ZM)(step.text, MAX_STEP_TEXT) }
-    : {
-        ...step,
-        input: (0,text_text/* cutLong */.ZM)(step.input, MAX_STEP_TEXT),
-        output: (0,text_text/* cutLong */.ZM)(step.output, Math.min(most, MAX_STEP_TEXT)),
-    };
+    : { ...step, input: (0,text_text/* cutLong */.ZM)(step.input, MAX_STEP_TEXT), output: (0,text_text/* cutLong */.ZM)(step.output, MAX_STEP_TEXT) };
 const imageSize = ({ result }) => (result?.input ?? [])
     .flatMap(({ content }) => (Array.isArray(content) ? content : []))
     .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
 const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) && dataUri.startsWith(`data:${mediaType};base64,`) && dataUri.length <= MAX_IMAGE;
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
-function pageMessage(message, most, hasImages) {
+function pageMessage(message, hasImages) {
     const { role, content } = message;
     if (content === undefined)
         return { role, parts: [] };
     if (typeof content === 'string')
-        return { role, parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(content, most) }] };
+        return { role, parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(content, details_MAX_ANSWER) }] };
     if (!Array.isArray(content)) {
-        return { role, parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(content.structured, null, 2) ?? '', most) }] };
+        return {
+            role,
+            parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(content.structured, null, 2) ?? '', details_MAX_ANSWER) }],
+        };
     }
     const parts = content.map((part) => {
         if (part.type === 'text')
-            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(part.value, most) };
+            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(part.value, details_MAX_ANSWER) };
         if (part.type === 'file')
-            return { kind: 'file', name: part.path, text: (0,text_text/* cutLong */.ZM)(part.text, most) };
+            return { kind: 'file', name: part.path, text: (0,text_text/* cutLong */.ZM)(part.text, details_MAX_ANSWER) };
         if (part.type !== 'image')
-            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(part.value, null, 2), most) };
+            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(part.value, null, 2), details_MAX_ANSWER) };
         const { mediaType: type, dataUri: uri } = part;
         const isShown = hasImages && isShownImage(part);
         return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
     });
     return { role, parts };
 }
-
-;// CONCATENATED MODULE: ./build/js/src/page/data/page-data.js
-const rowFlags = {
-    mustPass: 1,
-    flaky: 2,
-    mixed: 4,
-    quarantined: 8,
-    reused: 16,
-    failing: 32,
-    errored: 64,
-};
-const detailParts = ['answer', 'steps', 'files'];
 
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
@@ -342,42 +307,17 @@ function rowIds(rows) {
 
 
 
-
 const ORDER = [
-    { of: 'C', cut: { files: true }, parts: ['files'], what: 'file changes of passing tests' },
-    { of: 'C', cut: { steps: true }, parts: ['steps'], what: 'trajectories of passing tests' },
-    { of: 'C', cut: { base: true }, parts: detailParts, what: 'base answers of passing tests' },
-    {
-        of: 'B',
-        cut: { files: true },
-        parts: ['files'],
-        what: 'file changes of tests that fail as before, are flaky or fixed',
-    },
-    {
-        of: 'B',
-        cut: { steps: true },
-        parts: ['steps'],
-        what: 'trajectories of tests that fail as before, are flaky or fixed',
-    },
-    { of: 'C', cut: { answers: true }, parts: ['answer'], what: 'answers of passing tests' },
-    { of: 'A', cut: { filesAbove: 64 * 1024 }, parts: ['files'], what: 'file changes above 64 KiB' },
-    { of: 'A', cut: { outputsAbove: 2 * 1024 }, parts: ['steps'], what: 'tool outputs above 2 KiB' },
-    { of: 'A', cut: { stepsAround: 20 }, parts: ['steps'], what: 'steps that are not near the first difference' },
-    {
-        of: 'B',
-        cut: { base: true },
-        parts: detailParts,
-        what: 'base answers of tests that fail as before, are flaky or fixed',
-    },
-    {
-        of: 'B',
-        cut: { answers: true },
-        parts: ['answer'],
-        what: 'answers of tests that fail as before, are flaky or fixed',
-    },
-    { of: 'A', cut: { answersAbove: 16 * 1024 }, parts: ['answer'], what: 'answers above 16 KiB' },
+    { of: 'A', part: 'answer', what: 'answers' },
+    { of: 'B', part: 'answer', what: 'answers of tests that fail as before, are flaky or fixed' },
+    { of: 'A', part: 'steps', what: 'trajectories of tests that need a look' },
+    { of: 'A', part: 'files', what: 'file changes of tests that need a look' },
+    { of: 'C', part: 'answer', what: 'answers of passing tests' },
+    { of: 'B', part: 'steps', what: 'trajectories of tests that fail as before, are flaky or fixed' },
+    { of: 'B', part: 'files', what: 'file changes of tests that fail as before, are flaky or fixed' },
+    { of: 'C', part: 'steps', what: 'trajectories of passing tests' },
+    { of: 'C', part: 'files', what: 'file changes of passing tests' },
 ];
-const PARTS = { answer: answerPart, steps: stepsPart, files: filesPart };
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const CHUNK_BYTES = 512 * 1024;
 const BLOCK_BYTES = 60;
@@ -385,79 +325,52 @@ const CHUNKS_AT_ONCE = 4;
 async function pack(rows, promptOf, { deflate, limits }) {
     const byClass = (0,grouped/* groupedBy */.m)(rows.keys(), (test) => classOf(rows[test]));
     const testsOf = (of) => byClass.get(of) ?? [];
-    const cuts = { A: {}, B: {}, C: {} };
     const hidden = withoutImages(rows, [...testsOf('A'), ...testsOf('B'), ...testsOf('C')]);
-    function* entriesOf({ of, part }) {
+    const partOf = {
+        answer: (row, test) => answerPart(row, promptOf, { hasImages: !hidden.has(test) }),
+        steps: stepsPart,
+        files: filesPart,
+    };
+    function* entriesOf(of, part) {
         for (const test of testsOf(of)) {
-            const cut = hidden.has(test) ? { ...cuts[of], withoutImages: true } : cuts[of];
-            const details = PARTS[part](rows[test], cut, promptOf);
+            const details = partOf[part](rows[test], test);
             if (details !== undefined)
                 yield { test, text: `"${test}":${(0,escape_html/* readableJson */.Rv)(details)}` };
         }
     }
-    const sizesOf = (shelf) => new Map(Array.from(entriesOf(shelf), ({ test, text }) => [test, text.length]));
-    const shelves = detailParts.flatMap((part) => ['A', 'B', 'C'].map((of) => ({ of, part, sizes: sizesOf({ of, part }) })));
-    const compress = async () => {
-        let bytes = 0;
-        for (const shelf of shelves) {
-            const compressed = async ({ tests, text }) => {
-                bytes += text.length;
-                return {
-                    tests,
-                    base64: bytes > limits.rawBytes ? undefined : Buffer.from(await deflate(text)).toString('base64'),
-                };
-            };
-            if (shelf.blocks === undefined) {
-                shelf.blocks = await (0,in_parallel/* inParallel */.H)(chunksOf(entriesOf(shelf)), compressed, CHUNKS_AT_ONCE);
-            }
-            else
-                bytes += sum(shelf.sizes.values());
-        }
-    };
-    const fits = async () => {
-        if (sum(shelves.map(({ sizes }) => sum(sizes.values()))) > limits.rawBytes)
-            return false;
-        await compress();
-        const blocks = shelves.flatMap((shelf) => shelf.blocks ?? []);
-        return sum(blocks.map(({ base64 = '' }) => base64.length + BLOCK_BYTES)) <= limits.fileBytes;
-    };
     const none = () => new Array(rows.length).fill(null);
     const chunks = { answer: none(), steps: none(), files: none() };
-    for (const { part, sizes } of shelves)
-        for (const test of sizes.keys())
-            chunks[part][test] = -1;
-    const omitted = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
-    for (const { of, cut, parts, what } of ORDER) {
-        if (await fits())
-            break;
-        cuts[of] = { ...cuts[of], ...cut };
-        const changed = new Set();
-        for (const shelf of shelves.filter((each) => each.of === of && parts.includes(each.part))) {
-            const sizes = sizesOf(shelf);
-            for (const [test, size] of shelf.sizes)
-                if (sizes.get(test) !== size)
-                    changed.add(test);
-            shelf.sizes = sizes;
-            shelf.blocks = undefined;
-        }
-        if (changed.size > 0)
-            omitted.push({ what, tests: changed.size });
-    }
-    await compress();
     const blocks = [];
-    for (const part of detailParts) {
-        let number = 0;
-        for (const { tests, base64 } of shelves
-            .filter((shelf) => shelf.part === part)
-            .flatMap((shelf) => shelf.blocks ?? [])) {
-            if (base64 === undefined)
-                continue;
-            blocks.push({ id: `${part}-${number}`, base64 });
+    const numbers = { answer: 0, steps: 0, files: 0 };
+    const omitted = [];
+    let [raw, packed, isFull] = [0, 0, false];
+    for (const { of, part, what } of ORDER) {
+        const mustStay = of === 'A' && part === 'answer';
+        const compress = async ({ tests, text }) => {
+            raw += text.length;
+            const isLeftOut = !mustStay && (isFull || raw > limits.rawBytes);
+            return { tests, base64: isLeftOut ? undefined : Buffer.from(await deflate(text)).toString('base64') };
+        };
+        let left = 0;
+        for (const { tests, base64 } of await (0,in_parallel/* inParallel */.H)(chunksOf(entriesOf(of, part)), compress, CHUNKS_AT_ONCE)) {
+            const size = packed + (base64?.length ?? 0) + BLOCK_BYTES;
+            isFull ||= base64 === undefined || size > limits.fileBytes;
+            const isStored = base64 !== undefined && (mustStay || !isFull);
             for (const test of tests)
-                chunks[part][test] = number;
-            number += 1;
+                chunks[part][test] = isStored ? numbers[part] : -1;
+            if (!isStored) {
+                left += tests.length;
+                continue;
+            }
+            packed = size;
+            blocks.push({ id: `${part}-${numbers[part]}`, base64 });
+            numbers[part] += 1;
         }
+        if (left > 0)
+            omitted.unshift({ what, tests: left });
     }
+    if (hidden.size > 0)
+        omitted.unshift({ what: 'images above 8 MiB in all', tests: hidden.size });
     return { chunks, blocks, omitted };
 }
 function withoutImages(rows, tests) {
@@ -486,7 +399,6 @@ function* chunksOf(entries) {
     if (tests.length > 0)
         yield { tests, text: `{${texts.join(',')}}` };
 }
-const sum = (numbers) => [...numbers].reduce((total, each) => total + each, 0);
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
@@ -508,6 +420,18 @@ var numbers = __webpack_require__(5937);
 var reports_totals = __webpack_require__(46440);
 // EXTERNAL MODULE: ./build/js/src/reports/warnings.js
 var warnings = __webpack_require__(57382);
+;// CONCATENATED MODULE: ./build/js/src/page/data/page-data.js
+const rowFlags = {
+    mustPass: 1,
+    flaky: 2,
+    mixed: 4,
+    quarantined: 8,
+    reused: 16,
+    failing: 32,
+    errored: 64,
+};
+const detailParts = (/* unused pure expression or super */ null && (['answer', 'steps', 'files']));
+
 ;// CONCATENATED MODULE: ./build/js/src/page/data/page-index.js
 
 
@@ -701,7 +625,7 @@ function notesOf(row) {
     const text = check?.text.slice(0, page_index_MAX_TEXT);
     return [
         {
-            difference: difference?.sentence,
+            difference,
             why: why.slice(0, page_index_MAX_TEXT) || undefined,
             check: isAssertion ? text : undefined,
             reason: isAssertion ? undefined : text,
@@ -838,7 +762,7 @@ function pageRows(report, sources) {
         const { head, base: onBase, control } = row.sides();
         const other = onBase ?? control;
         const isDifferent = other === undefined && different?.has(key);
-        const difference = isDifferent ? { sentence: trajectory/* MEASURED_DIFFERENTLY */._E } : head && (0,trajectory/* firstDifference */.at)(other, head);
+        const difference = isDifferent ? trajectory/* MEASURED_DIFFERENTLY */._E : head && (0,trajectory/* firstDifference */.at)(other, head);
         return { ...row, difference };
     });
     const removed = [...changes].flatMap(([key, change]) => (results.has(key) ? [] : [rowOf(key, change, [])]));
@@ -1372,9 +1296,9 @@ const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
 const isKnownDifference = (sentence) => sentence !== undefined && ![NO_BASE_ANSWER, NO_ANSWERS, MEASURED_DIFFERENTLY].includes(sentence);
 function firstDifference(base, head) {
     if (base === undefined)
-        return { sentence: NO_BASE_ANSWER };
-    const found = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
-    return { ...found, sentence: (0,text_text/* cutEnd */.ym)(found.sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH) };
+        return NO_BASE_ANSWER;
+    const sentence = ((0,cut_side/* isCut */.xZ)(base, 'steps') ? undefined : inCalls(base, head)) ?? inAnswers(base, head);
+    return (0,text_text/* cutEnd */.ym)(sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH);
 }
 function inCalls(base, head) {
     const rows = alignSteps(base.steps, head.steps);
@@ -1385,7 +1309,7 @@ function inCalls(base, head) {
         return undefined;
     const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
     if (from?.kind === 'call' && to?.kind === 'call') {
-        return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
+        return `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`;
     }
     const nextOf = (side) => rows.slice(row).flatMap((each) => {
         const step = (side === 'base' ? base : head).steps[each[side] ?? -1];
@@ -1394,14 +1318,14 @@ function inCalls(base, head) {
     const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
     const number = (found.head ?? found.base ?? row) + 1;
     if (headCall === undefined && baseCall !== undefined) {
-        return { sentence: `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`, row };
+        return `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`;
     }
     if (baseCall === undefined && headCall !== undefined) {
-        return { sentence: `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`, row };
+        return `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`;
     }
     if (baseCall === undefined || headCall === undefined)
         return undefined;
-    return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
+    return `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`;
 }
 function endText({ rows, row }, name, { steps }) {
     if (steps.length === 0)
@@ -1517,7 +1441,7 @@ async function withFirstDifferences(report, answers) {
             return test;
         const control = controls.get(key);
         const base = sides.get(key) ?? (control && (0,_gate_side_of_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .J)(control, { run: '', kind: 'control' }));
-        const { sentence } = (0,_trajectory_js__WEBPACK_IMPORTED_MODULE_3__/* .firstDifference */ .at)(base, (0,_gate_side_of_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .J)(head, { run: '', kind: 'head' }));
+        const sentence = (0,_trajectory_js__WEBPACK_IMPORTED_MODULE_3__/* .firstDifference */ .at)(base, (0,_gate_side_of_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .J)(head, { run: '', kind: 'head' }));
         return (0,_trajectory_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnownDifference */ .Lq)(sentence) ? { ...test, difference: sentence } : test;
     });
     return { ...report, comparison: { ...comparison, tests } };

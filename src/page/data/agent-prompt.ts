@@ -43,7 +43,7 @@ function blocksOf(row: PageRow): string[] {
     ...block('answer of this change', head?.failure ?? head?.answer, MAX_ANSWER),
     ...block('what graders said', head && reasonsOf(head), MAX_TEXT),
     ...block('answer of the base branch', base?.answer, MAX_ANSWER),
-    ...block('first difference', difference?.sentence, MAX_TEXT),
+    ...block('first difference', difference, MAX_TEXT),
     ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MAX_TEXT),
     ...block('input', input.join('\n'), MAX_TEXT),
   ];

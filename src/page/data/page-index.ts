@@ -235,7 +235,7 @@ function notesOf(row: PageRow): TestNotes[] {
   const text = check?.text.slice(0, MAX_TEXT);
   return [
     {
-      difference: difference?.sentence,
+      difference,
       why: why.slice(0, MAX_TEXT) || undefined,
       check: isAssertion ? text : undefined,
       reason: isAssertion ? undefined : text,

@@ -72,7 +72,7 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
     const { head, base: onBase, control } = row.sides();
     const other = onBase ?? control;
     const isDifferent = other === undefined && different?.has(key);
-    const difference = isDifferent ? { sentence: MEASURED_DIFFERENTLY } : head && firstDifference(other, head);
+    const difference = isDifferent ? MEASURED_DIFFERENTLY : head && firstDifference(other, head);
     return { ...row, difference };
   });
   const removed = [...changes].flatMap(([key, change]) => (results.has(key) ? [] : [rowOf(key, change, [])]));

@@ -18,8 +18,8 @@ export interface PageRow extends Names {
   readonly change?: TestAssessment | undefined;
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
-  /** What the head did differently first, and its row in the aligned trajectories. */
-  readonly difference?: { readonly sentence: string; readonly row?: number | undefined } | undefined;
+  /** What the head did differently first. */
+  readonly difference?: string | undefined;
   /** By name: `head`, `base`, `control`, `trial:1` … */
   sides(): Readonly<Record<string, Side>>;
   trials(): readonly PageTrial[];

@@ -70,12 +70,6 @@ function pairGap(
 const isSameTool = (a: SideStep | undefined, b: SideStep | undefined): boolean =>
   a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
 
-/** The first difference between two sides, and its row in the aligned trajectories where it has one. */
-interface FirstDifference {
-  readonly sentence: string;
-  readonly row?: number | undefined;
-}
-
 const MAX_SENTENCE_LENGTH = 200;
 const MAX_ARGUMENT_LENGTH = 60;
 
@@ -89,13 +83,13 @@ export const isKnownDifference = (sentence: string | undefined): sentence is str
   sentence !== undefined && ![NO_BASE_ANSWER, NO_ANSWERS, MEASURED_DIFFERENTLY].includes(sentence);
 
 /** The first difference of the head, in one sentence. */
-export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
-  if (base === undefined) return { sentence: NO_BASE_ANSWER };
-  const found = (isCut(base, 'steps') ? undefined : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
-  return { ...found, sentence: cutEnd(found.sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH) };
+export function firstDifference(base: Side | undefined, head: Side): string {
+  if (base === undefined) return NO_BASE_ANSWER;
+  const sentence = (isCut(base, 'steps') ? undefined : inCalls(base, head)) ?? inAnswers(base, head);
+  return cutEnd(sentence.replaceAll(/\s+/g, ' '), MAX_SENTENCE_LENGTH);
 }
 
-function inCalls(base: Side, head: Side): FirstDifference | undefined {
+function inCalls(base: Side, head: Side): string | undefined {
   const rows = alignSteps(base.steps, head.steps);
   const isCall = ({ base: from, head: to }: AlignedSteps) =>
     [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
@@ -104,7 +98,7 @@ function inCalls(base: Side, head: Side): FirstDifference | undefined {
   if (found === undefined) return undefined;
   const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
   if (from?.kind === 'call' && to?.kind === 'call') {
-    return { sentence: `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`, row };
+    return `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`;
   }
   const nextOf = (side: 'base' | 'head') =>
     rows.slice(row).flatMap((each) => {
@@ -114,13 +108,13 @@ function inCalls(base: Side, head: Side): FirstDifference | undefined {
   const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
   const number = (found.head ?? found.base ?? row) + 1;
   if (headCall === undefined && baseCall !== undefined) {
-    return { sentence: `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`, row };
+    return `head ${endText({ rows, row }, 'head', head)}; base continued with ${baseCall.tool}`;
   }
   if (baseCall === undefined && headCall !== undefined) {
-    return { sentence: `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`, row };
+    return `base ${endText({ rows, row }, 'base', base)}; head continued with ${headCall.tool}`;
   }
   if (baseCall === undefined || headCall === undefined) return undefined;
-  return { sentence: `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`, row };
+  return `step ${number}: base called ${callText(baseCall)}, head called ${callText(headCall)}`;
 }
 
 /** How a side went on without a call, after its last step before a row. */

@@ -50,7 +50,7 @@ export async function withFirstDifferences(report: Report, answers: () => Promis
     if (head === undefined) return test;
     const control = controls.get(key);
     const base = sides.get(key) ?? (control && sideOf(control, { run: '', kind: 'control' }));
-    const { sentence } = firstDifference(base, sideOf(head, { run: '', kind: 'head' }));
+    const sentence = firstDifference(base, sideOf(head, { run: '', kind: 'head' }));
     return isKnownDifference(sentence) ? { ...test, difference: sentence } : test;
   });
   return { ...report, comparison: { ...comparison, tests } };

@@ -161,20 +161,11 @@ describe('a page that gets too large', () => {
     const { omitted, html } = await limited(1100);
     expect(omitted.map(({ what }) => what)).toEqual(['file changes of passing tests', 'trajectories of passing tests']);
     expect(pageIndexOf(html).omitted).toEqual(omitted);
-    expect(omitted.map(({ tests }) => tests)).toEqual([8, 8]);
-  });
-
-  test('has the file changes that fit once tool outputs are shorter', async () => {
-    const { omitted, html } = await reportPage(large(), { fileBytes: 64 * 1024 * 1024, rawBytes: 600 * 1024 });
-    expect(omitted.at(-1)).toEqual({ what: 'tool outputs above 2 KiB', tests: 4 });
-    expect(pageIndexOf(html).tests.chunks.files.slice(0, 5)).toEqual([0, 0, 0, 0, -1]);
-    const files = pageBlock(html, 'files-0') as Record<string, { head: string }>;
-    expect(files['3']?.head.length).toBeGreaterThanOrEqual(8_000);
   });
 
   test('never leaves out the answers of regressions', async () => {
     const { omitted, html } = await limited(1);
-    expect(omitted.at(-1)?.what).toBe('answers of tests that fail as before, are flaky or fixed');
+    expect(omitted.map(({ what }) => what)).toContain('answers of tests that fail as before, are flaky or fixed');
     const { tests } = pageIndexOf(html);
     expect(tests.chunks.answer[0]).toBeGreaterThanOrEqual(0);
     expect(tests.chunks.answer[12]).toBe(-1);

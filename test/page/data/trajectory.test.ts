@@ -12,7 +12,7 @@ const calls = (...all: [tool: string, input?: unknown][]): Message[] => [
 ];
 const side = (messages: Message[], output = 'Done.', scores: GraderScore[] = []): Side =>
   sideOf(aResult({ messages, output, scores }), { run: '1', kind: 'head' });
-const sentence = (base: Side | undefined, head: Side): string => firstDifference(base, head).sentence;
+const sentence = (base: Side | undefined, head: Side): string => firstDifference(base, head);
 
 describe('the sentence on the first difference', () => {
   test('names the step at which another tool was called', () => {
