@@ -2361,7 +2361,6 @@ function sorted(value, depth) {
 /* harmony export */   ym: () => (/* binding */ cutEnd),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-/* unused harmony export bytesText */
 function cutEnd(text, max) {
     if (text.length <= max)
         return text;

@@ -506,6 +506,7 @@ async function runSuites(options, runtime, terminal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   FU: () => (/* binding */ addReportFlags),
 /* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   TH: () => (/* binding */ addGroupedFlags),
 /* harmony export */   UI: () => (/* binding */ addFlag),
@@ -518,8 +519,10 @@ async function runSuites(options, runtime, terminal) {
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23125);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54570);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+
 
 
 
@@ -535,10 +538,16 @@ function addInputFlags(command, names, { heading = '' } = {}) {
     for (const name of names)
         addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .docsOf */ .fE)(name), isList: isList(name), heading });
 }
+function addReportFlags(command, names, defaults = {}) {
+    for (const name of names) {
+        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
+        addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
+    }
+}
 function addFlag(command, name, { docs, isList, heading = '' }) {
     const { description, default: otherwise, value } = docs;
     const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
-    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`;
+    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
         option.argParser((given, before = []) => [...before, given]);
@@ -546,13 +555,13 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
         option.helpGroup(heading);
     command.addOption(option);
     if (FAMILIAR[name])
-        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
     if (NONE[name])
-        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`).hideHelp());
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`).hideHelp());
 }
 const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
-const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)}`);
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
     outputDirectory: '--output',
     testTimeoutSeconds: '--agent-timeout',
@@ -579,7 +588,7 @@ function limitOf(given, otherwise) {
     const limit = Number(given ?? otherwise);
     if (Number.isSafeInteger(limit) && limit >= 1)
         return limit;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
 }
 const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
 const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
@@ -593,8 +602,206 @@ function amountOf(given, flag, units, expected) {
     const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
     if (factor !== undefined)
         return Number(digits) * factor;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidValue */ .BS)(flag, expected, given));
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(flag, expected, given));
 }
+
+
+/***/ }),
+
+/***/ 77566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ filledIn),
+/* harmony export */   h: () => (/* binding */ whatIsWrongWith)
+/* harmony export */ });
+const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
+const LONGEST = 10_000;
+const EXAMPLE = 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}';
+function whatIsWrongWith(command) {
+    if (!command.includes('{output}'))
+        return `a command with {output}, such as ${EXAMPLE}`;
+    if (command.length > LONGEST || command.includes('\0'))
+        return `a command of at most ${LONGEST} characters`;
+    const outside = command.replace(QUOTED, (text) => (PLACEHOLDER.test(text) ? '"' : ''));
+    if (!/["'`]|<</.test(outside))
+        return undefined;
+    return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
+}
+const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
+    if (placeholder === '{tests}')
+        return tests.map(quote).join(' ');
+    return quote(placeholder === '{output}' ? output : patternOf(tests));
+});
+const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
+
+
+/***/ }),
+
+/***/ 54570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   kC: () => (/* binding */ reportSettings),
+/* harmony export */   oI: () => (/* binding */ readingInputs),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var _model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
+/* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77566);
+/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31301);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35745);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23125);
+
+
+
+
+
+
+
+const resultsFormats = ['auto', 'eval-action', 'agentv', ..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub];
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
+const needsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(jobResults), outputs: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
+const MAX_BYTES = 1024 * 1024;
+function neededJobs(text, context) {
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text) : undefined);
+    if (!read.success) {
+        context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+        return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+    }
+    const jobs = Object.entries(read.data);
+    const isPlan = ([, { outputs }]) => 'matrix' in outputs || 'wanted' in outputs;
+    const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+    const others = jobs.filter((job) => job !== plan);
+    const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+    return {
+        plan: plan?.[1].result,
+        shards: WORST_FIRST.find((result) => shards.includes(result)),
+        isWanted: plan?.[1].outputs['wanted'] !== 'false',
+        label: plan?.[1].outputs['label'],
+    };
+}
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
+const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
+const own = {
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+        default: 'none; required',
+        sources: ['action'],
+    }),
+    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats)
+        .default('auto')
+        .meta({
+        description: 'Format of the results; `auto` detects it by their content.',
+        sources: ['action', 'flag'],
+        value: 'FORM',
+    }),
+    scoreName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    repeatedNames: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3)
+        .optional()
+        .meta({
+        description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
+        sources: ['action', 'flag'],
+        value: 'WHAT',
+    }),
+    passMark: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+        .optional()
+        .meta({
+        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        default: "the tool's",
+        sources: ['action', 'flag'],
+        value: 'X',
+    }),
+    targetName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Name of the target of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    suiteName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Name of the suite of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    confirmCommand: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .superRefine((given, context) => {
+        const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .h)(given);
+        if (expected !== undefined)
+            context.addIssue({ code: 'custom', message: expected, input: given });
+    })
+        .optional()
+        .meta({
+        description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+        default: 'none: they stay suspected',
+        sources: ['action', 'flag'],
+        value: 'COMMAND',
+    }),
+    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256)
+        .optional()
+        .meta({
+        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+        default: 'as many as there are',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .transform(neededJobs)
+        .optional()
+        .meta({
+        description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+        sources: ['action'],
+    }),
+    onNotRun: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass')
+        .default('fail')
+        .meta({
+        description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+        sources: ['action'],
+    }),
+    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .meta({
+        description: 'Id of the workflow run that the results belong to.',
+        default: 'from a `workflow_run` event, else this run',
+        sources: ['action'],
+    }),
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/report`',
+        value: 'DIR',
+    }),
+};
+const ARTIFACTS = 'artifacts';
+const readingInputs = [
+    'format',
+    'passMark',
+    'repeatedNames',
+    'scoreName',
+    'suiteName',
+    'targetName',
+];
+const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold.meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+        default: 'from the results, else none',
+        value: 'X',
+    }),
+});
+const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTexts */ .Ld)(env, reportSettings.names));
 
 
 /***/ }),

@@ -430,7 +430,6 @@ const rowFlags = {
     failing: 32,
     errored: 64,
 };
-const detailParts = (/* unused pure expression or super */ null && (['answer', 'steps', 'files']));
 
 ;// CONCATENATED MODULE: ./build/js/src/page/data/page-index.js
 

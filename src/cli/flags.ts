@@ -10,6 +10,7 @@ import {
   parseInputs,
   sourcesOf,
 } from '../config/inputs.ts';
+import { type ReportInputName, reportSettings } from '../config/report-inputs.ts';
 import { invalidValue, userError } from '../model/errors.ts';
 import { kebab } from '../model/text/text.ts';
 
@@ -25,6 +26,18 @@ export function addGroupedFlags(command: Command): void {
 
 export function addInputFlags(command: Command, names: readonly InputName[], { heading = '' } = {}): void {
   for (const name of names) addFlag(command, name, { docs: docsOf(name), isList: isList(name), heading });
+}
+
+/** Flags of `report` and `gate`; the other inputs of the report action configure a job on GitHub. */
+export function addReportFlags(
+  command: Command,
+  names: readonly ReportInputName[],
+  defaults: Partial<Record<ReportInputName, { readonly default: string }>> = {},
+): void {
+  for (const name of names) {
+    const docs = { ...reportSettings.docsOf(name), ...defaults[name] };
+    addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
+  }
 }
 
 interface Flag {

@@ -15,11 +15,10 @@ import { reportOn } from '../../runner/pipeline/report-on.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { addFlag, addInputFlags, collected, flagSpelling, flagTexts, inputsOf } from '../flags.ts';
+import { addInputFlags, addReportFlags, collected, flagSpelling, flagTexts, inputsOf } from '../flags.ts';
 import { readRun } from './report.ts';
 
 const NAMES: readonly ReportInputName[] = [...readingInputs, ...decidingInputs, 'redact', 'redactUnknown'];
-const LISTS: readonly ReportInputName[] = ['baseline', 'redact'];
 
 export const command = defineCommand({
   summary:
@@ -34,10 +33,8 @@ Examples:
 Exit codes: 0 passed, 1 failed, 2 not measured.`,
   flags(parser) {
     parser.argument('<results...>', 'run folders, results files or globs; ! excludes');
-    for (const name of NAMES) {
-      if (name !== 'confirm')
-        addFlag(parser, name, { docs: reportSettings.docsOf(name), isList: LISTS.includes(name) });
-    }
+    const read = NAMES.filter((name) => name !== 'confirm');
+    addReportFlags(parser, read);
     addInputFlags(parser, ['matrixJobs']);
     parser
       .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')

@@ -42,10 +42,9 @@ import { exportToBackends, traceFileReporters, withEnvFiles } from '../../runner
 import { confirmByCommand, notRerun } from '../../runner/trials/confirm-command.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { addFlag, flagSpelling, flagTexts } from '../flags.ts';
+import { addReportFlags, flagSpelling, flagTexts } from '../flags.ts';
 import { complainAbout } from '../progress-terminal.ts';
 
-/** The flags of the command; the other inputs of the report action configure a job on GitHub. */
 const NAMES: readonly ReportInputName[] = [
   'outputDirectory',
   'workingDirectory',
@@ -65,14 +64,6 @@ const NAMES: readonly ReportInputName[] = [
   'traceFile',
 ];
 
-const LISTS: readonly ReportInputName[] = ['baseline', 'redact', 'otel'];
-
-/** Inputs that only a job has. */
-const DEFAULTS: Partial<Record<ReportInputName, { readonly default: string }>> = {
-  commentKey: { default: 'evals' },
-  commitSha: { default: 'none' },
-};
-
 export const command = defineCommand({
   summary: 'Report existing results: writes the reports of a pull request to files, and runs no evals.',
   help: `
@@ -89,12 +80,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     parser
       .argument('<results...>', 'run folders, results files or globs; ! excludes')
       .option('--check', 'print what is read from the files, and write nothing');
-    for (const name of NAMES) {
-      addFlag(parser, name, {
-        docs: { ...reportSettings.docsOf(name), ...DEFAULTS[name] },
-        isList: LISTS.includes(name),
-      });
-    }
+    // Only a job has these.
+    addReportFlags(parser, NAMES, { commentKey: { default: 'evals' }, commitSha: { default: 'none' } });
   },
   options: (results: readonly string[], flags: Readonly<Record<string, unknown>>) => ({
     inputs: reportSettings.parse({ ...flagTexts(NAMES, flags), results: results.join('\n') }, flagSpelling),

@@ -133,7 +133,7 @@ export function cutLong(
 /** A position that is not inside a surrogate pair. */
 const border = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
 
-export const bytesText = (bytes: number): string =>
+const bytesText = (bytes: number): string =>
   bytes < 1024
     ? `${bytes} bytes`
     : bytes < 1024 ** 2

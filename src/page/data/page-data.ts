@@ -34,8 +34,7 @@ export const rowFlags = {
 } as const;
 
 /** Parts of a test that are stored on their own. */
-export const detailParts = ['answer', 'steps', 'files'] as const;
-export type DetailPart = (typeof detailParts)[number];
+export type DetailPart = 'answer' | 'steps' | 'files';
 
 /** Parallel columns: one position for each test on one target, in the order of the plan. */
 export interface TestColumns {
