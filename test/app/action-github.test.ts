@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
-import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
+import { readMark } from '../../src/reports/comment/comment-mark.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep, startStep, type Values } from '../support/step.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
-import { zip } from '../support/zip.ts';
 
 // Each starts the action, which paces what it writes as GitHub asks for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -173,11 +171,7 @@ test('the outputs name the baseline run', async () => {
   const a = 'a'.repeat(40);
   Object.assign(github.branches, { main: [a], change: [HEAD, a], [BASE]: [BASE, a] });
   const pool = aRecentPool({ greets: '3/3' }, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' });
-  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: a, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: 110, run: 11, archive });
-  github.runs.push({ event: 'push', ...origin, id: 11, name: 'Evals' });
+  leaveEvidence(github, { sha: a, text: evidenceText(pool) });
   using project = failing();
   const env = {
     GITHUB_SERVER_URL: 'https://github.com',
@@ -296,6 +290,8 @@ describe.concurrent('on an event that runs untrusted code', () => {
     ['pull_request_target', events.pullRequestTarget],
     ['issues', events.issue],
     ['discussion_comment', events.discussionComment],
+    ['a workflow run after a pull request', events.afterPull],
+    ['a comment on a pull request', events.comment],
   ])('%s, nothing runs and GitHub gets no request', async (_, event) => {
     await using github = await gitHubServer();
     using project = aProject({
@@ -331,31 +327,6 @@ describe.concurrent('a check run', () => {
     ]);
     expect(commands.map(({ name }) => name)).not.toContain('error');
     expect(outputs['check-url']).toBe(`${github.url}/octo/agent/runs/${github.checks[0]?.id}`);
-  });
-
-  test('says that a run was cancelled, as the comment does', async () => {
-    const before = {
-      key: 'Evals/evals',
-      head: HEAD,
-      shows: HEAD,
-      run: 4000,
-      attempt: 1,
-      phase: 'finished',
-    } as const;
-    await using github = await gitHubServer({ comments: [{ body: marked(before, 'One failed\n') }] });
-    using project = aProject({
-      'evals/a.eval.yaml': suiteOf(['slow', 'slow', 'slow']),
-      '.agentv/targets.yaml':
-        'targets: [{ name: default, provider: cli, command: "touch ../begun; sleep 20 # {PROMPT}" }]\n',
-    });
-    const step = start(project, github, events.pullRequest, { 'check-run': 'true' }, { GITHUB_RUN_ID: '4712' });
-    while (!project.exists('begun') || github.checks.length === 0) await sleep(20);
-    step.child.kill('SIGINT');
-    const { exitCode } = await step.ended;
-    expect(exitCode).toBe(2);
-    expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
-    expect(github.comments[0]?.body).toContain('was cancelled; below are the results for `2222222`');
-    expect(github.comments[0]?.body).toContain('One failed');
   });
 });
 

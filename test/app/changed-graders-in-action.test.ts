@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { aRemote } from '../support/git-remote.ts';
-import { events, type GitHubEvent } from '../support/github-events.ts';
+import { events, type GitHubEvent, pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { performStep, type Values } from '../support/step.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
 
 // Each starts the action twice in a repository.
 vi.setConfig({ testTimeout: 60_000 });
-
-const PULL = events.pullRequest.payload as { pull_request: { head: object; base: object } };
 
 const SUITE = `name: words
 tests:
@@ -49,19 +46,11 @@ async function policyOf(change: Values): Promise<string | undefined> {
   await ran({ ...events.push, env: { ...events.push.env, GITHUB_SHA: base } });
   const folder = join(remote.folder, 'out/evidence');
   const archive = zip(readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name), 'utf8') })));
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: 10, run: 1, archive });
-  github.runs.push({ event: 'push', ...origin, id: 1, name: 'Evals' });
+  leaveEvidence(github, { run: 1, sha: base, archive });
 
   const head = remote.commit(change);
   Object.assign(github.branches, { change: [head, base] });
-  const pull_request = {
-    ...PULL.pull_request,
-    head: { ...PULL.pull_request.head, sha: head },
-    base: { ...PULL.pull_request.base, sha: base },
-  };
-  await ran({ ...events.pullRequest, payload: { ...PULL, pull_request } });
+  await ran(pullRequestOf({ head, base }));
   const { verdict } = JSON.parse(readFileSync(join(remote.folder, 'out/report.json'), 'utf8'));
   return verdict.reasons.find((reason: string) => reason.includes('policy'));
 }

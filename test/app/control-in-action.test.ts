@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { evidenceText } from '../support/evidence.ts';
 
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
-import { events, type GitHubEvent } from '../support/github-events.ts';
+import { events, type GitHubEvent, pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
@@ -12,13 +12,9 @@ import { performStep } from '../support/step.ts';
 // Each runs control trials in a checkout by git.
 vi.setConfig({ testTimeout: 60_000 });
 
-const PULL = events.pullRequest.payload as { pull_request: { base: object } };
 const GROUP = events.mergeGroup.payload as { merge_group: object };
 
-const pullOn = (sha: string): GitHubEvent => {
-  const pull_request = { ...PULL.pull_request, base: { ...PULL.pull_request.base, sha } };
-  return { ...events.pullRequest, payload: { ...PULL, pull_request } };
-};
+const pullOn = (base: string) => pullRequestOf({ base });
 const groupOn = (sha: string): GitHubEvent => ({
   ...events.mergeGroup,
   payload: { ...GROUP, merge_group: { ...GROUP.merge_group, base_sha: sha } },

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/outputs.ts';
 import { evidenceSource } from '../../src/baseline/evidence-source.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { findPolicy } from '../../src/config/policy/policy.ts';
 import { isChange } from '../../src/config/policy/policy-base.ts';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { findGateInputs } from '../../src/runner/pipeline/gate-inputs.ts';
@@ -21,7 +19,7 @@ import {
   TOKEN,
 } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
-import { zip } from '../support/zip.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 
 const B = 'b'.repeat(40);
 const NOW = Date.parse('2026-01-20T12:00:00Z');
@@ -30,14 +28,8 @@ type Given = Readonly<Record<string, string>>;
 const evidence = (version = 1) => evidenceText(aPool({ greets: '5/5' })).replace('"v":1', `"v":${version}`);
 
 /** What run 11 of main left. */
-function leave(github: GitHubServer, text: string, more: Partial<StoredArtifact & StoredRun> = {}) {
-  const archive = zip([{ name: 'baseline.jsonl', content: text }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: B, headBranch: 'main', createdAt: '2026-01-15T12:00:00Z' };
-  const name = evidenceArtifact('evals.yml/evals');
-  github.artifacts.push({ name, digest, ...origin, ...more, id: 110, run: 11, archive });
-  github.runs.push({ event: 'push', ...origin, ...more, id: 11, name: 'Evals' });
-}
+const leave = (github: GitHubServer, text: string, more: Partial<StoredArtifact & StoredRun> = {}) =>
+  leaveEvidence(github, { createdAt: '2026-01-15T12:00:00Z', ...more, sha: B, text });
 
 /** An empty input counts as absent, as on the runner. */
 const withoutEmpty = (given: Given): Given =>

@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
 import { encodeRun } from '../../src/baseline/run-file.ts';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { aResult } from '../support/builders.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aRemote } from '../support/git-remote.ts';
-import { events, type GitHubEvent } from '../support/github-events.ts';
+import { pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aHistoryRun } from '../support/history.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
-import { zip } from '../support/zip.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 
 // Each starts the action in a repository.
 vi.setConfig({ testTimeout: 60_000 });
 
-const PULL = events.pullRequest.payload as { pull_request: { head: object; base: object } };
 const SUITE = 'name: words\ntests:\n  - { id: a, input: a, assertions: [{ type: contains, value: good }] }\n';
 const TARGETS = "targets: [{ name: default, provider: cli, command: 'cat answer.txt' }]\n";
 
@@ -59,17 +56,8 @@ async function ran(before: Names, after: Names, { stored = before, inHistory = f
   }
   const trial = { sha: base };
   const pool = aRecentPool({ a: '5/5' }, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial });
-  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
-  if (!inHistory) github.artifacts.push({ name: evidenceArtifact(key), digest, ...origin, id: 10, run: 1, archive });
-  github.runs.push({ event: 'push', ...origin, id: 1, name: 'Evals', path: fileOf(stored) });
-  const pull_request = {
-    ...PULL.pull_request,
-    head: { ...PULL.pull_request.head, sha: head },
-    base: { ...PULL.pull_request.base, sha: base },
-  };
-  const event: GitHubEvent = { ...events.pullRequest, payload: { ...PULL, pull_request } };
+  if (!inHistory) leaveEvidence(github, { run: 1, sha: base, key, path: fileOf(stored), text: evidenceText(pool) });
+  const event = pullRequestOf({ head, base });
   const env = {
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_SERVER_URL: 'https://github.com',

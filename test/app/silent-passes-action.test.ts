@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import { evidenceText } from '../support/evidence.ts';
-
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
 import { performStep } from '../support/step.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { suiteOf } from '../support/suites.ts';
-import { zip } from '../support/zip.ts';
 import { perform } from './perform.ts';
 
 /** What must never pass in silence, through the action: a pull request, compared with the evidence of its base branch. */
@@ -45,12 +42,8 @@ async function evidenceOfRun(base: SilentPass['base']): Promise<string> {
     .join('');
 }
 
-function store(content: string, github: GitHubServer): void {
-  const archive = zip([{ name: 'baseline.jsonl', content }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ id: 110, run: 11, name: evidenceArtifact('evals.yml/evals'), digest, ...origin, archive });
-  github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
+function store(text: string, github: GitHubServer): void {
+  leaveEvidence(github, { sha: BASE, text });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }
 

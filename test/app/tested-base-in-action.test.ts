@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
-import { events, type GitHubEvent } from '../support/github-events.ts';
+import { pullRequestOf } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
-import { zip } from '../support/zip.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 
 // Each starts the action in a clone that git makes.
 vi.setConfig({ testTimeout: 60_000 });
-
-const PULL = events.pullRequest.payload as { pull_request: { head: object; base: object } };
 
 const suite = (...ids: string[]) =>
   `name: words\ntests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: good }] }\n`).join('')}`;
@@ -53,11 +49,7 @@ function aMovedBase(change: Readonly<Record<string, string>>) {
 /** What a run of the base branch at a commit stored. */
 function leave(github: GitHubServer, run: number, sha: string, counts: Counts): void {
   const pool = aRecentPool(counts, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial: { sha } });
-  const archive = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: sha, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: run * 10, run, archive });
-  github.runs.push({ event: 'push', ...origin, id: run, name: 'Evals' });
+  leaveEvidence(github, { run, sha, text: evidenceText(pool) });
 }
 
 interface Checkout {
@@ -78,16 +70,7 @@ async function ran(from: ReturnType<typeof aMovedBase>, { ref, depth }: Checkout
   git('fetch', '-q', ...depth, 'origin', ref);
   git('checkout', '-q', '--detach', 'FETCH_HEAD');
   git('remote', 'set-url', 'origin', 'https://github.com/octo/agent');
-  const pull_request = {
-    ...PULL.pull_request,
-    head: { ...PULL.pull_request.head, sha: head },
-    base: { ...PULL.pull_request.base, sha: moved },
-  };
-  const event: GitHubEvent = {
-    ...events.pullRequest,
-    payload: { ...PULL, pull_request },
-    env: { ...events.pullRequest.env, GITHUB_SHA: merge },
-  };
+  const event = pullRequestOf({ head, base: moved, merge });
   const inputs = { 'output-directory': 'out', comment: 'never' };
   const env = {
     GITHUB_RUN_ATTEMPT: '1',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type EvidenceQuestion, findEvidence } from '../../src/baseline/evidence-artifact.ts';
 import { evidenceReporter, leavesEvidence } from '../../src/baseline/store-evidence.ts';
@@ -18,6 +17,7 @@ import {
   type StoredRun,
   TOKEN,
 } from '../support/github-server.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
 
 const commit = (letter: string): string => letter.repeat(40);
@@ -33,14 +33,8 @@ async function aGitHub() {
 }
 
 /** Evidence as a run leaves it, that says where it was made. */
-function leave(github: GitHubServer, run: number, sha: string, more: Partial<StoredArtifact & StoredRun> = {}) {
-  const archive = more.archive ?? zip([{ name: 'baseline.jsonl', content: sha }]);
-  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
-  const origin = { headSha: sha, headBranch: 'main' };
-  const createdAt = '2026-11-20T12:00:00Z';
-  github.artifacts.push({ name: NAME, digest, createdAt, ...origin, ...more, id: run * 10, run, archive });
-  github.runs.push({ event: 'push', ...origin, ...more, id: run, name: 'Evals' });
-}
+const leave = (github: GitHubServer, run: number, sha: string, more: Partial<StoredArtifact & StoredRun> = {}) =>
+  leaveEvidence(github, { createdAt: '2026-11-20T12:00:00Z', ...more, run, sha, text: sha });
 
 async function look(github: GitHubServer, event: GitHubEvent, more: Partial<EvidenceQuestion> = {}) {
   const client = gitHubClient({ apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });

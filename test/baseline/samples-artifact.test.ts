@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodeAnswer } from '../../src/baseline/answers.ts';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
@@ -14,7 +13,7 @@ import { aHistoryRun } from '../support/history.ts';
 import { pageIndexOf, pageTestOf } from '../support/page-blocks.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
-import { zip } from '../support/zip.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 
 // Each starts the action.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -118,19 +117,8 @@ describe('a run of the base branch', () => {
 });
 
 /** Puts the artifact of the base run where a pull request finds it. */
-function store(github: GitHubServer, content: string): void {
-  const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
-  const bytes = zip([{ name: 'baseline.jsonl', content }]);
-  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  github.artifacts.push({
-    id: 110,
-    run: 11,
-    name: evidenceArtifact('evals.yml/evals'),
-    digest,
-    ...origin,
-    archive: bytes,
-  });
-  github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
+function store(github: GitHubServer, text: string): void {
+  leaveEvidence(github, { sha: BASE, text });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }
 

@@ -59,32 +59,6 @@ describe.concurrent('the bundle, started by', () => {
     expect(summary).toContain('Failing tests');
   });
 
-  test('a pull request of a fork, is invalid where secrets were meant to be', async () => {
-    await using github = await gitHubServer();
-    github.isReadOnly = true;
-    using project = failing();
-    const step = stepOf(project, github, { event: events.fork, inputs: JUDGED, env: { OPENAI_API_KEY: '' } });
-    const { exitCode, outputs } = await runMain(step);
-    expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
-    expect(outputs['headline']).toContain('pull requests from forks get no secrets');
-  });
-
-  test.each([
-    ['pull_request_target', events.pullRequestTarget],
-    ['a workflow run after a pull request', events.afterPull],
-    ['a comment on a pull request', events.comment],
-    ['an issue', events.issue],
-    ['a comment on a discussion', events.discussionComment],
-  ])('%s, runs nothing and calls no model', async (_, event) => {
-    await using github = await gitHubServer();
-    using project = failing();
-    const { exitCode, outputs, log } = await runMain(stepOf(project, github, { event, inputs: JUDGED }));
-    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(log).toContain(`Evals do not run on the event ${event.name}`);
-    expect(project.exists('out')).toBe(false);
-    expect(github.requests).toEqual([]);
-  });
-
   test('the end of a fork’s run, as reporter, reports its artifacts in its pull request', async () => {
     await using github = await gitHubServer({ pulls: [{ number: 7, headSha: HEAD, headRepo: 2 }] });
     github.runs.push({ id: 4000, headRepo: 2, headOwner: 'somebody', attempt: 1 });
@@ -115,23 +89,6 @@ describe.concurrent('the bundle, run again', () => {
     const late = await attempt('1');
     expect(github.comments.map(({ body }) => readMark(body)?.attempt)).toEqual([3]);
     expect(late.log).toContain('A newer run has already written it (run 4711, attempt 3)');
-  });
-
-  test('twice at once for one pull request, leaves one comment, that of the newest run', async () => {
-    await using github = await gitHubServer();
-    using one = failing();
-    using two = failing();
-    const run = (project: Project, id: string) =>
-      runMain(
-        stepOf(project, github, {
-          event: events.pullRequest,
-          inputs: { threshold: '0.9' },
-          env: { GITHUB_RUN_ID: id },
-        }),
-      );
-    const ended = await Promise.all([run(one, '4712'), run(two, '4711')]);
-    expect(ended.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
-    expect(github.comments.map(({ body }) => readMark(body)?.run)).toEqual([4712]);
   });
 
   test('as two legs of one matrix at once, leaves a comment of each', async () => {
@@ -189,21 +146,6 @@ describe('a step that does not come to its end', () => {
     const asked = github.requests.length;
     const post = await runPost(step, main.state);
     expect([post.exitCode, github.requests.length]).toEqual([0, asked]);
-  });
-
-  test('because it was killed, is completed by its post step', async () => {
-    await using github = await gitHubServer({ comments: [{ body: marked(before, 'One failed\n') }] });
-    using project = slow();
-    const step = stepOf(project, github, { event: events.pullRequest, inputs: { 'check-run': 'true' } });
-    const { child, ended } = startMain(step);
-    await begun(project, github);
-    child.kill('SIGKILL');
-    const { state } = await ended;
-    expect(github.checks).toMatchObject([{ status: 'in_progress' }]);
-    const post = await runPost(step, state);
-    expect(post).toMatchObject({ exitCode: 0, outputs: {}, summary: '' });
-    expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    expect(github.comments[0]?.body).toContain('ended before its results were reported');
   });
 
   test('and left nothing, or nothing of ours, leaves its post step without work', async () => {

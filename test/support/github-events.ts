@@ -179,6 +179,14 @@ export const events = {
   ),
 } satisfies Record<string, GitHubEvent>;
 
+/** The pull request with other commits. */
+export function pullRequestOf({ head = HEAD, base, merge = MERGE }: { head?: string; base: string; merge?: string }) {
+  const { payload, env, ...event } = events.pullRequest;
+  const { pull_request: asked } = payload as { pull_request: { head: object; base: object } };
+  const pull_request = { ...asked, head: { ...asked.head, sha: head }, base: { ...asked.base, sha: base } };
+  return { ...event, payload: { ...payload, pull_request }, env: { ...env, GITHUB_SHA: merge } } satisfies GitHubEvent;
+}
+
 /** The job that this event starts: attempt 2 of run 4711 of octo/agent. */
 export async function jobIn(event: GitHubEvent, env: Readonly<Record<string, string>> = {}): Promise<Job> {
   const read = await readEvent({ GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: 'event.json' }, {
