@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSuites } from '../../src/cli/commands/run.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
-import type { Terminal } from '../../src/platform/terminal.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
+import type { Values } from '../support/step.ts';
 import { perform } from './perform.ts';
 
 /** The n-th call of a test gets its n-th word, and all further calls the last one. */
@@ -46,26 +43,13 @@ interface Given {
   readonly more?: string;
 }
 
-async function ran(checkout: Project, given: Readonly<Record<string, string>> = {}) {
-  const printed: string[] = [];
-  const terminal = {
-    colour: false,
-    width: 100,
-    print: (text) => printed.push(text),
-    complain: (text) => printed.push(text),
-    status: () => {},
-  } satisfies Terminal;
-  const log = { info() {}, warn() {}, error() {} };
-  const runtime = {
-    ...realRuntime(log, unstoppable()),
-    cwd: checkout.folder,
-    env: { PATH: process.env['PATH'] ?? '' },
-  };
-  const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.jsonl', outputDirectory: 'out', ...given });
-  const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: false, json: false }, runtime, terminal);
+async function ran(checkout: Project, { baseline = 'evidence.jsonl', ...given }: Values = {}) {
+  const flags = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+  const argv = ['run', 'evals', '--baseline', baseline, '-o', 'out', ...flags];
+  const { exitCode, stdout, stderr } = await perform(checkout, argv, { PATH: process.env['PATH'] ?? '' });
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
-  return { exitCode, report, printed: printed.join('\n'), calls };
+  return { exitCode, report, printed: stdout + stderr, calls };
 }
 
 const change = ({ comparison }: Report, id: string) => comparison.tests.find(({ testId }) => testId === id);

@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSuites } from '../../src/cli/commands/run.ts';
-import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
 import { extraResults } from '../../src/model/run/result.ts';
+import { kebab } from '../../src/model/text/text.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
-import type { Terminal } from '../../src/platform/terminal.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
+import type { Values } from '../support/step.ts';
 import { perform } from './perform.ts';
 
 /**
@@ -74,19 +72,14 @@ function checkout({ suite = SUITE, prompt = 'good', history = { greets: '5/5' } 
 }
 type Checkout = ReturnType<typeof checkout>;
 
-async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}, flags: Partial<Inputs> = {}) {
-  const terminal = {
-    colour: false,
-    width: 100,
-    print() {},
-    complain() {},
-    status() {},
-  } satisfies Terminal;
-  const log = { info() {}, warn() {}, error() {} };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
-  const asked = { evals: 'evals', baseline: 'evidence.jsonl', outputDirectory: 'out' };
-  const inputs = { ...parseInputs({ ...asked, ...given }), ...flags };
-  const exitCode = await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
+async function ran({ remote }: Checkout, { baseline = 'evidence.jsonl', ...given }: Values = {}) {
+  const flags = Object.entries(given).flatMap(([name, value]) => [
+    `--${kebab(name)}`,
+    ...(value === 'true' ? [] : [value]),
+  ]);
+  const baselines = baseline.split('\n').flatMap((path) => ['--baseline', path]);
+  const argv = ['run', 'evals', '-o', 'out', ...baselines, ...flags];
+  const { exitCode } = await perform(remote, argv, { PATH: process.env['PATH'] ?? '' });
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
@@ -243,7 +236,7 @@ test('recorded answers get no control trials', async () => {
   writeFileSync(join(made.remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
   const evidence = join(made.remote.folder, 'evidence.jsonl');
   writeFileSync(evidence, readFileSync(evidence, 'utf8').replaceAll('"default"', '"transcript"'));
-  const { report, greets } = await ran(made, {}, { transcript: 't.jsonl' });
+  const { report, greets } = await ran(made, { transcript: 't.jsonl' });
   expect(greets?.state).toBe('regressed');
   expect(report.results.map(({ output }) => output)).toEqual(['bad', 'bad']);
   expect(extraResults(report, 'control')).toEqual([]);
