@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { resultKey } from '../model/run/result.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
@@ -226,7 +226,4 @@ export function exactChance(tests: readonly TwoSides[]): number {
 
 /** Follows from the tests alone: the same tests are shuffled in the same way, in whatever order they come. */
 export const seedOf = (tests: readonly PairedTest[]): number =>
-  createHash('sha256')
-    .update(JSON.stringify(tests.map(resultKey).sort()))
-    .digest()
-    .readUInt32BE(0);
+  hash('sha256', JSON.stringify(tests.map(resultKey).sort()), 'buffer').readUInt32BE(0);

@@ -312,8 +312,20 @@ function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly
     for (const { trials } of pool.tests)
       for (const trial of trials) if (times.has(trial.time)) suspicious.add(trial.run);
     if (suspicious.size === 0) return pool;
-    const own = rowsOfCandidate(pool, run);
-    const left = new Set([...suspicious].filter((name) => rowsOf(pool, name) === own));
+    // Reused results are not part of the evidence of the compared run.
+    const candidates = run.results.filter(
+      (result) => result.suite === pool.suite && result.target === pool.target && !isReused(result),
+    );
+    const own = rowsOf(
+      groupedBy(candidates, ({ testId }) => testId),
+      (results) => results.flatMap(targetTrials),
+    );
+    const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials] as const);
+    const left = new Set(
+      [...suspicious].filter((name) => {
+        return rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+      }),
+    );
     if (left.size === 0) return pool;
     const tests = pool.tests.map(({ testId, trials }) => ({
       testId,
@@ -323,26 +335,16 @@ function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly
   });
 }
 
-const rowsOf = ({ tests }: EvidencePool, name: string): string =>
-  JSON.stringify(
-    tests.flatMap(({ testId, trials }) => {
-      const own = trials.filter(({ run }) => run === name);
-      return own.length === 0 ? [] : [[testId, scoresOf(own)]];
-    }),
-  );
-
-/** The same of the compared run, for the suite and target of a pool. Reused results are not part of its evidence. */
-function rowsOfCandidate({ suite, target }: EvidencePool, run: RunResult): string {
-  const tests = new Map<string, number[]>();
-  for (const result of run.results) {
-    if (result.suite !== suite || result.target !== target || isReused(result)) continue;
-    const scores = targetTrials(result).map(({ score }) => score);
-    if (scores.length > 0) tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
-  }
-  return JSON.stringify(
-    [...tests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([testId, scores]) => [testId, scores.sort(ascending)]),
-  );
+/** The scores of each test that has any, as text. */
+function rowsOf<Item>(
+  tests: Iterable<readonly [testId: string, items: Item]>,
+  trialsIn: (items: Item) => readonly { readonly score: number }[],
+): string {
+  const rows = Array.from(tests, ([testId, items]) => ({
+    testId,
+    scores: trialsIn(items)
+      .map(({ score }) => score)
+      .sort((a, b) => a - b),
+  }));
+  return JSON.stringify(rows.filter(({ scores }) => scores.length > 0).sort((a, b) => (a.testId < b.testId ? -1 : 1)));
 }
-
-const scoresOf = (trials: readonly EvidenceTrial[]): number[] => trials.map(({ score }) => score).sort(ascending);
-const ascending = (a: number, b: number): number => a - b;

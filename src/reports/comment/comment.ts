@@ -129,6 +129,7 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
     { name: '❌ Failing', rows: failingRows(report, context) },
   ].filter(({ rows }) => rows.length > 0);
   const suites = notableSuites(report);
+  const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
   const headLines = markdown(head)
     .split('\n')
     .filter((line) => line !== '').length;
@@ -150,8 +151,15 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
     ...unclearTests(report, limits.unclear, context),
     ...fixedAndNewTests(report, limits.good, context),
     ...gradersToCheck(report, limits.causes, context),
-    ...importedResults(report),
-    ...trends(report, limits.suites),
+    // What makes results of other tools weaker evidence.
+    ...details(
+      'Results of other tools',
+      list(importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH))),
+    ),
+    ...details(
+      'Trend of the base branch',
+      list(shownTrends(report, limits.suites).map((trend) => trendLine(trend, hasSeveralTargets))),
+    ),
     ...allSuites(report, shownSuites.length, limits.suites),
   ];
   const missing = omissionsIn(folded);
@@ -190,6 +198,7 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
   // The source of the settings, if it is not the commit itself.
   const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
   const [worst, ...others] = agreement.filter(isBelowMinimum);
+  const alsoDisagree = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
   // Regressions have their own table, and the alert is not repeated.
   const isListed = comparison.tests.some(({ state }) => state === 'regressed');
   const isAlerted = alert !== undefined && comparison.baseline.kind !== 'found' && report.complete;
@@ -204,7 +213,7 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
     start,
     alert !== undefined && paragraph(alert),
     policy && paragraph(`_${sentence(policy.message)}_`),
-    worst && paragraph(agreementLine(worst, others)),
+    worst && paragraph(`🟠 ${disagreeing(worst)}${alsoDisagree}.`),
     failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
     shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
     reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
@@ -242,12 +251,11 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
   return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
 }
 
-/** Judges that agree less with people than the repository asks for, in one line. */
-function agreementLine(worst: JudgeAgreement, others: readonly JudgeAgreement[]): string {
-  const { agreement: share, answers } = agreementNumbers(worst);
-  const more = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
-  const who = `The judge ${code(worst.grader)} of ${code(worst.suite)} agrees with people on ${share} of ${answers} answers`;
-  return `🟠 ${who}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`;
+/** A judge that agrees less with people than the repository asks for. */
+function disagreeing(judge: JudgeAgreement): string {
+  const { agreement, answers } = agreementNumbers(judge);
+  const who = `The judge ${code(judge.grader)} of ${code(judge.suite)}`;
+  return `${who} agrees with people on ${agreement} of ${answers} answers, below the minimum of ${percent(judge.minimum ?? 0)}`;
 }
 
 /** The change of all suites together and the smallest detectable drop, in one line; nothing without a comparison. */
@@ -332,17 +340,6 @@ function gradersToCheck(report: Report, max: number, { linkTo }: CommentContext)
     ...details(`⚠️ Graders to check (${warnings.length})`, list(items)),
     ...omitted('grader to check', warnings.length - items.length, 'graders to check'),
   ];
-}
-
-/** The tools whose results these are, and what makes them weaker evidence. */
-const importedResults = (report: Report): Block[] =>
-  details('Results of other tools', list(importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH))));
-
-/** The suites over the newest runs of the base branch. */
-function trends(report: Report, max: number): Block[] {
-  const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
-  const lines = shownTrends(report, max).map((trend) => trendLine(trend, hasSeveralTargets));
-  return details('Trend of the base branch', list(lines));
 }
 
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];

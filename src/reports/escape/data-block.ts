@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cutEnd } from '../../model/text/text.ts';
 import { showInvisible, withoutAnsi } from './invisible.ts';
 
@@ -33,7 +33,7 @@ function keyFor(text: string, name: string): string {
 }
 
 const KEY_LENGTH = 16;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);
+const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, KEY_LENGTH);
 
 /** Everything shown that readers would not see, in at most 60 lines of at most 500 characters. */
 export function dataText(text: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { GraderScore } from '../../model/run/grade.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
@@ -118,9 +118,7 @@ export function causeFrom(kind: string, message: string): Cause {
   const rules = kind.startsWith('check/') ? [] : RULES;
   const general = rules.reduce((line, [pattern, by]) => line.replace(pattern, by), said);
   const text = general.toLowerCase().slice(0, MAX_TEXT_LENGTH);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([kind, text]))
-    .digest('hex');
+  const digest = hash('sha256', JSON.stringify([kind, text]), 'hex');
   return { id: `c${digest.slice(0, ID_DIGITS)}`, kind, text, said };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { momentOf } from '../../model/text/iso-time.ts';
 
 /** Spans in the form of OTLP JSON: ids as hex, times as nanoseconds and whole numbers in decimal text. */
@@ -96,9 +96,6 @@ export function nanoseconds(ms: number): string {
 
 /** The first bytes of the SHA-256 of a list, as hex. An id of zeros is invalid. */
 export function hashOf(parts: readonly string[], bytes: number): string {
-  const hex = createHash('sha256')
-    .update(JSON.stringify(parts))
-    .digest('hex')
-    .slice(0, 2 * bytes);
+  const hex = hash('sha256', JSON.stringify(parts), 'hex').slice(0, 2 * bytes);
   return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
 }

@@ -112,7 +112,7 @@ export function problemsMarkdown(problems: readonly Problem[]): string {
 }
 
 function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
-  const { dryRun, suites, verdict } = report;
+  const { dryRun, suites, verdict, generator, flags } = report;
   const { failing, errored, notRun, passing, planned } = findings(report);
   const warnings = allWarnings(report);
   const columns = dryRun
@@ -120,6 +120,9 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
     : (['suite', 'target', 'passed', 'rate', 'score', 'errored', 'cost', 'time', 'verdict'] as const);
   const name = namer(report);
   const isComplete = limits.passing === ALL;
+  const [first] = dryRun ? [] : [...failing, ...errored];
+  const command = (first && reproduceCommand(first, generator.program, { flags })) ?? '';
+  const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
   const passingRows = (isComplete ? passing : []).map((result) => [
     code(name(result)) + notesOf(result),
     score(outcomeOf(result).score),
@@ -154,7 +157,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
       ? omitted('planned test', planned.length)
       : details(`Planned tests (${planned.length})`, tableOf(['Test', 'Where'], plannedRows))),
     ...backgroundBlocks(report, limits.hasBackground ?? false),
-    ...footBlocks([...failing, ...errored][0], report),
+    ...(isPasteable ? [paragraph(`To re-run a test: ${code(command, MAX_COMMAND_LENGTH)}`)] : []),
   ];
 }
 
@@ -219,10 +222,4 @@ function notesOf(result: TestResult): string {
     notes.length === 0 ? '' : ` (${cell(notes.join('; '))})`,
     result.reusedFrom === undefined ? '' : ` reused from ${code(result.reusedFrom)}`,
   ].join('');
-}
-
-function footBlocks(first: TestResult | undefined, { dryRun, generator, flags }: Report): Block[] {
-  const command = first === undefined || dryRun ? undefined : reproduceCommand(first, generator.program, { flags });
-  if (command === undefined || command.length > MAX_COMMAND_LENGTH) return [];
-  return [paragraph(`To re-run a test: ${code(command, MAX_COMMAND_LENGTH)}`)];
 }

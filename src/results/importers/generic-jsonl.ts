@@ -143,7 +143,6 @@ export const genericJsonl: Importer = {
   },
 };
 
-/** The keys of a row that can be read, as `genericKeys` has them. */
 function keysIn(row: unknown): string[] {
   const { graders, tokens } = row as { readonly graders?: readonly object[]; readonly tokens?: object };
   return [
