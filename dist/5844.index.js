@@ -1027,10 +1027,7 @@ function exactChance(tests) {
     const scoresOf = (trials) => trials.map(({ score }) => score);
     return (0,shuffle_test/* shuffledLower */.H)(tests.map(({ base, now }) => ({ base: scoresOf(base), now: scoresOf(now) })), seedOf(tests.map(({ test }) => test)));
 }
-const seedOf = (tests) => (0,external_node_crypto_.createHash)('sha256')
-    .update(JSON.stringify(tests.map(result/* resultKey */.ZH).sort()))
-    .digest()
-    .readUInt32BE(0);
+const seedOf = (tests) => (0,external_node_crypto_.hash)('sha256', JSON.stringify(tests.map(result/* resultKey */.ZH).sort()), 'buffer').readUInt32BE(0);
 
 
 /***/ }),
@@ -3437,8 +3434,12 @@ function withoutOwnRun(pools, run) {
                     suspicious.add(trial.run);
         if (suspicious.size === 0)
             return pool;
-        const own = rowsOfCandidate(pool, run);
-        const left = new Set([...suspicious].filter((name) => rowsOf(pool, name) === own));
+        const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,run_result/* isReused */.x0)(result));
+        const own = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
+        const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials]);
+        const left = new Set([...suspicious].filter((name) => {
+            return rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+        }));
         if (left.size === 0)
             return pool;
         const tests = pool.tests.map(({ testId, trials }) => ({
@@ -3448,23 +3449,15 @@ function withoutOwnRun(pools, run) {
         return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
     });
 }
-const rowsOf = ({ tests }, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
-    const own = trials.filter(({ run }) => run === name);
-    return own.length === 0 ? [] : [[testId, scoresOf(own)]];
-}));
-function rowsOfCandidate({ suite, target }, run) {
-    const tests = new Map();
-    for (const result of run.results) {
-        if (result.suite !== suite || result.target !== target || (0,run_result/* isReused */.x0)(result))
-            continue;
-        const scores = (0,present_trials/* targetTrials */.FW)(result).map(({ score }) => score);
-        if (scores.length > 0)
-            tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
-    }
-    return JSON.stringify([...tests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([testId, scores]) => [testId, scores.sort(ascending)]));
+function rowsOf(tests, trialsIn) {
+    const rows = Array.from(tests, ([testId, items]) => ({
+        testId,
+        scores: trialsIn(items)
+            .map(({ score }) => score)
+            .sort((a, b) => a - b),
+    }));
+    return JSON.stringify(rows.filter(({ scores }) => scores.length > 0).sort((a, b) => (a.testId < b.testId ? -1 : 1)));
 }
-const scoresOf = (trials) => trials.map(({ score }) => score).sort(ascending);
-const ascending = (a, b) => a - b;
 
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);

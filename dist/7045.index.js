@@ -1482,6 +1482,7 @@ function commentBlocks(report, context, limits) {
         { name: '\u274c Failing', rows: failingRows(report, context) },
     ].filter(({ rows }) => rows.length > 0);
     const suites = notableSuites(report);
+    const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
     const headLines = (0,markdown/* markdown */.wD)(head)
         .split('\n')
         .filter((line) => line !== '').length;
@@ -1497,8 +1498,8 @@ function commentBlocks(report, context, limits) {
         ...unclearTests(report, limits.unclear, context),
         ...fixedAndNewTests(report, limits.good, context),
         ...gradersToCheck(report, limits.causes, context),
-        ...importedResults(report),
-        ...trends(report, limits.suites),
+        ...(0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, sections/* MAX_HEADLINE_LENGTH */.LY)))),
+        ...(0,blocks/* details */.zH)('Trend of the base branch', (0,blocks/* list */.p_)((0,trend_lines/* shownTrends */.E2)(report, limits.suites).map((trend) => (0,trend_lines/* trendLine */.M8)(trend, hasSeveralTargets)))),
         ...allSuites(report, shownSuites.length, limits.suites),
     ];
     const missing = (0,blocks/* omissionsIn */.oi)(folded);
@@ -1517,13 +1518,14 @@ function headBlocks(report, context, { isOnlyVerdict }) {
     const alert = alertOf(report);
     const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
     const [worst, ...others] = agreement.filter(reports_agreement/* isBelowMinimum */.UU);
+    const alsoDisagree = others.length > 0 ? `, and so do ${(0,text_text/* plural */.LS)('other judge', others.length)}` : '';
     const isListed = comparison.tests.some(({ state }) => state === 'regressed');
     const isAlerted = alert !== undefined && comparison.baseline.kind !== 'found' && report.complete;
     const reasons = verdict.reasons.filter(({ kind, rule, suite }) => kind !== 'pass' &&
         !(dryRun && rule === 'dry-run') &&
         !(isListed && rule === 'regression' && kind === 'fail') &&
         !(isAlerted && rule === 'baseline' && suite === undefined));
-    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(agreementLine(worst, others)), (0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
+    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${disagreeing(worst)}${alsoDisagree}.`), (0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
 }
 function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [] }) {
     const { baseline } = comparison;
@@ -1553,11 +1555,10 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
     const why = (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)((0,text_text/* capitalized */.l2)(baseline.why)));
     return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
 }
-function agreementLine(worst, others) {
-    const { agreement: share, answers } = (0,reports_agreement/* agreementNumbers */.xr)(worst);
-    const more = others.length > 0 ? `, and so do ${(0,text_text/* plural */.LS)('other judge', others.length)}` : '';
-    const who = `The judge ${(0,markdown/* code */.aY)(worst.grader)} of ${(0,markdown/* code */.aY)(worst.suite)} agrees with people on ${share} of ${answers} answers`;
-    return `\ud83d\udfe0 ${who}, below the minimum of ${(0,numbers/* percent */.KN)(worst.minimum ?? 0)}${more}.`;
+function disagreeing(judge) {
+    const { agreement, answers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
+    const who = `The judge ${(0,markdown/* code */.aY)(judge.grader)} of ${(0,markdown/* code */.aY)(judge.suite)}`;
+    return `${who} agrees with people on ${agreement} of ${answers} answers, below the minimum of ${(0,numbers/* percent */.KN)(judge.minimum ?? 0)}`;
 }
 function deltaLine(report) {
     const { comparison } = report;
@@ -1626,12 +1627,6 @@ function gradersToCheck(report, max, { linkTo }) {
         ...(0,blocks/* details */.zH)(`\u26a0\ufe0f Graders to check (${warnings.length})`, (0,blocks/* list */.p_)(items)),
         ...(0,blocks/* omitted */.Pd)('grader to check', warnings.length - items.length, 'graders to check'),
     ];
-}
-const importedResults = (report) => (0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, sections/* MAX_HEADLINE_LENGTH */.LY))));
-function trends(report, max) {
-    const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
-    const lines = (0,trend_lines/* shownTrends */.E2)(report, max).map((trend) => (0,trend_lines/* trendLine */.M8)(trend, hasSeveralTargets));
-    return (0,blocks/* details */.zH)('Trend of the base branch', (0,blocks/* list */.p_)(lines));
 }
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
 function notableSuites(report) {
@@ -1746,7 +1741,7 @@ function keyFor(text, name) {
     return key;
 }
 const KEY_LENGTH = 16;
-const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);
+const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, KEY_LENGTH);
 function dataText(text) {
     const lines = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAnsi */ .uo)(text)).split('\n');
     const left = lines.length - MAX_LINES;
@@ -3045,7 +3040,7 @@ function problemsMarkdown(problems) {
     return (0,markdown/* markdown */.wD)([(0,reports_blocks/* heading */.R_)(3, '\u26d4 The evals could not run'), ...(0,sections/* problemList */.gH)(problems, markdown/* plainMarkup */.$0)]);
 }
 function summaryBlocks(report, limits) {
-    const { dryRun, suites, verdict } = report;
+    const { dryRun, suites, verdict, generator, flags } = report;
     const { failing, errored, notRun, passing, planned } = (0,findings/* findings */.Pg)(report);
     const warnings = (0,reports_warnings/* allWarnings */.hc)(report);
     const columns = dryRun
@@ -3053,6 +3048,9 @@ function summaryBlocks(report, limits) {
         : ['suite', 'target', 'passed', 'rate', 'score', 'errored', 'cost', 'time', 'verdict'];
     const name = (0,findings/* namer */.wf)(report);
     const isComplete = limits.passing === ALL;
+    const [first] = dryRun ? [] : [...failing, ...errored];
+    const command = (first && (0,reproduce/* reproduceCommand */.nB)(first, generator.program, { flags })) ?? '';
+    const isPasteable = command !== '' && command.length <= sections/* MAX_COMMAND_LENGTH */.wB;
     const passingRows = (isComplete ? passing : []).map((result) => [
         (0,markdown/* code */.aY)(name(result)) + notesOf(result),
         (0,reports_numbers/* score */.fN)((0,result_outcome/* outcomeOf */.sG)(result).score),
@@ -3084,7 +3082,7 @@ function summaryBlocks(report, limits) {
             ? (0,reports_blocks/* omitted */.Pd)('planned test', planned.length)
             : (0,reports_blocks/* details */.zH)(`Planned tests (${planned.length})`, (0,reports_blocks/* tableOf */.c_)(['Test', 'Where'], plannedRows))),
         ...backgroundBlocks(report, limits.hasBackground ?? false),
-        ...footBlocks([...failing, ...errored][0], report),
+        ...(isPasteable ? [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, sections/* MAX_COMMAND_LENGTH */.wB)}`)] : []),
     ];
 }
 function headBlocks(report) {
@@ -3131,12 +3129,6 @@ function notesOf(result) {
         notes.length === 0 ? '' : ` (${(0,markdown/* cell */.Hn)(notes.join('; '))})`,
         result.reusedFrom === undefined ? '' : ` reused from ${(0,markdown/* code */.aY)(result.reusedFrom)}`,
     ].join('');
-}
-function footBlocks(first, { dryRun, generator, flags }) {
-    const command = first === undefined || dryRun ? undefined : (0,reproduce/* reproduceCommand */.nB)(first, generator.program, { flags });
-    if (command === undefined || command.length > sections/* MAX_COMMAND_LENGTH */.wB)
-        return [];
-    return [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, sections/* MAX_COMMAND_LENGTH */.wB)}`)];
 }
 
 
@@ -3939,10 +3931,7 @@ function nanoseconds(ms) {
     return whole === 0 ? '0' : `${whole}000000`;
 }
 function hashOf(parts, bytes) {
-    const hex = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(parts))
-        .digest('hex')
-        .slice(0, 2 * bytes);
+    const hex = (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts), 'hex').slice(0, 2 * bytes);
     return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
 }
 

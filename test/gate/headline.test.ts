@@ -4,19 +4,12 @@ import { headlineOf } from '../../src/gate/headline.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
 import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';
-import { aResult, aSuiteAssessment, someTotals } from '../support/builders.ts';
+import { aChange, aResult, aSuiteAssessment, someTotals } from '../support/builders.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
-const aTest = (state: TestState, given: Partial<TestAssessment> = {}): TestAssessment => ({
-  suite: 'greetings',
-  suiteFile: 'evals/greetings.eval.yaml',
-  testId: state,
-  target: 'support-agent',
-  state,
-  ...given,
-});
 const aSuite = (comparable: number): SuiteAssessment => aSuiteAssessment({ comparable });
-const times = (count: number, test: TestAssessment): TestAssessment[] => Array.from({ length: count }, () => test);
+const times = (count: number, state: TestState, given: Partial<TestAssessment> = {}): TestAssessment[] =>
+  Array.from({ length: count }, () => aChange(state, state, given));
 const failed = { passes: 0, trials: 1 };
 
 const OF_SUITE = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent' };
@@ -36,7 +29,7 @@ function headline(
     assessment: {
       baseline: { kind: 'found', provenance: [] },
       suites: [aSuite(20)],
-      tests: times(20, aTest('passing')),
+      tests: times(20, 'passing'),
       detectableTests: { count: 0, of: 0 },
       ...given,
     },
@@ -131,18 +124,18 @@ describe('the finding', () => {
 describe('the coverage', () => {
   test('has all its counts in a fixed order', () => {
     const tests = [
-      ...times(372, aTest('passing')),
-      ...times(1, aTest('quarantined')),
-      ...times(2, aTest('not-rerun')),
-      ...['x0', 'x1', 'x2', 'x3'].map((testId) => aTest('not-enough-history', { testId })),
-      ...times(2, aTest('failing-as-before')),
-      ...times(1, aTest('suspected')),
-      ...times(3, aTest('removed')),
-      ...times(1, aTest('changed', { now: failed })),
-      ...times(1, aTest('new', { now: failed })),
-      ...times(1, aTest('new')),
-      ...times(20, aTest('errored')),
-      ...times(2, aTest('skipped')),
+      ...times(372, 'passing'),
+      ...times(1, 'quarantined'),
+      ...times(2, 'not-rerun'),
+      ...['x0', 'x1', 'x2', 'x3'].map((testId) => aChange(testId, 'not-enough-history')),
+      ...times(2, 'failing-as-before'),
+      ...times(1, 'suspected'),
+      ...times(3, 'removed'),
+      ...times(1, 'changed', { now: failed }),
+      ...times(1, 'new', { now: failed }),
+      ...times(1, 'new'),
+      ...times(20, 'errored'),
+      ...times(2, 'skipped'),
     ];
     const absent = (suite: string, why: 'missing' | 'removed' | 'deselected') =>
       ({ suite, target: 'support-agent', tests: 1, why }) as const;
@@ -169,7 +162,7 @@ describe('the coverage', () => {
   });
 
   test('leaves out counts of 0', () => {
-    const tests = [...times(19, aTest('passing')), aTest('fixed')];
+    const tests = [...times(19, 'passing'), aChange('fixed', 'fixed')];
     expect(headline('pass', [], { tests }, {})).toBe('No drop found. Compared 20 of 20 tests.');
   });
 });
