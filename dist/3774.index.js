@@ -99,29 +99,29 @@ var exit_code = __webpack_require__(43357);
 var version = __webpack_require__(22607);
 ;// CONCATENATED MODULE: ./build/js/src/cli/registry.js
 const commands = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(577), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(74), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 44790)),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(7920), __webpack_require__.e(6423)]).then(__webpack_require__.bind(__webpack_require__, 56423)),
-    open: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(7920), __webpack_require__.e(6423), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 63320)),
-    gate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(7920), __webpack_require__.e(6423), __webpack_require__.e(5486)]).then(__webpack_require__.bind(__webpack_require__, 5486)),
-    failures: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(7920), __webpack_require__.e(6423), __webpack_require__.e(7418)]).then(__webpack_require__.bind(__webpack_require__, 97418)),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(5262), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 82491)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(2193), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(74), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 44790)),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(1066), __webpack_require__.e(2286)]).then(__webpack_require__.bind(__webpack_require__, 56423)),
+    open: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(2193), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(2434)]).then(__webpack_require__.bind(__webpack_require__, 63320)),
+    gate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(5486)]).then(__webpack_require__.bind(__webpack_require__, 5486)),
+    failures: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(2193), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(9452)]).then(__webpack_require__.bind(__webpack_require__, 97418)),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(3628), __webpack_require__.e(2652)]).then(__webpack_require__.bind(__webpack_require__, 82491)),
     accept: () => Promise.all(/* import() */[__webpack_require__.e(6955), __webpack_require__.e(8305)]).then(__webpack_require__.bind(__webpack_require__, 17339)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 50627)),
-    list: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(6129)]).then(__webpack_require__.bind(__webpack_require__, 46129)),
-    plan: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(5844), __webpack_require__.e(577), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(3402)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
-    convert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(4248), __webpack_require__.e(4501)]).then(__webpack_require__.bind(__webpack_require__, 54501)),
-    workspace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(577), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 40224)),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(7681)]).then(__webpack_require__.bind(__webpack_require__, 27681)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 50627)),
+    list: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6129)]).then(__webpack_require__.bind(__webpack_require__, 46129)),
+    plan: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(4146), __webpack_require__.e(2193), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(6653), __webpack_require__.e(3402)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4248), __webpack_require__.e(4501)]).then(__webpack_require__.bind(__webpack_require__, 54501)),
+    workspace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 40224)),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7681)]).then(__webpack_require__.bind(__webpack_require__, 27681)),
     cache: () => __webpack_require__.e(/* import() */ 4151).then(__webpack_require__.bind(__webpack_require__, 54151)),
-    assert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(2239)]).then(__webpack_require__.bind(__webpack_require__, 22239)),
-    prompt: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(7871)]).then(__webpack_require__.bind(__webpack_require__, 37871)),
-    history: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(6955), __webpack_require__.e(7557)]).then(__webpack_require__.bind(__webpack_require__, 17557)),
-    trace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(5262), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(3236)]).then(__webpack_require__.bind(__webpack_require__, 44172)),
-    create: () => Promise.all(/* import() */[__webpack_require__.e(7738), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 21409)),
-    generate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(6859), __webpack_require__.e(4248), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 67072)),
-    import: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(2530), __webpack_require__.e(4752), __webpack_require__.e(3604)]).then(__webpack_require__.bind(__webpack_require__, 18544)),
-    labels: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(5262), __webpack_require__.e(5219), __webpack_require__.e(4826)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
-    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4523), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(2530), __webpack_require__.e(1572), __webpack_require__.e(1326), __webpack_require__.e(4752), __webpack_require__.e(7738), __webpack_require__.e(3770), __webpack_require__.e(830), __webpack_require__.e(5262), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(874), __webpack_require__.e(6440), __webpack_require__.e(7045), __webpack_require__.e(5844), __webpack_require__.e(6879), __webpack_require__.e(577), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(74), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
+    assert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(2239)]).then(__webpack_require__.bind(__webpack_require__, 22239)),
+    prompt: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7871)]).then(__webpack_require__.bind(__webpack_require__, 37871)),
+    history: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(6955), __webpack_require__.e(7557)]).then(__webpack_require__.bind(__webpack_require__, 17557)),
+    trace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(3628), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(2193), __webpack_require__.e(3236)]).then(__webpack_require__.bind(__webpack_require__, 44172)),
+    create: () => Promise.all(/* import() */[__webpack_require__.e(7738), __webpack_require__.e(1140)]).then(__webpack_require__.bind(__webpack_require__, 21409)),
+    generate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6859), __webpack_require__.e(4248), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 67072)),
+    import: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(7836), __webpack_require__.e(6160)]).then(__webpack_require__.bind(__webpack_require__, 18544)),
+    labels: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(3628), __webpack_require__.e(5219), __webpack_require__.e(4826)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
+    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4523), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3097), __webpack_require__.e(5973), __webpack_require__.e(1572), __webpack_require__.e(390), __webpack_require__.e(7836), __webpack_require__.e(7738), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(3628), __webpack_require__.e(6955), __webpack_require__.e(5219), __webpack_require__.e(6440), __webpack_require__.e(4146), __webpack_require__.e(166), __webpack_require__.e(1573), __webpack_require__.e(2193), __webpack_require__.e(3160), __webpack_require__.e(9907), __webpack_require__.e(6859), __webpack_require__.e(991), __webpack_require__.e(74), __webpack_require__.e(4790), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/command-line.js
@@ -248,6 +248,128 @@ const inLines = (text, columns) => text
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
+
+
+/***/ }),
+
+/***/ 52759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 9283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ed: () => (/* binding */ textTable),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   qo: () => (/* binding */ wrappedParts),
+/* harmony export */   rM: () => (/* binding */ hanging),
+/* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   xe: () => (/* binding */ inColumns)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+
+
+
+function columnsOf(text) {
+    if (allNarrow.test(text))
+        return text.length;
+    return [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+}
+function inColumns(text, columns, cut = 'end') {
+    const short = shortened(text, columns, cut);
+    return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
+}
+function shortened(text, columns, cut = 'end') {
+    if (columnsOf(text) <= columns)
+        return text;
+    if (columns < 1)
+        return '';
+    const parts = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
+    const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
+    const tail = columns - 1 - head;
+    return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+const MAX_CELL_LENGTH = 60;
+const textTable = (rows, { isNumber, cut }) => alignedRows(rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(cell), MAX_CELL_LENGTH, cut))), isNumber).join('\n');
+function alignedRows(rows, isNumber = () => false, lengthOf = columnsOf) {
+    const width = (cell = '') => lengthOf((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(cell));
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at]))));
+    return rows.map((row) => row
+        .map((cell, at) => {
+        const space = ' '.repeat((widths[at] ?? 0) - width(cell));
+        return isNumber(at) ? space + cell : cell + space;
+    })
+        .join('  ')
+        .trimEnd());
+}
+const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
+function hanging(line, columns) {
+    if (columns === undefined || line.length > MAX_WRAPPED_LENGTH || columnsOf(line) <= columns)
+        return [line];
+    const indent = /^ */.exec(line)?.[0] ?? '';
+    const inner = `${indent}  `;
+    return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map((part, index) => `${index === 0 ? indent : inner}${part}`);
+}
+function wrappedParts(parts, joint, columns) {
+    const atEnd = joint.trimEnd();
+    const all = parts.flatMap((long) => pieces(long, columns - columnsOf(atEnd)));
+    const lines = [];
+    let line = '';
+    for (const [at, part] of all.entries()) {
+        const longer = line === '' ? part : line + joint + part;
+        const isLast = at === all.length - 1;
+        if (line === '' || columnsOf(isLast ? longer : longer + atEnd) <= columns) {
+            line = longer;
+        }
+        else {
+            lines.push(line + atEnd);
+            line = part;
+        }
+    }
+    return [...lines, line];
+}
+const MAX_WRAPPED_LENGTH = 10_000;
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
+const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
+function upTo(parts, columns) {
+    const taken = [];
+    let left = columns;
+    for (const part of parts) {
+        left -= columnsOf(part);
+        if (left < 0)
+            break;
+        taken.push(part);
+    }
+    return taken;
+}
+function pieces(word, columns) {
+    if (columnsOf(word) <= columns)
+        return [word];
+    const found = [];
+    let rest = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
+    while (rest.length > 0) {
+        const piece = upTo(rest, columns);
+        const taken = Math.max(1, piece.length);
+        found.push(rest.slice(0, taken).join(''));
+        rest = rest.slice(taken);
+    }
+    return found;
+}
 
 
 /***/ }),

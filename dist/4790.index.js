@@ -1,5 +1,5 @@
 export const id = 4790;
-export const ids = [4790];
+export const ids = [4790,9093];
 export const modules = {
 
 /***/ 79093:
@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ historyReporter),
+  historyReporter: () => (/* binding */ historyReporter),
   v: () => (/* binding */ localHistoryReporter)
 });
 
@@ -236,8 +236,8 @@ var errors = __webpack_require__(7126);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
 var local_page = __webpack_require__(51219);
-// EXTERNAL MODULE: ./build/js/src/page/data/page-reporter.js + 8 modules
-var page_reporter = __webpack_require__(16860);
+// EXTERNAL MODULE: ./build/js/src/page/data/report-page.js
+var report_page = __webpack_require__(56754);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -266,8 +266,8 @@ var cli_flags = __webpack_require__(57357);
 var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(40985);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(66997);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
+var earlier_run = __webpack_require__(22263);
 ;// CONCATENATED MODULE: ./build/js/src/cli/progress-json.js
 
 
@@ -473,7 +473,7 @@ async function runSuites(options, runtime, terminal) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
     for (const file of resultsFiles)
         await (0,results_file/* requireResultsPath */.x_)(file, cwd, files);
-    const traced = { inputs, runtime: await (0,traces/* withEnvFiles */.r2)(inputs, runtime) };
+    const traced = { inputs, runtime: await (0,traces.withEnvFiles)(inputs, runtime) };
     const store = inputs.shard === undefined ? (0,history_store/* localStore */.xM)(inputs, runtime) : undefined;
     const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, runtime.cwd);
     const here = { program: (0,how_called/* howCalled */.u)(runtime, runtime.cwd), workingDirectory };
@@ -487,10 +487,10 @@ async function runSuites(options, runtime, terminal) {
         local: (folder) => [
             ...(0,file_reporters/* fileReporters */.v)(folder, files),
             ...resultsFiles.map((file) => (0,results_file/* resultsFileReporter */.Ay)(file, { cwd, folder }, files)),
-            ...(0,traces/* traceFileReporters */.Io)({ ...traced, folder }, files),
+            ...(0,traces.traceFileReporters)({ ...traced, folder }, files),
         ],
-        exportTraces: (report, folder) => (0,traces/* exportToBackends */.l9)(report, { ...traced, folder }),
-        page: (judged) => (0,page_reporter/* reportPage */.S)(judged, (0,local_page/* localPage */.j)(judged.gateInputs.inputs, judged.run, runtime), runtime),
+        exportTraces: (report, folder) => (0,traces.exportToBackends)(report, { ...traced, folder }),
+        page: (judged) => (0,report_page/* reportPage */.S)(judged, (0,local_page/* localPage */.j)(judged.gateInputs.inputs, judged.run, runtime), runtime),
         deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
     };
     const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
@@ -604,6 +604,197 @@ function amountOf(given, flag, units, expected) {
         return Number(digits) * factor;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(flag, expected, given));
 }
+
+
+/***/ }),
+
+/***/ 97004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ quietProgress),
+/* harmony export */   QL: () => (/* binding */ againText),
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   h_: () => (/* binding */ takenOverText)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
+/* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
+/* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
+/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
+
+
+
+
+
+
+
+
+
+function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
+    const statusLine = () => {
+        const { done, total, text, running } = tally;
+        if (done === total)
+            return '';
+        const share = Math.floor((done / total) * 20);
+        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
+    };
+    return {
+        planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
+            const known = takenOver?.results ?? [];
+            tally.planned(tests);
+            for (const result of known)
+                tally.finished(result);
+            for (const problem of problems)
+                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            for (const line of forecast)
+                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line));
+            if (timeLimits.length > 0)
+                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
+            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', suites.length)}`;
+            terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
+        },
+        started(step) {
+            tally.started(step);
+            terminal.status(statusLine);
+        },
+        finished(result) {
+            tally.finished(result);
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            terminal.status(statusLine);
+        },
+        confirming(tests) {
+            terminal.print(`\n${againText(tests)}`);
+        },
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose === 'confirmation')
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+        },
+        ended(report, folder, receipts) {
+            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
+            const at = shownFolder(folder);
+            const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG);
+            const files = [
+                { label: 'report', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` },
+                { label: 'summary', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
+                { label: 'for coding agents', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.index}` },
+                { label: 'every answer', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
+                ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
+            ];
+            const mayLack = ['report', 'for coding agents'];
+            const present = files.filter(({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: present, report, here }, terminal));
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}`;
+const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suspected regression', tests)}:`;
+function quietProgress(terminal, shownFolder) {
+    return {
+        planned(_, problems) {
+            for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            }
+        },
+        started() { },
+        finished() { },
+        confirming() { },
+        extraTrial() { },
+        ended({ verdict }, folder, receipts) {
+            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
+            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 86308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally)
+/* harmony export */ });
+/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
+
+
+
+const ENOUGH_TO_PREDICT = 5;
+class Tally {
+    #clock;
+    #running = new Map();
+    #beganAt = 0;
+    #started = 0;
+    #spentUsd;
+    done = 0;
+    total = 0;
+    failing = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    get running() {
+        return [...this.#running.keys()];
+    }
+    planned(total) {
+        this.total = total;
+        this.#beganAt = this.#clock.now();
+    }
+    started(test) {
+        this.#started += 1;
+        const name = nameOf(test);
+        this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
+    }
+    finished(result) {
+        this.done += 1;
+        if ((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind !== 'passed')
+            this.failing += 1;
+        this.extraTrial(result);
+    }
+    extraTrial(result) {
+        const name = nameOf(result);
+        const left = (this.#running.get(name) ?? 1) - 1;
+        if (left === 0)
+            this.#running.delete(name);
+        else
+            this.#running.set(name, left);
+        const { trials, scores } = result;
+        const calls = (trials ?? [result]).map((call) => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .paidFor */ .Uu)(call).costUsd);
+        const judged = (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR);
+        for (const cost of [...calls, ...judged]) {
+            if (cost !== undefined)
+                this.#spentUsd = (this.#spentUsd ?? 0) + cost;
+        }
+    }
+    get text() {
+        const perTestMs = (this.#clock.now() - this.#beganAt) / this.done;
+        const isPredictable = this.done >= ENOUGH_TO_PREDICT && this.#started > 0 && this.done < this.total;
+        const leftMs = Math.max(1000, Math.round((perTestMs * (this.total - this.done)) / 1000) * 1000);
+        return [
+            `${this.done}/${this.total}`,
+            ...(this.failing > 0 ? [`${this.failing} not passed`] : []),
+            ...(this.#spentUsd === undefined ? [] : [(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(this.#spentUsd)]),
+            ...(isPredictable ? [`about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(leftMs)} left`] : []),
+        ].join(' \u00b7 ');
+    }
+}
+const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 
 
 /***/ }),
@@ -806,6 +997,90 @@ const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK
 
 /***/ }),
 
+/***/ 56754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ reportPage)
+/* harmony export */ });
+const reportPage = (judged, context, runtime) => ({
+    async withBaseRuns(report) {
+        const { withBaseRuns } = await __webpack_require__.e(/* import() */ 5440).then(__webpack_require__.bind(__webpack_require__, 35440));
+        return withBaseRuns(report, judged.gateInputs.baseline, context);
+    },
+    async write(report) {
+        const { writePage } = await Promise.all(/* import() */[__webpack_require__.e(5440), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 16860));
+        return writePage(report, judged, context, runtime);
+    },
+});
+
+
+/***/ }),
+
+/***/ 47162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   Rv: () => (/* binding */ readableJson),
+/* harmony export */   fE: () => (/* binding */ jsonInScript),
+/* harmony export */   js: () => (/* binding */ htmlText)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const jsonInScript = (json) => json.replaceAll('<', String.raw `\u003c`);
+const readable = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text));
+function readableJson(value) {
+    const json = JSON.stringify(value);
+    if ((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(json) && !MAY_HIDE.test(json))
+        return json;
+    return JSON.stringify(value, (_, item) => (typeof item === 'string' ? readable(item) : item));
+}
+const MAY_HIDE = /\\[ubfr]/;
+
+
+/***/ }),
+
+/***/ 24172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ timeLimitLines),
+/* harmony export */   t: () => (/* binding */ timeLimitLine)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9283);
+
+
+
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
 /***/ 98776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -872,26 +1147,67 @@ const day = ({ time }) => time.slice(0, 'YYYY-MM-DD'.length);
 
 /***/ }),
 
-/***/ 1897:
+/***/ 98176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */   Ay: () => (/* binding */ resultsFileReporter),
+/* harmony export */   x_: () => (/* binding */ requireResultsPath),
+/* harmony export */   yG: () => (/* binding */ RESULTS_FILE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46687);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+/* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84336);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40985);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22263);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
 
 
 
-function howCalled({ script = '' }, folder) {
-    const path = script.replaceAll('\\', '/');
-    const [, home] = /^(.*)\/node_modules\/(?:\.bin|@agentv\/eval-action\/dist)\/[^/]+$/.exec(path) ?? [];
-    if (home === undefined)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'cli.js' ? `node ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(script, folder))}` : 'eval-action';
-    if (home.includes('/_npx/'))
-        return 'npx @agentv/eval-action';
-    return `${folder.replaceAll('\\', '/')}/`.startsWith(`${home}/`) ? 'npx eval-action' : 'eval-action';
+
+
+
+
+const RESULTS_FILE = 'results file';
+function resultsFileReporter({ format, path }, { cwd, folder }, files) {
+    return {
+        name: RESULTS_FILE,
+        async deliver({ startedAt, results }) {
+            const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
+            await files.writePieces(where, pieces(results, format));
+            return { kind: 'delivered', name: RESULTS_FILE, where };
+        },
+    };
+}
+function* pieces(results, format) {
+    for (const result of results)
+        yield ROWS[format](result);
+}
+const ROWS = {
+    jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(result)}\n`,
+    yaml: (result) => `---\n${(0,_suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlOf */ .h)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result))}`,
+    prompts(result) {
+        const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result);
+        return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+    },
+};
+async function requireResultsPath({ path }, cwd, files) {
+    if (path === undefined)
+        return;
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+    const state = await files.state(where);
+    if (state === 'missing')
+        return;
+    if (state === 'folder')
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
+    const text = await files.read(where, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESULTS_BYTES */ .ue);
+    if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
+        hint: 'Choose another file, or remove it.',
+    });
 }
 
 
@@ -962,8 +1278,8 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 16 modules
-var execute = __webpack_require__(34697);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 33 modules
+var execute = __webpack_require__(14014);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
@@ -1132,7 +1448,7 @@ async function runOf(asked, runtime) {
         };
         const held = prepared.shard
             ? { run: measured, gateInputs }
-            : await (0,base_requirements/* applyBaseRequirements */.U)(measured, gateInputs, runtime);
+            : await (0,base_requirements.applyBaseRequirements)(measured, gateInputs, runtime);
         return { ...held, folder };
     }
     catch (e_1) {
@@ -1196,6 +1512,22 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
     const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
     return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
 }
+
+
+/***/ }),
+
+/***/ 84336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ commentedYaml),
+/* harmony export */   h: () => (/* binding */ yamlOf)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
+const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
+const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /***/ })

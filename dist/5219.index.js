@@ -1024,8 +1024,8 @@ var read_report = __webpack_require__(34210);
 var read_rows = __webpack_require__(79474);
 // EXTERNAL MODULE: ./build/js/src/results/shards.js
 var shards = __webpack_require__(62017);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js + 1 modules
-var earlier_run = __webpack_require__(66997);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
+var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/src/model/values/depth.js

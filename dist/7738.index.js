@@ -3902,6 +3902,123 @@ const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
 /***/ }),
 
+/***/ 35927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
+/* harmony export */   Qk: () => (/* binding */ withScriptFound),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Xo: () => (/* binding */ boundedExec),
+/* harmony export */   aT: () => (/* binding */ runForText),
+/* harmony export */   bQ: () => (/* binding */ endedHow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29119);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76794);
+
+
+
+
+function endedHow(result, timeoutMs) {
+    switch (result.kind) {
+        case 'killed':
+            return `was ended by ${result.signal}`;
+        case 'notStarted':
+            return `could not be started: ${result.message}`;
+        case 'timedOut':
+            return `was stopped after ${timeoutMs / 1000} seconds`;
+        case 'flooded':
+            return `was stopped because it wrote more than 10 MiB to ${result.stream}`;
+        case 'cancelled':
+            return 'was cancelled';
+        default:
+            return (0,_model_values_never_js__WEBPACK_IMPORTED_MODULE_3__/* .never */ .Z)(result);
+    }
+}
+async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
+    const below = path.replace(/^[/\\]+/, '');
+    const roots = new Set([suiteFolder, ...searchRoots]);
+    for (const candidate of [...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, below))]) {
+        if ((await files.state(candidate)) === wanted)
+            return candidate;
+    }
+    return undefined;
+}
+const MAX_PROGRAMS = 8;
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+const MAX_COMPLAINT_LENGTH = 2_000;
+async function runForText(program, { submission: { workspacePath }, deps, signal }) {
+    const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+    const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
+    const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$ });
+    const result = await exec.run(request, signal);
+    if (result.kind !== 'exited' || result.exitCode !== 0)
+        return { kind: 'broken', why: failureOf(result, timeoutMs) };
+    const text = result.stdout.replaceAll('\r\n', '\n').trim();
+    return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
+}
+async function withScriptFound(command, deps) {
+    const path = await lookUp(command.at(-1) ?? '', 'file', deps);
+    return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
+}
+function failureOf(result, timeoutMs) {
+    if (result.kind !== 'exited')
+        return `it ${endedHow(result, timeoutMs)}`;
+    const complaint = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(result.stderr.trim(), MAX_COMPLAINT_LENGTH);
+    return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
+}
+
+
+/***/ }),
+
 /***/ 61146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -189,6 +189,66 @@ async function nearestThere(path, files) {
 
 /***/ }),
 
+/***/ 91354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countedLabels)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43118);
+/* harmony import */ var _platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52102);
+/* harmony import */ var _labels_label_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90548);
+/* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58336);
+
+
+
+
+
+async function countedLabels({ inputs, base, source }, site) {
+    const own = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(site);
+    const isUsed = inputs?.judges !== undefined || own.labels.length + own.problems.length > 0;
+    if (!isUsed || base === undefined || !base.isOwnRun || source?.from !== 'base')
+        return { ...own, site, changes: [] };
+    try {
+        const there = { cwd: site.cwd, files: await filesOfBase(base, site) };
+        const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(there);
+        const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
+        return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
+    }
+    catch (error) {
+        return { labels: [], changes: [], site, problems: [unreadable((0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error))] };
+    }
+}
+async function filesOfBase(base, { cwd, files }) {
+    const intact = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .intactAnswers */ .rj)({ cwd, files });
+    const isWanted = (path) => path.endsWith('.jsonl') || !intact.has(path);
+    return (0,_platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .overlaid */ .ZY)(files, await base.differences([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .LABEL_FOLDER */ .QS)], isWanted));
+}
+function applyBaseRequirements(own, theirs) {
+    const labelled = new Set(theirs.map(answerOf));
+    const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label), each])));
+    const removed = theirs.filter(({ label }) => !here?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(label)));
+    const added = own.filter((each) => labelled.has(answerOf(each)) && !there?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)));
+    const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
+    return {
+        labels: [
+            ...theirs.map((each) => here?.get((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)) ?? each),
+            ...own.filter((each) => !labelled.has(answerOf(each))),
+        ],
+        changes: [...files].sort().map((file) => ({ file })),
+    };
+}
+const answerOf = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([suiteFile, suite, testId, target, answer]);
+const unreadable = (why) => ({
+    code: 'BASE_UNREAD',
+    severity: 'error',
+    message: `The labels of the base branch could not be read, so no judge is compared with people: ${why}`,
+});
+
+
+/***/ }),
+
 /***/ 70710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

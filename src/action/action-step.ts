@@ -1,4 +1,3 @@
-import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { groupProblems, messageOf, type Problem, UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
@@ -8,12 +7,14 @@ import { openRunner, type Runner } from '../platform/runner.ts';
 import { Redactor } from '../platform/secrets/redact.ts';
 import { maskedTexts, secretValues } from '../platform/secrets/secret-names.ts';
 import { problemAnnotations } from '../reports/annotations.ts';
+import { complainAbout } from '../reports/deliver.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
-import { problemsMarkdown } from '../reports/summary/summary.ts';
+import { problemsMarkdown } from '../reports/sections.ts';
 import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../runner/pipeline/runtime.ts';
+import { annotate } from './annotate.ts';
 import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
-import { annotate, type StepEnd } from './reporting.ts';
+import type { StepEnd } from './reporting.ts';
 
 type OutputTexts = Readonly<Record<string, string>>;
 

@@ -10,7 +10,7 @@ import { artifactWriter } from '../github/artifact-upload.ts';
 import { readEvent, refuseUntrustedCode } from '../github/event.ts';
 import { type Job, jobOf, keyOf } from '../github/job.ts';
 import { messageOf } from '../model/errors.ts';
-import { reportPage } from '../page/data/page-reporter.ts';
+import { reportPage } from '../page/data/report-page.ts';
 import type { Runner } from '../platform/runner.ts';
 import { refuseWithJudges } from '../runner/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';

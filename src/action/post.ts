@@ -1,4 +1,3 @@
-import { complainAbout } from '../cli/progress-terminal.ts';
 import { actionInputs } from '../config/input-sources.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { jobCaches } from '../github/caches.ts';
@@ -10,10 +9,11 @@ import { messageOf } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
 import { checkTitle } from '../reports/comment/comment.ts';
+import { complainAbout } from '../reports/deliver.ts';
 import { endRunningComment } from '../reports/reporters/comment.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
-import { workspaceFolders } from '../runner/case/workspaces.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
+import { workspaceFolders } from '../workspaces/cache-folders.ts';
 import { openStep, type StepProcess, thisProcess } from './action-step.ts';
 import { saveRepositories, travelFolder } from './github-cache/repositories.ts';
 import { jobStores, saveStores } from './github-cache/stores.ts';

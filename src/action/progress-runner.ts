@@ -1,10 +1,11 @@
-import { againText, complainAbout, takenOverText } from '../cli/progress-terminal.ts';
+import { againText, takenOverText } from '../cli/progress-terminal.ts';
 import { Tally } from '../cli/tally.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
 import { plural } from '../model/text/text.ts';
 import type { Runner } from '../platform/runner.ts';
+import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../reports/terminal/terminal.ts';

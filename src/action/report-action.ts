@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { leaveEvidence } from '../baseline/store-evidence.ts';
-import { complainAbout } from '../cli/progress-terminal.ts';
 import { learnSecretsHere } from '../config/environments.ts';
 import type { GateInputs } from '../config/gate-inputs.ts';
-import { applyBaseRequirements } from '../config/policy/base-requirements.ts';
 import { type FoundPolicy, findPolicy } from '../config/policy/policy.ts';
 import { isChange, onTestedBase, policyBase } from '../config/policy/policy-base.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
@@ -15,9 +13,9 @@ import { withAgreement } from '../graders/people/run-agreement.ts';
 import { userError } from '../model/errors.ts';
 import type { RunResult } from '../model/run/result.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { reportPage } from '../page/data/page-reporter.ts';
+import { reportPage } from '../page/data/report-page.ts';
 import type { Runner } from '../platform/runner.ts';
-import { deliverInTurn } from '../reports/deliver.ts';
+import { complainAbout, deliverInTurn } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
 import { artifactResults, type FoundResults } from '../results/run-folder/artifact-results.ts';
 import { runFiles } from '../results/run-folder/earlier-run.ts';
@@ -26,10 +24,9 @@ import { importsOf, reportedRun } from '../results/run-folder/reported-run.ts';
 import { resultPaths } from '../results/run-folder/result-paths.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
 import { findGateInputs, withWarnings } from '../runner/pipeline/gate-inputs.ts';
-import { reportOn } from '../runner/pipeline/report-on.ts';
+import { notRerun, reportOn } from '../runner/pipeline/report-on.ts';
 import { reportedCommit } from '../runner/pipeline/reported-commit.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
-import { confirmByCommand, notRerun } from '../runner/trials/confirm-command.ts';
 import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { asReported, fromService, type Here, jobHere, within } from './reported-run.ts';
@@ -82,7 +79,12 @@ async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runn
   await files.write(join(folder, runFiles.journal), read.results.map((result) => `${recordLine(result)}\n`).join(''));
 
   // Only the code of this job may run in it.
-  const confirmed = await confirmByCommand(read, { inputs, gateInputs, paths, whyNot }, runtime);
+  const confirmed =
+    inputs.confirmCommand === undefined
+      ? read
+      : await import('../runner/trials/confirm-command.ts').then(({ confirmByCommand }) =>
+          confirmByCommand(read, { inputs, gateInputs, paths, whyNot }, runtime),
+        );
   const run = withAgreement(confirmed, inputs, await countedLabels({ ...gateInputs, inputs }, { cwd, files }));
   const judged = { run, gateInputs, folder };
   const page = reportPage(judged, reporting.page(run, inputs), runtime);
@@ -204,7 +206,12 @@ async function resultsToReport(policy: ReportPolicy, here: Here, runtime: Runtim
     { ...runtime, ...at, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
     evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }),
   );
-  const { run, gateInputs } = await applyBaseRequirements(made, read, runtime);
+  const { run, gateInputs } =
+    read.source?.from === 'base'
+      ? await import('../config/policy/base-requirements.ts').then(({ applyBaseRequirements }) =>
+          applyBaseRequirements(made, read, runtime),
+        )
+      : { run: made, gateInputs: read };
   return { run: withWarnings(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }
 

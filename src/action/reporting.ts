@@ -1,9 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
-import { historyReporter } from '../baseline/history-reporter.ts';
 import { openStore } from '../baseline/history-store.ts';
 import { evidenceReporter } from '../baseline/store-evidence.ts';
-import { checkoutPath, isOutside } from '../config/checkout-path.ts';
+import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { pageArtifact } from '../github/artifact-names.ts';
 import { artifactWriter, whyNoArtifacts } from '../github/artifact-upload.ts';
@@ -13,21 +12,18 @@ import { messageOf, type Problem } from '../model/errors.ts';
 import type { Env } from '../model/ports/machine.ts';
 import type { LiveReporter, Receipt, Reporter } from '../model/ports/reporter.ts';
 import type { RunResult } from '../model/run/result.ts';
-import { locationText } from '../model/suite/location.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { localPage } from '../page/data/local-page.ts';
-import type { PageContext } from '../page/data/page-reporter.ts';
+import { localPage, type PageContext } from '../page/data/local-page.ts';
 import type { Runner } from '../platform/runner.ts';
-import { type Annotation, annotationCommand, annotations, uncommentedAnnotation } from '../reports/annotations.ts';
+import { annotations, uncommentedAnnotation } from '../reports/annotations.ts';
 import { deliverAll, notDelivered } from '../reports/deliver.ts';
-import { oneLine } from '../reports/escape/terminal.ts';
 import { agentLine } from '../reports/failures/agent-line.ts';
 import { shortSummary, summaryMarkdown } from '../reports/summary/summary.ts';
 import { runFiles } from '../results/run-folder/earlier-run.ts';
 import { fileReporters } from '../runner/pipeline/file-reporters.ts';
 import type { PublishedRun } from '../runner/pipeline/publish.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
-import { exportToBackends, traceFileReporters } from '../runner/telemetry/traces.ts';
+import { annotate } from './annotate.ts';
 import { artifactUrl, pageArtifactReporter, RESULTS, resultsReporter } from './artifact-reporters.ts';
 import { type GitHubReporting, gitHubReporters } from './github-reporters.ts';
 import { type Outputs, outputsOf } from './outputs.ts';
@@ -86,25 +82,32 @@ export async function openReporting(step: ReportingStep, how: ReportingHow): Pro
     nameOfArtifact: how.isOwnRun && uploadsArtifacts(inputs, runtime.env) ? how.nameOf : undefined,
   });
   const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
-  return new StepReporting(step, how, gitHub);
+  const { otel, otelFile, traceFile } = inputs;
+  const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
+  return new StepReporting(step, how, gitHub, wantsTraces ? await import('../runner/telemetry/traces.ts') : undefined);
 }
 
 const deadlineOf = ({ aborted }: AbortSignal): AbortSignal => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
+
+/** Loaded if the job asks for traces. */
+type Traces = typeof import('../runner/telemetry/traces.ts');
 
 /** Where a step reports: to files, to the log and the summary of the job, and to GitHub. */
 class StepReporting {
   readonly gitHub: GitHubReporting;
   readonly #step: ReportingStep;
   readonly #how: ReportingHow;
+  readonly #traces: Traces | undefined;
   readonly #live: LiveReporting;
   readonly #key: string | undefined;
   readonly #uploads: boolean;
 
-  constructor(step: ReportingStep, how: ReportingHow, gitHub: GitHubReporting) {
+  constructor(step: ReportingStep, how: ReportingHow, gitHub: GitHubReporting, traces: Traces | undefined) {
     const { inputs, job, runtime, end } = step;
     this.gitHub = gitHub;
     this.#step = step;
     this.#how = how;
+    this.#traces = traces;
     this.#live = beginAll(gitHub.reporters, how.beginning?.());
     this.#key = job && keyOf(inputs, job);
     this.#uploads = how.isOwnRun && uploadsArtifacts(inputs, runtime.env);
@@ -115,7 +118,7 @@ class StepReporting {
     const { inputs, runner, runtime } = this.#step;
     return [
       ...fileReporters(folder, runtime.files, { comment: this.gitHub.context }),
-      ...traceFileReporters(this.#traced(folder), runtime.files),
+      ...(this.#traces?.traceFileReporters(this.#traced(folder), runtime.files) ?? []),
       ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
       ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
     ];
@@ -173,8 +176,8 @@ class StepReporting {
     return receipts;
   }
 
-  exportTraces(report: Report, folder: string): Promise<readonly Receipt[]> {
-    return exportToBackends(report, this.#traced(folder));
+  async exportTraces(report: Report, folder: string): Promise<readonly Receipt[]> {
+    return (await this.#traces?.exportToBackends(report, this.#traced(folder))) ?? [];
   }
 
   /** What traces are made from. */
@@ -202,7 +205,7 @@ class StepReporting {
 
   async #upload(report: Report, published: PublishedRun): Promise<readonly Receipt[]> {
     const { runner, end } = this.#step;
-    const reporters = this.#storing(published);
+    const reporters = await this.#storing(published);
     // Folds the lines that the runner's toolkit logs.
     const isFolded = reporters.length > 0 && this.#uploads;
     if (isFolded) runner.print('::group::Uploading the results');
@@ -216,13 +219,17 @@ class StepReporting {
   }
 
   /** The artifacts of the step, and the history of the base branch, which has whole runs. */
-  #storing({ folder, evidence, judged }: PublishedRun): Reporter[] {
+  async #storing({ folder, evidence, judged }: PublishedRun): Promise<Reporter[]> {
     const { inputs, job, runtime } = this.#step;
     const { env, files } = runtime;
     if (job === undefined || this.#key === undefined || !this.#how.isOwnRun) return [];
     const signal = () => deadlineOf(runtime.signal);
     const store = inputs.shard === undefined ? openStore(inputs, job, runtime) : undefined;
-    const history = store === undefined ? [] : [historyReporter({ store, judged, job, runtime, signal })];
+    const history: Reporter[] = [];
+    if (store !== undefined) {
+      const { historyReporter } = await import('../baseline/history-reporter.ts');
+      history.push(historyReporter({ store, judged, job, runtime, signal }));
+    }
     if (!inputs.uploadArtifacts) return history;
     const { artifactRetentionDays: retentionDays } = inputs;
     const upload = { job, retentionDays, writer: artifactWriter, whyNone: whyNoArtifacts(env), files, signal };
@@ -286,18 +293,6 @@ const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
     return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
   },
 });
-
-/** Paths start at the root of the checkout, whatever the working directory. The message names files outside it. */
-export function annotate(annotation: Annotation, inputs: Inputs | undefined, { checkout, print }: Runner): void {
-  const { file, line = 1, column = 1, ...placeless } = annotation;
-  if (file === undefined) {
-    print(annotationCommand(placeless));
-    return;
-  }
-  const path = checkoutPath(file, inputs?.workingDirectory ?? '.', checkout);
-  const message = `${annotation.message}\nat ${locationText({ file: oneLine(file), line, column })}`;
-  print(annotationCommand(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
-}
 
 function linksOf({ serverUrl, owner, repo, run }: Job, commit: string, folder: string): PageContext['links'] {
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit)) return undefined;

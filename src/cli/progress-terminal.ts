@@ -1,9 +1,8 @@
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
-import type { Receipt } from '../model/ports/reporter.ts';
 import { plural } from '../model/text/text.ts';
 import type { Terminal } from '../platform/terminal.ts';
-import { notDelivered } from '../reports/deliver.ts';
+import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
@@ -107,14 +106,4 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };
-}
-
-/** Reports that were not delivered, with advice, and reports that were skipped on purpose. */
-export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
-  for (const receipt of receipts) {
-    if (receipt.kind === 'notNeeded') complain(`${receipt.name} was not written: ${oneLine(receipt.why)}`);
-  }
-  for (const { name, why, hint } of receipts.filter(notDelivered)) {
-    complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
-  }
 }

@@ -4,10 +4,10 @@ import { differenceText } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
-import { type Block, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
+import { type Block, heading, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './compared.ts';
 import { type Errored, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
-import { code } from './markdown.ts';
+import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { errorCount, reasonMark, suiteMark } from './status-icons.ts';
 import { totalsLine } from './totals.ts';
@@ -134,4 +134,12 @@ export function suiteTable(
     columns.map(({ title }) => title),
     suites.map((suite) => columns.map(({ cell }) => cell(suite))),
   );
+}
+
+/** Why a run could not start, as Markdown for the job summary; without problems it is a bug of ours. */
+export function problemsMarkdown(problems: readonly Problem[]): string {
+  if (problems.length === 0) {
+    return '### ⛔ The evals could not run because of a bug in eval-action\n\nPlease report it with the lines in the log of the step.\n';
+  }
+  return markdown([heading(3, '⛔ The evals could not run'), ...problemList(problems, plainMarkup)]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Env } from '../model/ports/machine.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
@@ -28,6 +28,17 @@ export function cacheFolders(dataFolder: string): CacheFolders {
     containers: join(own, 'containers'),
   };
 }
+
+interface Here {
+  readonly env: Env;
+  readonly cwd: string;
+}
+
+/** The data folder of all projects of the user, or one in the working directory. */
+export const dataFolder = ({ env, cwd }: Here): string => resolve(cwd, dataFolderOf(env) ?? join('.agentv', 'data'));
+
+/** Its folders of workspaces and repositories. */
+export const workspaceFolders = (here: Here): CacheFolders => cacheFolders(dataFolder(here));
 
 /** The data folder as AgentV finds it; `undefined` when not even a home is known. */
 export function dataFolderOf(env: Env): string | undefined {

@@ -19,7 +19,7 @@ import { writePage } from '../../page/data/page-reporter.ts';
 import { withFirstDifferences } from '../../page/data/with-trend.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { annotationCommand, annotations } from '../../reports/annotations.ts';
-import { deliverInTurn } from '../../reports/deliver.ts';
+import { complainAbout, deliverInTurn } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
@@ -35,15 +35,14 @@ import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
 import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
 import { findGateInputs, withWarnings } from '../../runner/pipeline/gate-inputs.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
-import { reportOn } from '../../runner/pipeline/report-on.ts';
+import { notRerun, reportOn } from '../../runner/pipeline/report-on.ts';
 import { reportedCommit } from '../../runner/pipeline/reported-commit.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { exportToBackends, traceFileReporters, withEnvFiles } from '../../runner/telemetry/traces.ts';
-import { confirmByCommand, notRerun } from '../../runner/trials/confirm-command.ts';
+import { confirmByCommand } from '../../runner/trials/confirm-command.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 import { addReportFlags, flagSpelling, flagTexts } from '../flags.ts';
-import { complainAbout } from '../progress-terminal.ts';
 
 const NAMES: readonly ReportInputName[] = [
   'outputDirectory',

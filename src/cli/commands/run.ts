@@ -8,7 +8,7 @@ import { findPolicy } from '../../config/policy/policy.ts';
 import { invalidValue, userError } from '../../model/errors.ts';
 import { kebab, orList } from '../../model/text/text.ts';
 import { localPage } from '../../page/data/local-page.ts';
-import { reportPage } from '../../page/data/page-reporter.ts';
+import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';

@@ -13,8 +13,8 @@ import { duration, money, score, tokens, tokenTotal, UNKNOWN } from '../../repor
 import { shortened, textTable } from '../../reports/terminal/columns.ts';
 import { timeOf } from '../../reports/totals.ts';
 import { recordOf } from '../../results/record.ts';
-import { newestRuns } from '../../results/run-folder/earlier-run.ts';
 import { readResults } from '../../results/run-folder/read-results.ts';
+import { newestRuns } from '../../results/run-folder/resume.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';

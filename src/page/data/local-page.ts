@@ -16,6 +16,7 @@ import { type ImportHow, readResults } from '../../results/run-folder/read-resul
 import { importsOf, importsOfFiles } from '../../results/run-folder/reported-run.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import type { PageSource } from './page-source.ts';
 
 /** Answers of the base branch, and how they were found. */
 export interface BaseAnswers {
@@ -27,6 +28,12 @@ export interface BaseAnswers {
   readonly note: string;
   /** Runs of the base branch, oldest first. */
   readonly trend?: readonly TrendRun[];
+}
+
+/** The facts about the job on the page; none on a laptop. */
+export interface PageContext extends Pick<PageSource, 'key' | 'unverified' | 'links'> {
+  readonly run?: string | undefined;
+  baseAnswers(baseline: Baseline): Promise<BaseAnswers>;
 }
 
 /**

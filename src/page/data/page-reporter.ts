@@ -3,34 +3,15 @@ import type { RunToDecide } from '../../config/gate-inputs.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { resultKey } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
-import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { runFiles } from '../../results/run-folder/earlier-run.ts';
 import { pairingOf } from '../../runner/pipeline/decide.ts';
-import type { ReportPage } from '../../runner/pipeline/publish.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { htmlReport, pageLimits } from './html-report.ts';
-import type { BaseAnswers } from './local-page.ts';
+import type { PageContext } from './local-page.ts';
 import { pageRows } from './page-rows.ts';
-import type { PageSource } from './page-source.ts';
-import { trendsOf, withBaseRuns } from './with-trend.ts';
-
-/** The facts about the job on the page; none on a laptop. */
-export interface PageContext extends Pick<PageSource, 'key' | 'unverified' | 'links'> {
-  readonly run?: string | undefined;
-  baseAnswers(baseline: Baseline): Promise<BaseAnswers>;
-}
-
-/** The page of a run for the reporters of an entry point. */
-export const reportPage = (
-  judged: RunToDecide,
-  context: PageContext,
-  runtime: Pick<Runtime, 'files' | 'page' | 'redactor'>,
-): ReportPage => ({
-  withBaseRuns: (report) => withBaseRuns(report, judged.gateInputs.baseline, context),
-  write: (report) => writePage(report, judged, context, runtime),
-});
+import { trendsOf } from './with-trend.ts';
 
 const NAME = 'report.html';
 const MIB = 1024 * 1024;

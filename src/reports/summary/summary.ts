@@ -1,4 +1,3 @@
-import type { Problem } from '../../model/errors.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { capitalized, ended, fit } from '../../model/text/text.ts';
@@ -37,7 +36,6 @@ import {
   MAX_COMMAND_LENGTH,
   MAX_HEADLINE_LENGTH,
   problemItem,
-  problemList,
   reasonList,
   suiteTable,
 } from '../sections.ts';
@@ -101,14 +99,6 @@ export function shortSummary(report: Report): string {
       MAX_SHORT_REASONS,
     ),
   ]);
-}
-
-/** Why a run could not start, as Markdown for the job summary; without problems it is a bug of ours. */
-export function problemsMarkdown(problems: readonly Problem[]): string {
-  if (problems.length === 0) {
-    return '### ⛔ The evals could not run because of a bug in eval-action\n\nPlease report it with the lines in the log of the step.\n';
-  }
-  return markdown([heading(3, '⛔ The evals could not run'), ...problemList(problems, plainMarkup)]);
 }
 
 function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {

@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
@@ -9,7 +10,6 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { extremes } from '../join-runs.ts';
 import { readRow, withoutRepeatedRows, withSidecars } from '../read/read-rows.ts';
 import { isYamlFile, linesOfPieces, rowsOfLines, yamlRowsIn } from '../read/rows.ts';
-import { readSidecar } from './earlier-run.ts';
 
 export interface ResultsSite {
   readonly cwd: string;
@@ -91,4 +91,27 @@ export function runOf(
     warnings: [...warnings],
     results,
   };
+}
+
+const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
+
+/** A file in the run folder, and none elsewhere, whatever the row says. */
+export async function readSidecar(
+  folder: string,
+  name: string,
+  files: Pick<Files, 'state' | 'read' | 'realPath'>,
+): Promise<string | undefined> {
+  const isOutside = (from: string, to: string) => {
+    const way = relative(from, to);
+    return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
+  };
+  const path = resolve(folder, name);
+  if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
+  try {
+    if (isOutside(await files.realPath(folder), await files.realPath(path))) return undefined;
+    return await files.read(path, MAX_SIDECAR_BYTES);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`Cannot read a file of an earlier run: ${messageOf(error)}`, { cause: error });
+  }
 }

@@ -7,7 +7,7 @@ import type { Step } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Docker } from '../../model/suite/workspace.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
-import { cacheFolders, dataFolderOf } from '../../workspaces/cache-folders.ts';
+import { dataFolder, workspaceFolders } from '../../workspaces/cache-folders.ts';
 import { MAX_SLOTS } from '../../workspaces/directories/pool-slots.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { MAX_STORED_BYTES } from '../../workspaces/store.ts';
@@ -57,14 +57,6 @@ export function openWorkspaces(
 }
 
 const RESETS = { standard: 'fast', full: 'strict' } as const;
-
-/** The folder of workspaces and repositories, for all projects of the user. */
-export function workspaceFolders(runtime: Pick<Runtime, 'env' | 'cwd'>) {
-  return cacheFolders(dataFolder(runtime));
-}
-
-const dataFolder = ({ env, cwd }: Pick<Runtime, 'env' | 'cwd'>): string =>
-  resolve(cwd, dataFolderOf(env) ?? join('.agentv', 'data'));
 
 /** Maximum number of parallel pulls. */
 const MAX_PULLS = 3;

@@ -12,7 +12,8 @@ import {
 import { timestamp } from '../../model/text/iso-time.ts';
 import { cutEnd, kebab } from '../../model/text/text.ts';
 import { withoutBlame } from '../../results/result-of.ts';
-import { beginFolder, findStart, type ResumeState, resumeRun, runFiles } from '../../results/run-folder/earlier-run.ts';
+import { runFiles } from '../../results/run-folder/earlier-run.ts';
+import { beginFolder, findStart, type ResumeState, resumeRun } from '../../results/run-folder/resume.ts';
 import { withoutResult } from '../../results/summarize.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { Admission } from '../admission.ts';

@@ -1,5 +1,6 @@
 import type { GateOptions } from '../../config/inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
+import type { ReportInputs } from '../../config/report-inputs.ts';
 import { usedSettings } from '../../config/used-settings.ts';
 import type { NotRerun } from '../../gate/facts.ts';
 import { conclusionOf } from '../../gate/gate.ts';
@@ -78,3 +79,14 @@ const CONCLUSIONS: Readonly<Record<GateOptions['onInconclusive'], Conclusion>> =
   neutral: 'neutral',
   fail: 'failure',
 };
+
+/** Why no suspected regression of another tool is re-run. */
+export function notRerun(
+  { imported }: Pick<RunResult, 'imported'>,
+  { inputs, whyNot }: { readonly inputs: Pick<ReportInputs, 'confirmCommand'>; readonly whyNot?: string | undefined },
+): NotRerun | undefined {
+  if (imported === undefined) return undefined;
+  if (whyNot !== undefined) return { why: whyNot };
+  const isSet = inputs.confirmCommand !== undefined;
+  return isSet ? undefined : { why: 'confirm-command is not set', setting: 'confirm-command' };
+}

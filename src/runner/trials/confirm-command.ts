@@ -2,7 +2,6 @@ import { basename, join, resolve } from 'node:path';
 import { filledIn } from '../../config/confirm-command.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
-import type { NotRerun } from '../../gate/facts.ts';
 import { endedHow } from '../../graders/programs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
@@ -30,17 +29,6 @@ interface ConfirmCommandInputs {
   readonly paths: readonly string[];
   /** Why these tests must not run here. */
   readonly whyNot?: string | undefined;
-}
-
-/** Why no suspected regression of another tool is re-run. */
-export function notRerun(
-  { imported }: Pick<RunResult, 'imported'>,
-  { inputs, whyNot }: Pick<ConfirmCommandInputs, 'whyNot'> & { readonly inputs: Pick<ReportInputs, 'confirmCommand'> },
-): NotRerun | undefined {
-  if (imported === undefined) return undefined;
-  if (whyNot !== undefined) return { why: whyNot };
-  const isSet = inputs.confirmCommand !== undefined;
-  return isSet ? undefined : { why: 'confirm-command is not set', setting: 'confirm-command' };
 }
 
 /**

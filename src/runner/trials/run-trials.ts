@@ -6,7 +6,8 @@ import { type RunResult, resultKey, resultKeyOf, type TestResult } from '../../m
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { plural } from '../../model/text/text.ts';
 import { recordLine } from '../../results/record.ts';
-import { extraTrialLine, type ResumeState, runFiles, withLineBreaks } from '../../results/run-folder/earlier-run.ts';
+import { runFiles } from '../../results/run-folder/earlier-run.ts';
+import { extraTrialLine, type ResumeState, withLineBreaks } from '../../results/run-folder/resume.ts';
 import type { Admission } from '../admission.ts';
 import { withShortTrialSamples } from '../case/run-case.ts';
 import type { BaselineContext } from '../pipeline/baseline-context.ts';

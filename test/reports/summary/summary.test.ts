@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemsMarkdown, summaryMarkdown } from '../../../src/reports/summary/summary.ts';
+import { problemsMarkdown } from '../../../src/reports/sections.ts';
+import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';

@@ -1,0 +1,3679 @@
+export const id = 5921;
+export const ids = [5921,2570,74,436];
+export const modules = {
+
+/***/ 75910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J2: () => (/* binding */ actionStep),
+  b0: () => (/* binding */ openStep),
+  MR: () => (/* binding */ runOutputs),
+  WF: () => (/* binding */ thisProcess)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/platform/process/abandoned-work.js
+var abandoned_work = __webpack_require__(34067);
+// EXTERNAL MODULE: ./build/js/src/platform/redacted.js
+var redacted = __webpack_require__(20787);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+;// CONCATENATED MODULE: ./build/js/src/platform/runner.js
+
+
+
+
+
+function openRunner(env, stdout) {
+    return {
+        checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
+        mask: core/* setSecret */.Pq,
+        output: (name, value) => writing('GITHUB_OUTPUT', env, () => (0,core/* setOutput */.uH)(name, value)),
+        keep(name, value) {
+            if (env['GITHUB_STATE'])
+                writing('GITHUB_STATE', env, () => (0,core/* saveState */.LZ)(name, value));
+        },
+        async addToSummary(markdown) {
+            const path = env['GITHUB_STEP_SUMMARY'];
+            if (!path)
+                return false;
+            await (0,promises_.appendFile)(path, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
+            return true;
+        },
+        print: (line) => void stdout.write(`${line}\n`),
+    };
+}
+function writing(name, env, work) {
+    try {
+        work();
+    }
+    catch (cause) {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The runner's file ${env[name]} (${name}) cannot be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
+            hint: `Do not set ${name} in the workflow, and let the step run as the user of the runner.`,
+            cause,
+        });
+    }
+}
+function withoutLinks(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return (0,external_node_path_.resolve)(path);
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/redact.js + 1 modules
+var redact = __webpack_require__(43162);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/sections.js
+var sections = __webpack_require__(16027);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(43357);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/runtime.js + 26 modules
+var runtime = __webpack_require__(52995);
+// EXTERNAL MODULE: ./build/js/src/action/annotate.js
+var annotate = __webpack_require__(75360);
+// EXTERNAL MODULE: ./build/js/src/action/outputs.js
+var outputs = __webpack_require__(51708);
+;// CONCATENATED MODULE: ./build/js/src/action/action-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runOutputs = {
+    names: outputs/* outputNames */.gr,
+    without: outputs/* outputsWithoutRun */.M5,
+};
+const thisProcess = () => ({
+    env: process.env,
+    runner: openRunner(process.env, process.stdout),
+    runtime: (log, redactor) => (0,runtime.realRuntime)(log, undefined, redactor),
+    begun(log, giveUp) {
+        (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
+        process.once('exit', () => {
+            if (!giveUp())
+                process.exitCode = 2;
+        });
+    },
+    ended: abandoned_work/* endDespiteAbandonedWork */.z,
+});
+function openStep({ env, runner }) {
+    const redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(env));
+    for (const text of (0,secret_names/* maskedTexts */.kF)(env))
+        runner.mask(text);
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
+    return { redactor, runner: (0,redacted/* redactedRunner */.tF)(runner, redactor), log: (0,redacted/* redactedLog */.n7)(log, redactor) };
+}
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env } = host;
+    const { redactor, runner, log } = openStep(host);
+    const end = { outputs: outputs.without('The run did not start') };
+    let isWritten = false;
+    const write = (values) => {
+        if (isWritten)
+            return;
+        isWritten = true;
+        for (const name of outputs.names)
+            runner.output(name, values[name] ?? '');
+    };
+    const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+    host.begun(log, () => written(giveUp, log));
+    const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
+        try {
+            const inputs = read(env);
+            end.inputs = inputs;
+            redactor.configure(inputs);
+            return await work(inputs, host.runtime(log, redactor), runner, end);
+        }
+        catch (error) {
+            if (!end.isDecided)
+                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+            const problems = error instanceof errors/* UserError */.yo ? (0,errors/* groupProblems */.Uh)(redactor.deep(error.problems)) : [];
+            await reportWhyNot(problems, end.inputs, runner, log);
+            const reported = (await end.live?.couldNotRun(problems)) ?? [];
+            end.notes?.reported(reported);
+            (0,deliver/* complainAbout */.p3)(reported, log.info);
+            throw error;
+        }
+    }, log);
+    const exitCode = written(() => write(end.outputs), log) ? decided : 2;
+    host.ended(exitCode);
+    return exitCode;
+}
+function written(work, log) {
+    try {
+        work();
+        return true;
+    }
+    catch (error) {
+        for (const line of (0,exit_code/* adviceOf */.wr)(error))
+            log.error(line);
+        return false;
+    }
+}
+async function reportWhyNot(problems, inputs, runner, log) {
+    if (inputs?.annotations !== 'off') {
+        for (const annotation of (0,annotations/* problemAnnotations */.ur)(problems))
+            (0,annotate/* annotate */.f)(annotation, inputs, runner);
+    }
+    if (inputs?.jobSummary === 'off')
+        return;
+    try {
+        await runner.addToSummary((0,sections/* problemsMarkdown */.KK)(problems));
+    }
+    catch (cause) {
+        log.warn(`job summary was not delivered: ${(0,errors/* messageOf */.bD)(cause)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 88365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mainAction: () => (/* binding */ mainAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/config/environments.js
+var environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/config/input-sources.js
+var input_sources = __webpack_require__(31301);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy_policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
+var artifact_upload = __webpack_require__(91391);
+// EXTERNAL MODULE: ./build/js/src/github/event.js
+var github_event = __webpack_require__(98427);
+// EXTERNAL MODULE: ./build/js/src/github/job.js
+var github_job = __webpack_require__(64956);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/page/data/report-page.js
+var report_page = __webpack_require__(56754);
+// EXTERNAL MODULE: ./build/js/src/runner/judge-tests.js
+var judge_tests = __webpack_require__(58601);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(43357);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
+var run_pipeline = __webpack_require__(15783);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules
+var action_step = __webpack_require__(75910);
+// EXTERNAL MODULE: ./build/js/src/action/github-cache/repositories.js
+var repositories = __webpack_require__(64475);
+// EXTERNAL MODULE: ./build/js/src/action/github-cache/stores.js
+var github_cache_stores = __webpack_require__(54189);
+// EXTERNAL MODULE: ./build/js/src/action/inside-workspace.js
+var inside_workspace = __webpack_require__(51032);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/platform/process/child-env.js
+var child_env = __webpack_require__(29809);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/job-variables.js
+var job_variables = __webpack_require__(41486);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+;// CONCATENATED MODULE: ./build/js/src/action/missing-secrets.js
+
+
+
+
+
+function missingSecretsFrom(job, env) {
+    if (job === undefined || job.event === 'pull_request_target')
+        return undefined;
+    if (job.event.startsWith('pull_request') && job.pull?.isFork)
+        return { from: 'fork', names: emptySecrets(env) };
+    const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+    return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+async function sayingWhyNoSecrets(missingSecrets, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isForWant = error instanceof errors/* UserError */.yo &&
+            error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+        if (!isForWant || missingSecrets === undefined)
+            throw error;
+        const { message, hint } = ADVICE[missingSecrets.from];
+        const first = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+        throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
+    }
+}
+const ADVICE = {
+    fork: {
+        message: 'Not measured: pull requests from forks get no secrets',
+        hint: 'The agent was not tested. A maintainer who has reviewed the change can run the evals from a branch of this repository. Move evals that need no secrets to a separate job; a second workflow (on: workflow_run) can report their results in the pull request.',
+    },
+    dependabot: {
+        message: 'Not measured: pull requests by Dependabot get only its own secrets',
+        hint: 'The agent was not tested. Add the keys to the Dependabot secrets of the repository, or run the evals from another branch of this repository.',
+    },
+};
+const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env, (0,job_variables/* jobVariables */.BU)(env)))
+    .flatMap(([name, value]) => (value === '' && (0,secret_names/* isSecretVariable */.tS)(name) && result/* variableName */.cG.test(name) ? [name] : []))
+    .sort()
+    .slice(0, result/* MAX_MISSING_SECRETS */.wZ);
+
+// EXTERNAL MODULE: ./build/js/src/action/post-notes.js
+var post_notes = __webpack_require__(58614);
+// EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
+var progress_terminal = __webpack_require__(97004);
+// EXTERNAL MODULE: ./build/js/src/cli/tally.js
+var cli_tally = __webpack_require__(86308);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js
+var terminal_terminal = __webpack_require__(44066);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/time-limits.js
+var time_limits = __webpack_require__(24172);
+;// CONCATENATED MODULE: ./build/js/src/action/progress-runner.js
+
+
+
+
+
+
+
+
+
+const SCREEN = { colour: false, width: 120 };
+const HEARTBEAT_MS = 60_000;
+const NAMED = 5;
+function runnerProgress(runner, { dryRun }, clock) {
+    const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const tally = new cli_tally/* Tally */.F(clock);
+    const over = new AbortController();
+    let lastSaidAt = clock.now();
+    const beat = async () => {
+        while (!over.signal.aborted) {
+            const silentMs = clock.now() - lastSaidAt;
+            if (silentMs >= HEARTBEAT_MS) {
+                lastSaidAt = clock.now();
+                say(heartbeat(tally));
+            }
+            else
+                await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+        }
+    };
+    let isOpen = false;
+    return {
+        planned({ tests, takenOver, timeLimits = [], forecast = [] }, problems) {
+            for (const problem of problems)
+                say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+            if (takenOver !== undefined)
+                say(`This run continues an earlier run: ${(0,progress_terminal/* takenOverText */.h_)(takenOver)}`);
+            for (const line of forecast)
+                say((0,terminal/* oneLine */.T)(line));
+            if (timeLimits.length > 0)
+                say((0,time_limits/* timeLimitLine */.t)(timeLimits));
+            runner.print(`::group::Running ${(0,text_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
+            isOpen = true;
+            tally.planned(tests);
+            lastSaidAt = clock.now();
+            void beat();
+        },
+        started(step) {
+            tally.started(step);
+        },
+        finished(result, { done, total }) {
+            tally.finished(result);
+            lastSaidAt = clock.now();
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,terminal_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        confirming(tests) {
+            lastSaidAt = clock.now();
+            say((0,progress_terminal/* againText */.QL)(tests));
+        },
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose !== 'confirmation')
+                return;
+            lastSaidAt = clock.now();
+            say((0,terminal_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
+        },
+        closeGroup() {
+            over.abort();
+            if (isOpen)
+                runner.print('::endgroup::');
+            isOpen = false;
+        },
+        ended(report, folder, receipts) {
+            say((0,terminal_terminal/* resultTable */.AD)(report, SCREEN));
+            say(`Results: ${folder}`);
+            (0,deliver/* complainAbout */.p3)(receipts, say);
+        },
+    };
+}
+function heartbeat({ text, running }) {
+    const named = running.slice(0, NAMED).join(', ');
+    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
+}
+
+// EXTERNAL MODULE: ./build/js/src/action/reporting.js + 1 modules
+var action_reporting = __webpack_require__(56849);
+;// CONCATENATED MODULE: ./build/js/src/action/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
+async function run(asked, runtime, runner, end) {
+    const event = await (0,github_event/* readEvent */.j_)(runtime.env, runtime.files);
+    (0,github_event/* refuseUntrustedCode */.ot)(event, asked);
+    (0,judge_tests/* refuseWithJudges */.Vk)(asked);
+    const { checkout } = runner;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, { ...runtime, checkout });
+    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.workingDirectory);
+    const ofEvent = (0,github_job/* jobOf */.Zw)(runtime.env, event);
+    const base = await (0,policy_base/* policyBase */.E0)(asked, ofEvent, { runtime, checkout });
+    const job = (0,policy_base/* onTestedBase */.G0)(ofEvent, base);
+    const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
+    try {
+        return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+    }
+    catch (error) {
+        if (!end.isMeasuring && !runtime.signal.aborted)
+            await storeNotMeasured(end.inputs ?? asked, job, runtime);
+        throw error;
+    }
+}
+const RESTORE_MS = 60_000;
+const BEGIN_MS = 20_000;
+async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
+    const { env, signal } = runtime;
+    const found = await (0,policy_policy/* findPolicy */.i6)(asked, runtime, base);
+    const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
+    const { inputs } = policy;
+    end.inputs = inputs;
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout: runner.checkout });
+    const notes = (0,post_notes/* openNotes */.A)(runner);
+    end.notes = notes;
+    whenAborted(signal, () => notes.stopping());
+    const caches = job && (0,github_cache_stores/* jobStores */.E)(inputs, job, (0,github_job/* keyOf */.TN)(inputs, job), runtime);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+    const stores = caches === undefined ? [] : await (0,github_cache_stores/* restoreStores */.b4)(caches, within);
+    notes.add({ stores });
+    const mirrors = job && (0,repositories/* storedRepositories */.km)(inputs, job, runtime);
+    const late = new AbortController();
+    whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_reporting/* CANCELLED_MS */["do"] / 2).unref());
+    const opened = await (0,action_reporting/* openReporting */.vD)({ inputs, job, runtime, runner, end }, {
+        nameOf: (key, attempt) => (0,artifact_names/* resultsArtifact */.p$)(key, attempt, inputs.shard),
+        isOwnRun: true,
+        beginning: () => AbortSignal.any([late.signal, AbortSignal.timeout(BEGIN_MS)]),
+        onCheck: (check) => notes.add({ check }),
+    });
+    notes.add({ pull: opened.gitHub.pull, key: job && (0,github_job/* keyOf */.TN)(inputs, job) });
+    const progress = runnerProgress(runner, inputs, runtime.clock);
+    const reporting = {
+        progress: {
+            ...progress,
+            planned(...plan) {
+                end.isMeasuring = true;
+                progress.planned(...plan);
+            },
+        },
+        local: (folder) => opened.local(folder),
+        exportTraces: (report, folder) => opened.exportTraces(report, folder),
+        page: (judged) => (0,report_page/* reportPage */.S)(judged, opened.page(judged.run, judged.gateInputs.inputs), runtime),
+        decided(report, folder) {
+            opened.decided(report, folder);
+            notes.verdict(report);
+        },
+        deliver(report, published) {
+            notes.add({ repositories: mirrors?.notes() ?? [] });
+            return opened.deliver(report, published);
+        },
+    };
+    const missingSecrets = missingSecretsFrom(job, env);
+    const isEvidenceStored = (0,store_evidence/* leavesEvidence */.mA)(inputs, job, env);
+    const made = await sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
+    if (caches !== undefined)
+        await (0,github_cache_stores/* dropForeign */.sh)(stores, { ...caches, now: runtime.clock.now() });
+    notes.add({ storesAreChecked: true });
+    if (inputs.shard === undefined)
+        return (0,exit_code/* exitCodeOf */.FO)(made);
+    if (found.inputs.jobSummary !== 'off')
+        await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
+    return end.isNotUploaded ? 2 : (0,exit_code/* exitCodeOf */.FO)(made);
+}
+function whenAborted(signal, work) {
+    if (signal.aborted)
+        work();
+    else
+        signal.addEventListener('abort', work, { once: true });
+}
+async function storeNotMeasured(inputs, job, { env, files, log }) {
+    if (job === undefined || !(0,action_reporting/* uploadsArtifacts */.uE)(inputs, env))
+        return;
+    const name = (0,artifact_names/* notMeasuredArtifact */.kZ)((0,github_job/* keyOf */.TN)(inputs, job), job.attempt, inputs.shard);
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = __addDisposableResource(env_1, await files.scratchFolder('not-measured-'), true);
+            const path = (0,external_node_path_.join)(folder.path, 'not-measured.txt');
+            await files.write(path, `Attempt ${job.attempt} of this job ended before it measured anything.\n`);
+            const { artifactRetentionDays: retentionDays } = inputs;
+            const artifact = { name, folder: folder.path, files: [path], retentionDays, mayHaveSuffix: true };
+            await artifact_upload/* artifactWriter */.YJ.upload(artifact, AbortSignal.timeout(BEGIN_MS));
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        log.warn(`Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${(0,errors/* messageOf */.bD)(error)}. Push a commit instead`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 75360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56338);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+
+
+
+
+function annotate(annotation, inputs, { checkout, print }) {
+    const { file, line = 1, column = 1, ...placeless } = annotation;
+    if (file === undefined) {
+        print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
+        return;
+    }
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
+    print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
+}
+
+
+/***/ }),
+
+/***/ 64475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ travelFolder),
+/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
+/* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   km: () => (/* binding */ storedRepositories),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */ });
+/* unused harmony export StoredRepositories */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
+/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55457);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54189);
+
+
+
+
+
+
+const MAX_REPOSITORIES = 50;
+const MAX_BYTES = 2 * 1024 ** 3;
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+const RESTORE_MS = 180_000;
+function storedRepositories(inputs, job, runtime) {
+    const { trees, clock, env, log } = runtime;
+    const folder = travelFolder(env);
+    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJobCache */ .Ux)(env))
+        return undefined;
+    const notify = (message) => log.warn(message);
+    return new StoredRepositories({
+        inputs,
+        job,
+        caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .jobCaches */ .Jh,
+        restoreMs: RESTORE_MS,
+        trees,
+        clock,
+        folder,
+        notify,
+    });
+}
+function travelFolder(env) {
+    const temp = env['RUNNER_TEMP'];
+    return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
+}
+class StoredRepositories {
+    #site;
+    #found = new Map();
+    #spoilt = new Set();
+    #used = [];
+    #leftMs;
+    constructor(site) {
+        this.#site = site;
+        this.#leftMs = site.restoreMs;
+    }
+    async take(identity, signal) {
+        const { inputs, job, caches, trees, clock } = this.#site;
+        const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+            return undefined;
+        const { folder, file } = locationOf(identity, this.#site);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
+        await trees.remove(folder);
+        const keys = keysOf(identity, job);
+        const key = await caches.find(folder, keys, within);
+        const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted)
+            this.#giveUp();
+        if (key === undefined || within.aborted)
+            return undefined;
+        if (restored !== undefined)
+            this.#found.set(identity, contentIn(key));
+        return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+    }
+    spoilt(identity) {
+        this.#spoilt.add(identity);
+    }
+    used(mirrors) {
+        this.#used = mirrors;
+    }
+    notes() {
+        const { inputs, job } = this.#site;
+        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+            return [];
+        return this.#used
+            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+            .slice(0, MAX_REPOSITORIES);
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, notify } = this.#site;
+        notify(`Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`);
+    }
+}
+async function saveRepositories(noted, site, signal) {
+    const { job, caches, trees, files, folders, notify } = site;
+    const stored = [];
+    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
+        return stored;
+    let left = MAX_BYTES;
+    for (const note of noted) {
+        const { identity } = note;
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity));
+        if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
+            continue;
+        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+            notify(`${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`);
+            continue;
+        }
+        const { folder, file } = locationOf(identity, site);
+        const keys = keysFor(note, job);
+        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (found !== undefined && keys.includes(found))
+            continue;
+        const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+            tooLarge();
+            continue;
+        }
+        await trees.remove(folder);
+        try {
+            const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const { bytes } = await trees.size(folder, signal);
+            if (why !== undefined)
+                notify(`${identity} is not cached for later jobs: ${why}`);
+            else if (bytes > left)
+                tooLarge();
+            else if (await caches.save(folder, keys[0], signal)) {
+                left -= bytes;
+                stored.push(identity);
+            }
+        }
+        finally {
+            await trees.remove(folder);
+        }
+    }
+    return stored;
+}
+function locationOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16));
+    return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
+}
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
+function keysOf(identity, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    return { key: `${own}newest`, others: [own, ...others] };
+}
+function keysFor({ identity, content, isSpoilt }, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    if (isSpoilt)
+        return [`${own}${content}-${job.run}-${job.attempt}`];
+    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
+const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+const LOOK_MS = 10_000;
+async function isPublic(identity, { job, http }, signal) {
+    if (!isOnServer(identity, job))
+        return false;
+    const path = identity.slice(identity.indexOf('/'));
+    try {
+        const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+            headers: { 'git-protocol': 'version=2' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+        });
+        await reply.body?.cancel();
+        return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 54189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ jobStores),
+/* harmony export */   W6: () => (/* binding */ storedStores),
+/* harmony export */   Xr: () => (/* binding */ cacheKeys),
+/* harmony export */   Z9: () => (/* binding */ mayKeep),
+/* harmony export */   b4: () => (/* binding */ restoreStores),
+/* harmony export */   oI: () => (/* binding */ saveStores),
+/* harmony export */   sh: () => (/* binding */ dropForeign)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98427);
+/* harmony import */ var _runner_reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89332);
+
+
+
+
+
+const storedStores = ['judge', 'responses'];
+function jobStores(inputs, job, key, { cwd, env, stores, clock }) {
+    if (!(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJobCache */ .Ux)(env))
+        return undefined;
+    const { shard, workingDirectory } = inputs;
+    const leg = shard === undefined ? key : `${key} ${shard.index}/${shard.count}`;
+    const folder = (0,_runner_reuse_cache_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheFolder */ .nF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, workingDirectory), env);
+    return { inputs, job, leg, folder, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .jobCaches */ .Jh, stores, now: clock.now() };
+}
+async function restoreStores(site, signal) {
+    const { cache, dryRun } = site.inputs;
+    const wanted = dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
+    return Promise.all(wanted.map(async (name) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder, name);
+        await site.stores.clean(folder, { now: site.now });
+        const key = await site.caches.find(folder, keysOf(name, site), signal);
+        if (key !== undefined)
+            await site.caches.restore(folder, { key, others: [] }, signal);
+        site.stores.trust(folder);
+        return { name, entries: (await site.stores.size(folder)).entries };
+    }));
+}
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_AGE_MS = 30 * 86_400_000;
+async function saveStores(noted, site, signal) {
+    if (!mayKeep(site.job))
+        return [];
+    const stored = await Promise.all(noted.map(async ({ name, entries }) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder, name);
+        if ((await site.stores.size(folder)).entries <= entries)
+            return [];
+        const { now } = site;
+        await site.stores.clean(folder, { maxBytes: MAX_BYTES, writtenBefore: now - MAX_AGE_MS, now });
+        const { key } = keysOf(name, site);
+        return (await site.caches.save(folder, key, signal)) ? [name] : [];
+    }));
+    return stored.flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+async function dropForeign(noted, { folder, stores, now }) {
+    for (const { name } of noted)
+        await stores.clean((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { now, untrusted: true });
+}
+const VERSION = 'v1';
+function cacheKeys(what, job, leg) {
+    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
+    return {
+        key: `${own}${part}${job.run}-${job.attempt}`,
+        others: [own, ...(base === undefined || base === own ? [] : [base])].flatMap((each) => [`${each}${part}`, each]),
+    };
+}
+function mayKeep({ event, pull, ref }) {
+    if (pull?.isFork || [..._github_event_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_EVENTS */ .$O, 'workflow_run', 'merge_group'].includes(event))
+        return false;
+    return pull !== undefined || ref.startsWith('refs/heads/');
+}
+const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
+const branchScope = (ref) => `branch-${hash(ref)}`;
+const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
+/***/ 20436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tg: () => (/* binding */ checksOf),
+  Vm: () => (/* binding */ contextOf),
+  GA: () => (/* binding */ gitHubReporters)
+});
+
+// UNUSED EXPORTS: checkNameOf
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
+var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/js/src/github/checks.js
+
+function checkRuns({ ask }, context) {
+    return {
+        async begin(name, output, signal) {
+            const { id, html_url: url } = await ask('the request to create a check run', checkSchema, signal, ({ rest }, common) => rest.checks.create({
+                ...common,
+                name,
+                head_sha: context.headSha,
+                external_id: context.externalId,
+                details_url: context.detailsUrl,
+                status: 'in_progress',
+                output: asOutput(output),
+            }));
+            return { id, url: url ?? context.detailsUrl };
+        },
+        async update(id, output, conclusion, signal) {
+            await ask(`the request to update check run ${id}`, checkSchema, signal, ({ rest }, common) => rest.checks.update({
+                ...common,
+                check_run_id: id,
+                output: asOutput(output),
+                status: conclusion && 'completed',
+                conclusion,
+            }));
+        },
+    };
+}
+const checkSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), html_url: schemas/* string */.YjP().nullish() });
+const asOutput = ({ title, summary, text, annotations = [] }) => ({
+    title,
+    summary,
+    text,
+    annotations: annotations.length > 0 ? annotations.map(asAnnotation) : undefined,
+});
+const asAnnotation = ({ path, line, column, level, title, message }) => ({
+    path,
+    start_line: line,
+    end_line: line,
+    start_column: column,
+    end_column: column,
+    annotation_level: level,
+    title,
+    message,
+});
+
+// EXTERNAL MODULE: ./build/js/src/github/comments.js
+var comments = __webpack_require__(97161);
+// EXTERNAL MODULE: ./build/js/src/github/job.js
+var github_job = __webpack_require__(64956);
+// EXTERNAL MODULE: ./build/js/src/github/limits.js
+var limits = __webpack_require__(15907);
+// EXTERNAL MODULE: ./build/js/src/github/pulls.js
+var pulls = __webpack_require__(9919);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
+var comment = __webpack_require__(35311);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
+
+
+
+const NAME = 'check run';
+function checkReporter(options) {
+    const { checks, name, context, maxBytes, annotationsPerRequest: size } = options;
+    let begun;
+    const begin = async (signal) => {
+        const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
+        if (begun === undefined) {
+            begun = await checks.begin(name, running, signal);
+            options.onBegun?.(begun.id);
+        }
+        return begun;
+    };
+    const complete = async (output, conclusion, annotations) => {
+        try {
+            const signal = options.signal();
+            const { id, url } = await begin(signal);
+            const [first, ...rest] = Array.from({ length: Math.ceil(annotations.length / size) }, (_, at) => annotations.slice(at * size, (at + 1) * size));
+            const isTaken = await checks.update(id, { ...output, annotations: first }, conclusion, signal).then(() => true, async (error) => {
+                if (first === undefined || !(error instanceof service_error/* ServiceError */._7 && error.fault === 'invalid'))
+                    throw error;
+                await checks.update(id, output, conclusion, signal);
+                return false;
+            });
+            for (const batch of isTaken ? rest : []) {
+                await checks.update(id, { ...output, annotations: batch }, undefined, signal);
+            }
+            return { kind: 'delivered', name: NAME, where: url };
+        }
+        catch (error) {
+            return (0,not_taken/* notTaken */.h)(NAME, error, 'checks: write', options.whyRefused);
+        }
+    };
+    return {
+        name: NAME,
+        begin: async (signal) => void (await begin(signal)),
+        deliver: (report) => {
+            const conclusion = report.verdict.kind === 'cancelled' ? 'cancelled' : report.conclusion;
+            return complete((0,comment/* checkOutput */.yr)(report, context, maxBytes), conclusion, options.annotationsOf(report));
+        },
+        couldNotRun: (problems) => complete({ title: (0,comment/* checkTitle */.Tq)('Could not run'), summary: (0,comment/* problemsComment */.oE)(problems, context) }, 'failure', []),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 1 modules
+var reporters_comment = __webpack_require__(61765);
+;// CONCATENATED MODULE: ./build/js/src/action/github-reporters.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function gitHubReporters(inputs, job, deps) {
+    const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+    const page = {};
+    if (job === undefined) {
+        const why = 'This is not a job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+        return { reporters: [], context: undefined, page, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
+    }
+    const name = deps.nameOfArtifact?.((0,github_job/* keyOf */.TN)(inputs, job), job.attempt);
+    const artifact = name === undefined ? undefined : { name, run: job.run };
+    const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+    const { comment: mode, prNumber, commitSha } = inputs;
+    const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
+    const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
+    if (!wantsComment && !wantsCheck)
+        return { reporters: [], context, page, receipts: [] };
+    if (inputs.githubToken === undefined) {
+        const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
+        return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
+    }
+    const client = deps.connect({ ...job, token: inputs.githubToken });
+    const surface = { inputs, job, context, client };
+    const check = wantsCheck ? [checkOf(surface, deps)] : [];
+    if (mode === 'never' || !wantsComment)
+        return { reporters: check, context, page, receipts: [] };
+    try {
+        const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+        const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
+        const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
+        return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+    }
+    catch (error) {
+        const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
+        return { reporters: check, context, page, receipts: [receipt] };
+    }
+}
+const LOOK_UP_MS = 30_000;
+const NO_TOKEN = 'There is no token (github-token is empty)';
+const notDelivered = (name, why) => ({ kind: 'notDelivered', name, why });
+function contextOf(inputs, job, head, checkout) {
+    return {
+        key: (0,github_job/* keyOf */.TN)(inputs, job),
+        head,
+        attempt: job.attempt,
+        runUrl: (0,github_job/* runUrlOf */.Qm)(job),
+        unverified: job.unverified,
+        linkTo({ file, line }) {
+            const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
+        },
+    };
+}
+function checkNameOf(key) {
+    const name = `agentv: ${(0,terminal/* oneLine */.T)(key)}`;
+    if (Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI)
+        return name;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${(0,text_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
+}
+function commentOf({ inputs, job, context, client }, pull, mode, { clock, deadline }) {
+    return (0,reporters_comment/* commentReporter */.J)({
+        comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
+        clock,
+        mode,
+        run: job.run,
+        job: (0,github_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
+        context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+        maxBytes: limits/* COMMENT_BYTES */.GJ,
+        whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
+        signal: deadline,
+    });
+}
+const checksOf = ({ job, context, client }) => checkRuns(client, {
+    headSha: context.head,
+    externalId: `${job.run}/${job.attempt}/${context.key}`,
+    detailsUrl: context.runUrl,
+});
+function checkOf(surface, { checkout, deadline, onCheck }) {
+    const { inputs, job, context } = surface;
+    return checkReporter({
+        checks: checksOf(surface),
+        name: inputs.checkName ?? checkNameOf(context.key),
+        context,
+        maxBytes: limits/* CHECK_TEXT_BYTES */.tn,
+        annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
+        annotationsOf: (report) => inputs.annotations === 'check'
+            ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
+                .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+                .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
+            : [],
+        whyRefused: (0,github_job/* whyReadOnly */.LU)(job, job.pull),
+        onBegun: onCheck,
+        signal: deadline,
+    });
+}
+const CHECK_SPACE = { errors: limits/* MAX_CHECK_ANNOTATIONS */.Bp, warnings: limits/* MAX_CHECK_ANNOTATIONS */.Bp };
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
+    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
+    return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+}
+async function findPull({ prNumber, commitSha }, job, pulls, signal) {
+    if (prNumber !== undefined) {
+        return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
+    }
+    if (job.pull !== undefined)
+        return job.pull;
+    const mayHaveOne = commitSha !== undefined || (ON_BRANCHES.includes(job.event) && job.ref.startsWith('refs/heads/'));
+    if (!mayHaveOne)
+        return undefined;
+    const open = (await pulls.headedBy(commitSha ?? job.head, signal)).filter(({ isOpen }) => isOpen);
+    return open.length === 1 ? open[0] : undefined;
+}
+const ON_BRANCHES = ['push', 'workflow_dispatch'];
+
+
+/***/ }),
+
+/***/ 51032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ requireInsideWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56338);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+
+
+
+
+async function requireInsideWorkspace({ workingDirectory, ...paths }, site) {
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, workingDirectory);
+    await requireInside('working-directory', cwd, site);
+    for (const name of ['outputDirectory', 'otelFile', 'traceFile']) {
+        const path = paths[name];
+        if (path !== undefined)
+            await requireInside((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), site);
+    }
+}
+async function requireInside(input, folder, { files, checkout }) {
+    let existing = folder;
+    while ((await files.state(existing)) === 'missing' && existing !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing))
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(await files.realPath(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(existing, folder));
+    if (!(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, real)))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
+        expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
+        found: real,
+    });
+}
+
+
+/***/ }),
+
+/***/ 51708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   M5: () => (/* binding */ outputsWithoutRun),
+/* harmony export */   Wd: () => (/* binding */ oneSentence),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   gr: () => (/* binding */ outputNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
+/* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57382);
+/* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22263);
+
+
+
+
+
+const MAX_JSON_BYTES = 8 * 1024;
+const MAX_HEADLINE = 500;
+const count = (state) => ({ report }) => report.comparison.tests.filter((test) => test.state === state).length;
+const ofAgent = (read) => ({ report }) => report.dryRun ? undefined : read(report.totals);
+const moved = ({ report }) => (0,_reports_compared_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .Os)(report.comparison);
+const fileOf = (name) => ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+const whereOf = (name) => ({ receipts }) => {
+    const receipt = receipts.find((each) => each.name === name);
+    return receipt?.kind === 'delivered' ? receipt.where : undefined;
+};
+const ofBaseline = (read) => ({ report: { comparison } }) => comparison.baseline.kind === 'found'
+    ? comparison.baseline.provenance.map(read).find((fact) => fact !== undefined)
+    : undefined;
+const outputs = {
+    verdict: ({ report }) => report.verdict.kind,
+    conclusion: ({ report }) => report.conclusion,
+    score: ofAgent((totals) => totals.score),
+    'pass-rate': ofAgent((totals) => totals.passRate),
+    delta: (reported) => moved(reported)?.delta,
+    'delta-low': (reported) => moved(reported)?.low,
+    'delta-high': (reported) => moved(reported)?.high,
+    total: ({ report }) => report.totals.total,
+    passed: ofAgent((totals) => totals.passed),
+    failed: ofAgent((totals) => totals.failed),
+    errored: ({ report }) => report.totals.errored,
+    skipped: ({ report }) => report.totals.skipped,
+    flaky: ofAgent((totals) => totals.flaky),
+    quarantined: count('quarantined'),
+    regressed: count('regressed'),
+    suspected: count('suspected'),
+    fixed: count('fixed'),
+    new: count('new'),
+    changed: count('changed'),
+    removed: count('removed'),
+    reused: ({ report }) => report.totals.reused,
+    'cost-usd': ({ report }) => report.totals.costUsd,
+    tokens: ({ report: { totals } }) => totals.tokens && totals.tokens.input + totals.tokens.output,
+    'duration-seconds': ({ report }) => report.durationMs / 1000,
+    'baseline-sha': ofBaseline(({ sha }) => sha),
+    'baseline-run-id': ofBaseline(({ runId }) => runId),
+    'baseline-status': ({ report: { comparison: { baseline }, }, }) => (baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind),
+    'results-path': fileOf(_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal),
+    'report-path': fileOf(_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.report),
+    'junit-path': fileOf(_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.junit),
+    'summary-path': fileOf(_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary),
+    'comment-path': whereOf('comment.md'),
+    'html-path': (reported) => whereOf('report.html')(reported) && fileOf(_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page)(reported),
+    'html-url': whereOf('report'),
+    'comment-url': whereOf('comment'),
+    'check-url': whereOf('check run'),
+    'artifact-url': whereOf('artifact'),
+    headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
+    json: ({ report }) => smallJson(report),
+};
+const outputNames = Object.keys(outputs);
+const outputsBy = (textOf) => Object.fromEntries(outputNames.map((name) => [name, textOf(name)]));
+const outputsOf = (report, folder, receipts) => outputsBy((name) => {
+    const value = outputs[name]({ report, folder, receipts });
+    return typeof value === 'string' ? value : numberText(value);
+});
+function outputsWithoutRun(why) {
+    const headline = oneSentence(why);
+    const json = JSON.stringify({ verdict: 'invalid', headline });
+    return { ...outputsBy(() => ''), verdict: 'invalid', conclusion: 'failure', headline, json };
+}
+const oneSentence = (text) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asSentences */ .pm)((0,_reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionsInLine */ .K$)(text)
+    .split('\n')
+    .map((line) => line.trim()))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, MAX_HEADLINE);
+function smallJson({ verdict, conclusion, totals, suites }) {
+    const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+    const all = JSON.stringify({ ...most, suites });
+    return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+}
+const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
+
+
+/***/ }),
+
+/***/ 58614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openNotes),
+/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64956);
+/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64475);
+/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54189);
+
+
+
+
+const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
+const MAX_HEADLINE = 500;
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
+    check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_job_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_KEY_LENGTH */ .uf).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_HEADLINE) }).optional(),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
+        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6.length),
+    storesAreChecked: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REPOSITORIES */ .ar).default([]),
+});
+const NAME = 'notes';
+function openNotes(runner) {
+    let notes = { version: 1, phase: 'running', stores: [], repositories: [] };
+    const add = (more) => {
+        notes = { ...notes, ...more };
+        runner.keep(NAME, JSON.stringify(notes));
+    };
+    return {
+        add,
+        stopping() {
+            if (notes.phase === 'running')
+                add({ phase: 'stopping' });
+        },
+        verdict({ verdict: { kind, headline }, conclusion }) {
+            add({
+                verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, MAX_HEADLINE) },
+            });
+        },
+        reported(receipts) {
+            if (receipts.every(({ kind }) => kind !== 'notDelivered'))
+                add({ phase: 'reported' });
+        },
+    };
+}
+function readNotes(env) {
+    try {
+        return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "do": () => (/* binding */ CANCELLED_MS),
+  vD: () => (/* binding */ openReporting),
+  uE: () => (/* binding */ uploadsArtifacts)
+});
+
+// UNUSED EXPORTS: beginAll
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/evidence-files.js
+var evidence_files = __webpack_require__(22592);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-store.js + 1 modules
+var history_store = __webpack_require__(22687);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
+var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
+var artifact_names = __webpack_require__(28712);
+// EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
+var artifact_upload = __webpack_require__(91391);
+// EXTERNAL MODULE: ./build/js/src/github/job.js
+var github_job = __webpack_require__(64956);
+// EXTERNAL MODULE: ./build/js/src/github/limits.js
+var limits = __webpack_require__(15907);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
+var local_page = __webpack_require__(51219);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
+var agent_line = __webpack_require__(60229);
+// EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
+var summary = __webpack_require__(31243);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
+var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
+var file_reporters = __webpack_require__(52921);
+// EXTERNAL MODULE: ./build/js/src/action/annotate.js
+var annotate = __webpack_require__(75360);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/action/artifact-reporters.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
+async function receiptOf(name, upload) {
+    try {
+        return await upload();
+    }
+    catch (error) {
+        return (0,not_taken/* notTaken */.h)(name, error, undefined, undefined);
+    }
+}
+const RESULTS = 'artifact';
+const resultsReporter = (options) => ({
+    name: RESULTS,
+    async deliver(report) {
+        const { name, job, folder, retentionDays, writer, whyNone, files, withPage = () => false, signal } = options;
+        if (whyNone !== undefined)
+            return { kind: 'notNeeded', name: RESULTS, why: whyNone };
+        return receiptOf(RESULTS, async () => {
+            const { page, ...names } = earlier_run/* runFiles */.NW;
+            const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => (0,external_node_path_.join)(folder, file));
+            const states = await Promise.all(paths.map((path) => files.state(path)));
+            const present = [
+                ...paths.filter((_, index) => states[index] === 'file'),
+                ...(await presentPatches(report, folder, files)),
+            ];
+            const artifact = { name, folder, files: present, retentionDays, mayHaveSuffix: true };
+            const uploaded = await writer.upload(artifact, signal());
+            if (uploaded.kind === 'uploaded')
+                return { kind: 'delivered', name: RESULTS, where: artifactUrl(job, uploaded.id) };
+            return {
+                kind: 'notDelivered',
+                name: RESULTS,
+                why: `Another job of this run already has an artifact ${name}`,
+                hint: 'Give each job a different comment-key, such as the values of its matrix.',
+            };
+        });
+    },
+});
+async function presentPatches({ results, extraTrials = [] }, folder, files) {
+    const all = [...results, ...extraTrials.map(({ result }) => result)];
+    const named = new Set(all.flatMap(({ patch, trials = [] }) => [patch, ...trials.map((trial) => trial.patch)]));
+    const patches = [...named].filter((patch) => patch !== undefined);
+    if (patches.length === 0)
+        return [];
+    const root = await files.realPath(folder);
+    const isPresent = await Promise.all(patches.map((patch) => files.realPath((0,external_node_path_.join)(root, patch)).then((real) => real === (0,external_node_path_.join)(root, patch), () => false)));
+    return patches.filter((_, index) => isPresent[index]).map((patch) => (0,external_node_path_.join)(folder, patch));
+}
+const PAGE = 'report';
+const MAX_PAGE_BYTES = 128 * 1024 * 1024;
+const pageArtifactReporter = (options) => ({
+    name: PAGE,
+    async deliver() {
+        const { name, path, retentionDays, files, writer, urlOf, signal } = options;
+        if ((await files.state(path)) !== 'file') {
+            return { kind: 'notNeeded', name: PAGE, why: `${(0,external_node_path_.basename)(path)} was not written` };
+        }
+        return receiptOf(PAGE, async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const folder = __addDisposableResource(env_1, await files.scratchFolder('page-'), true);
+                const named = (0,external_node_path_.join)(folder.path, name);
+                await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
+                const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
+                if (uploaded.kind === 'uploaded')
+                    return { kind: 'delivered', name: PAGE, where: urlOf(uploaded.id) };
+                return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        });
+    },
+});
+
+// EXTERNAL MODULE: ./build/js/src/action/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(20436);
+// EXTERNAL MODULE: ./build/js/src/action/outputs.js
+var outputs = __webpack_require__(51708);
+;// CONCATENATED MODULE: ./build/js/src/action/reporting.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const END_MS = 120_000;
+const CANCELLED_MS = 4000;
+async function openReporting(step, how) {
+    const { inputs, job, runtime, runner } = step;
+    const opened = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
+        ...runtime,
+        checkout: runner.checkout,
+        deadline: () => deadlineOf(runtime.signal),
+        onCheck: how.onCheck,
+        nameOfArtifact: how.isOwnRun && uploadsArtifacts(inputs, runtime.env) ? how.nameOf : undefined,
+    });
+    const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
+    const { otel, otelFile, traceFile } = inputs;
+    const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
+    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 23160)) : undefined);
+}
+const deadlineOf = ({ aborted }) => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
+class StepReporting {
+    gitHub;
+    #step;
+    #how;
+    #traces;
+    #live;
+    #key;
+    #uploads;
+    constructor(step, how, gitHub, traces) {
+        const { inputs, job, runtime, end } = step;
+        this.gitHub = gitHub;
+        this.#step = step;
+        this.#how = how;
+        this.#traces = traces;
+        this.#live = beginAll(gitHub.reporters, how.beginning?.());
+        this.#key = job && (0,github_job/* keyOf */.TN)(inputs, job);
+        this.#uploads = how.isOwnRun && uploadsArtifacts(inputs, runtime.env);
+        end.live = this.#live;
+    }
+    local(folder) {
+        const { inputs, runner, runtime } = this.#step;
+        return [
+            ...(0,file_reporters/* fileReporters */.v)(folder, runtime.files, { comment: this.gitHub.context }),
+            ...(this.#traces?.traceFileReporters(this.#traced(folder), runtime.files) ?? []),
+            ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+            ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+        ];
+    }
+    page(run, inputs) {
+        const { job, runtime, runner } = this.#step;
+        const { context } = this.gitHub;
+        const local = (0,local_page/* localPage */.j)(inputs, run, runtime, job);
+        if (job === undefined || context === undefined)
+            return local;
+        const links = linksOf(job, context.head, (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory)));
+        return { ...local, key: context.key, run: String(job.run), links, unverified: context.unverified };
+    }
+    decided(report, folder, receipts = []) {
+        const { end } = this.#step;
+        end.isDecided = true;
+        end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
+    }
+    async deliver(report, published) {
+        const { inputs, runner, end } = this.#step;
+        const { folder, local } = published;
+        const { page, receipts: known, context } = this.gitHub;
+        end.live = undefined;
+        this.decided(report, folder, local);
+        const summarize = async (text) => {
+            if (inputs.jobSummary !== 'off')
+                await runner.addToSummary(text);
+        };
+        const pages = await (0,deliver/* deliverAll */.F0)(this.#pages(folder), report);
+        for (const receipt of pages) {
+            if (receipt.kind !== 'delivered')
+                continue;
+            page.url = receipt.where;
+            await summarize(`\n[Report with all answers](${receipt.where})\n`);
+        }
+        const [reported, uploaded] = await Promise.all([this.#live.deliver(report), this.#upload(report, published)]);
+        end.notes?.reported(reported);
+        const isUploaded = uploaded.some(({ kind, name }) => kind === 'delivered' && name === RESULTS);
+        const forAgents = isUploaded ? (0,agent_line/* agentLine */.S)(report, context?.artifact) : undefined;
+        if (forAgents !== undefined)
+            await summarize(`\n${forAgents}\n`);
+        const remote = [...known, ...pages, ...reported, ...uploaded];
+        const uncommented = remote.filter(deliver/* notDelivered */.AG).find(({ name }) => name === 'comment');
+        if (uncommented !== undefined && inputs.annotations !== 'off') {
+            (0,annotate/* annotate */.f)((0,annotations/* uncommentedAnnotation */.tJ)(report, uncommented), inputs, runner);
+        }
+        const isChecked = remote.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
+        const inLog = inputs.annotations === 'check' && !isChecked ? [annotationReporter(inputs, runner)] : [];
+        const receipts = [...remote, ...(await (0,deliver/* deliverAll */.F0)(inLog, report))];
+        this.decided(report, folder, [...local, ...receipts]);
+        return receipts;
+    }
+    async exportTraces(report, folder) {
+        return (await this.#traces?.exportToBackends(report, this.#traced(folder))) ?? [];
+    }
+    #traced(folder) {
+        const { inputs, job, runtime } = this.#step;
+        return { inputs, runtime, folder, jobKey: this.#key, commit: { head: job?.head, pullNumber: this.gitHub.pull } };
+    }
+    #pages(folder) {
+        const { inputs, job, runtime } = this.#step;
+        if (job === undefined || !this.#uploads)
+            return [];
+        return [
+            pageArtifactReporter({
+                name: (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt),
+                path: (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page),
+                retentionDays: inputs.artifactRetentionDays,
+                files: runtime.files,
+                writer: artifact_upload/* artifactWriter */.YJ,
+                urlOf: (id) => artifactUrl(job, id),
+                signal: () => deadlineOf(runtime.signal),
+            }),
+        ];
+    }
+    async #upload(report, published) {
+        const { runner, end } = this.#step;
+        const reporters = await this.#storing(published);
+        const isFolded = reporters.length > 0 && this.#uploads;
+        if (isFolded)
+            runner.print('::group::Uploading the results');
+        try {
+            const receipts = await (0,deliver/* deliverAll */.F0)(reporters, report);
+            end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === RESULTS);
+            return receipts;
+        }
+        finally {
+            if (isFolded)
+                runner.print('::endgroup::');
+        }
+    }
+    async #storing({ folder, evidence, judged }) {
+        const { inputs, job, runtime } = this.#step;
+        const { env, files } = runtime;
+        if (job === undefined || this.#key === undefined || !this.#how.isOwnRun)
+            return [];
+        const signal = () => deadlineOf(runtime.signal);
+        const store = inputs.shard === undefined ? (0,history_store/* openStore */.Ch)(inputs, job, runtime) : undefined;
+        const history = [];
+        if (store !== undefined) {
+            const { historyReporter } = await __webpack_require__.e(/* import() */ 9093).then(__webpack_require__.bind(__webpack_require__, 79093));
+            history.push(historyReporter({ store, judged, job, runtime, signal }));
+        }
+        if (!inputs.uploadArtifacts)
+            return history;
+        const { artifactRetentionDays: retentionDays } = inputs;
+        const upload = { job, retentionDays, writer: artifact_upload/* artifactWriter */.YJ, whyNone: (0,artifact_upload/* whyNoArtifacts */.fJ)(env), files, signal };
+        const name = this.#how.nameOf(this.#key, job.attempt);
+        const results = resultsReporter({ ...upload, name, folder, withPage: () => this.gitHub.page.url === undefined });
+        if (evidence === undefined)
+            return [results, ...history];
+        const stored = { evidence, folder: (0,external_node_path_.join)(folder, evidence_files/* RUN_EVIDENCE */.K$), branch: inputs.baselineBranch };
+        return [results, (0,store_evidence/* evidenceReporter */.ZW)({ ...upload, ...stored, key: this.#key }), ...history];
+    }
+}
+const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && (0,artifact_upload/* whyNoArtifacts */.fJ)(env) === undefined;
+function beginAll(reporters, signal) {
+    const begun = Promise.allSettled(signal === undefined ? [] : reporters.map((reporter) => reporter.begin(signal)));
+    return {
+        async deliver(report) {
+            await begun;
+            return (0,deliver/* deliverAll */.F0)(reporters, report);
+        },
+        async couldNotRun(problems) {
+            await begun;
+            const ends = await Promise.allSettled(reporters.map((reporter) => reporter.couldNotRun(problems)));
+            return ends.map((end, at) => end.status === 'fulfilled'
+                ? end.value
+                : { kind: 'notDelivered', name: reporters[at]?.name ?? '', why: (0,errors/* messageOf */.bD)(end.reason) });
+        },
+    };
+}
+const SUMMARY = 'job summary';
+const summaryReporter = (runner, mode) => ({
+    name: SUMMARY,
+    async deliver(report) {
+        const text = mode === 'short' ? (0,summary/* shortSummary */.R)(report) : (0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.HC);
+        if (await runner.addToSummary(text))
+            return { kind: 'delivered', name: SUMMARY, where: 'the summary of the job' };
+        const why = 'the runner has no job summary (GITHUB_STEP_SUMMARY is not set)';
+        return { kind: 'notDelivered', name: SUMMARY, why };
+    },
+});
+const annotationReporter = (inputs, runner) => ({
+    name: 'annotations',
+    async deliver(report) {
+        for (const annotation of (0,annotations/* annotations */.hk)(report))
+            (0,annotate/* annotate */.f)(annotation, inputs, runner);
+        return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
+    },
+});
+function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit))
+        return undefined;
+    const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+    return { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run, commit, prefix };
+}
+
+
+/***/ }),
+
+/***/ 97004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ quietProgress),
+/* harmony export */   QL: () => (/* binding */ againText),
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   h_: () => (/* binding */ takenOverText)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
+/* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
+/* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
+/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
+
+
+
+
+
+
+
+
+
+function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
+    const statusLine = () => {
+        const { done, total, text, running } = tally;
+        if (done === total)
+            return '';
+        const share = Math.floor((done / total) * 20);
+        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
+    };
+    return {
+        planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
+            const known = takenOver?.results ?? [];
+            tally.planned(tests);
+            for (const result of known)
+                tally.finished(result);
+            for (const problem of problems)
+                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            for (const line of forecast)
+                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line));
+            if (timeLimits.length > 0)
+                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
+            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', suites.length)}`;
+            terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
+        },
+        started(step) {
+            tally.started(step);
+            terminal.status(statusLine);
+        },
+        finished(result) {
+            tally.finished(result);
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            terminal.status(statusLine);
+        },
+        confirming(tests) {
+            terminal.print(`\n${againText(tests)}`);
+        },
+        extraTrial({ purpose, result }) {
+            tally.extraTrial(result);
+            if (purpose === 'confirmation')
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+        },
+        ended(report, folder, receipts) {
+            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
+            const at = shownFolder(folder);
+            const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG);
+            const files = [
+                { label: 'report', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` },
+                { label: 'summary', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
+                { label: 'for coding agents', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.index}` },
+                { label: 'every answer', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
+                ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
+            ];
+            const mayLack = ['report', 'for coding agents'];
+            const present = files.filter(({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: present, report, here }, terminal));
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}`;
+const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suspected regression', tests)}:`;
+function quietProgress(terminal, shownFolder) {
+    return {
+        planned(_, problems) {
+            for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            }
+        },
+        started() { },
+        finished() { },
+        confirming() { },
+        extraTrial() { },
+        ended({ verdict }, folder, receipts) {
+            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
+            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 86308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally)
+/* harmony export */ });
+/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66536);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
+
+
+
+const ENOUGH_TO_PREDICT = 5;
+class Tally {
+    #clock;
+    #running = new Map();
+    #beganAt = 0;
+    #started = 0;
+    #spentUsd;
+    done = 0;
+    total = 0;
+    failing = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    get running() {
+        return [...this.#running.keys()];
+    }
+    planned(total) {
+        this.total = total;
+        this.#beganAt = this.#clock.now();
+    }
+    started(test) {
+        this.#started += 1;
+        const name = nameOf(test);
+        this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
+    }
+    finished(result) {
+        this.done += 1;
+        if ((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind !== 'passed')
+            this.failing += 1;
+        this.extraTrial(result);
+    }
+    extraTrial(result) {
+        const name = nameOf(result);
+        const left = (this.#running.get(name) ?? 1) - 1;
+        if (left === 0)
+            this.#running.delete(name);
+        else
+            this.#running.set(name, left);
+        const { trials, scores } = result;
+        const calls = (trials ?? [result]).map((call) => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .paidFor */ .Uu)(call).costUsd);
+        const judged = (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR);
+        for (const cost of [...calls, ...judged]) {
+            if (cost !== undefined)
+                this.#spentUsd = (this.#spentUsd ?? 0) + cost;
+        }
+    }
+    get text() {
+        const perTestMs = (this.#clock.now() - this.#beganAt) / this.done;
+        const isPredictable = this.done >= ENOUGH_TO_PREDICT && this.#started > 0 && this.done < this.total;
+        const leftMs = Math.max(1000, Math.round((perTestMs * (this.total - this.done)) / 1000) * 1000);
+        return [
+            `${this.done}/${this.total}`,
+            ...(this.failing > 0 ? [`${this.failing} not passed`] : []),
+            ...(this.#spentUsd === undefined ? [] : [(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(this.#spentUsd)]),
+            ...(isPredictable ? [`about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(leftMs)} left`] : []),
+        ].join(' \u00b7 ');
+    }
+}
+const nameOf = ({ testId, target }) => `${testId} [${target}]`;
+
+
+/***/ }),
+
+/***/ 90074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  applyBaseRequirements: () => (/* binding */ applyBaseRequirements)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/gate/absent-suites.js
+var absent_suites = __webpack_require__(65914);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/js/src/suites/external-tests.js
+var external_tests = __webpack_require__(85482);
+// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
+var old_names = __webpack_require__(64717);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
+var source = __webpack_require__(55828);
+;// CONCATENATED MODULE: ./build/js/src/suites/included-tests.js
+
+
+
+
+
+const CASES = '*/case.{yaml,yml}';
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+function rootOf(text = '') {
+    const opened = (0,source/* openYaml */.IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
+function includesIn(suite, folder) {
+    const tests = firstOf(suite, (0,old_names/* namesOf */.eZ)('suite', 'tests'));
+    if (tests?.text !== undefined) {
+        const start = (0,external_node_path_.resolve)(folder, tests.text);
+        return [{ start, pattern: external_tests/* TEST_FILE */.sX.test(start) ? undefined : CASES }];
+    }
+    return (tests?.items() ?? []).flatMap(({ text }) => {
+        if (!text?.startsWith(external_tests/* IN_A_FILE */.DR))
+            return [];
+        const parts = text.slice(external_tests/* IN_A_FILE */.DR.length).split('/');
+        const glob = parts.findIndex((part) => external_tests/* GLOB_SIGN */.x0.test(part));
+        if (glob < 0)
+            return [{ start: (0,external_node_path_.resolve)(folder, parts.join('/')), pattern: undefined }];
+        const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
+        return [{ start: (0,external_node_path_.resolve)(folder, start), pattern: parts.slice(glob).join('/') }];
+    });
+}
+const isOneOf = (path, includes) => includes.some(({ start, pattern }) => {
+    if (pattern === undefined)
+        return path === start;
+    const below = (0,external_node_path_.relative)(start, path).replaceAll('\\', '/');
+    return external_tests/* TEST_FILE */.sX.test(path) && picomatch(pattern, { dot: true, windows: false })(below);
+});
+const onlyOnOneSide = (one, other) => [...one, ...other].filter((include) => [one, other].some((side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern)));
+function testsIn(path, text) {
+    if (isJsonLines(path))
+        return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+    const root = rootOf(text);
+    if (!root?.isMap)
+        return root?.items() ?? [];
+    return [root.field('id') === undefined ? root.with('id', (0,external_node_path_.basename)((0,external_node_path_.dirname)(path))) : root];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
+var jsonl = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
+var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy = __webpack_require__(43118);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
+var policy_differences = __webpack_require__(14654);
+;// CONCATENATED MODULE: ./build/js/src/config/policy/base-requirements.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
+    const { base, source, inputs } = gateInputs;
+    if (base === undefined || source?.from !== 'base')
+        return { run, gateInputs };
+    const pools = poolsOf(gateInputs);
+    const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
+        pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
+    const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
+    const namesOfFile = (file) => [
+        ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+        ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+    ];
+    try {
+        const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory);
+        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
+            if (ours === undefined)
+                return [];
+            const fileOf = (key) => {
+                const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
+                return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
+            };
+            return [...(0,policy_differences/* changedKeys */.F$)(fileOf, theirs.keys, ours.keys), ...(0,policy_differences/* changedKeys */.F$)(fileOf, ...weakened(theirs, ours))];
+        });
+        const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+        const regradings = await regraded(run, suites, gateInputs, cwd);
+        return {
+            run: withDeleted(held, suites, { ...gateInputs, gone }),
+            gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+        };
+    }
+    catch (error) {
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,policy/* reasonOf */.A3)(error) } } };
+    }
+}
+const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
+async function changedSuites(suiteFiles, base, { cwd, files }) {
+    const suites = suiteFiles.map((file) => {
+        const path = (0,external_node_path_.resolve)(cwd, file);
+        return { file, path, sidecars: isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(path) : [] };
+    });
+    const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
+    const withIncludes = suites.map((suite) => {
+        const of = (texts) => {
+            const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), (0,external_node_path_.dirname)(suite.path)) : [];
+            return includes.filter(({ start }) => !(0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, start)));
+        };
+        const sides = { base: of(own.base), head: of(own.head) };
+        return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+    });
+    const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
+    const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
+    const kept = onOneSide.map(async ({ start, pattern }) => {
+        if (pattern === undefined)
+            return [start];
+        return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
+    });
+    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) });
+    return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
+        const paths = [path, ...sidecars];
+        const isIncluded = (each) => isOneOf(each, [...includes.base, ...includes.head]);
+        if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+            return [];
+        if (paths.every((each) => !own.base.has(each)))
+            return [];
+        const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+        const read = (side) => {
+            const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
+            const sidecar = sidecars.find((each) => own[side]?.has(each));
+            const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
+            const ofFile = isYaml(path) ? (firstOf(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
+            const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
+            return requirementsIn(root, [
+                [file, ofFile],
+                ...ofIncludes.map(([each, ofEach]) => [(0,shown_path/* shownPath */.p)(each, cwd), testsIn(each, ofEach)]),
+            ]);
+        };
+        const head = own.head && read('head');
+        const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
+        return [
+            { file, paths: texts, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head },
+        ];
+    });
+}
+async function readBoth(paths, { base, files, more = [], isWanted }) {
+    if (paths.length === 0)
+        return { base: new Map(), head: new Map(), changed: new Set() };
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path])));
+    const isTarget = (path) => [...targets.values()].includes(path);
+    const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
+    const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
+    const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
+    const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
+    const head = all.length === 0 ? new Map() : await (0,policy/* ofHead */.EG)(base, all, (texts) => texts, suite_file/* MAX_SUITE_BYTES */.ql);
+    const ofBase = all.flatMap((path) => {
+        const name = differing(path);
+        const text = name === undefined ? head?.get(path) : differences.get(name);
+        return text === undefined ? [] : [[path, text]];
+    });
+    return { base: new Map(ofBase), head, changed };
+}
+const isYaml = (path) => /\.ya?ml$/i.test(path);
+const OTHER_CRITERIA = ['criteria or expected output', 'another value'];
+const chancesOf = ({ count, strategy }) => strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
+function weakened(base, head) {
+    const sides = [new Map(), new Map()];
+    const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+    if (isRetargeted) {
+        if (base.targets.length > 0)
+            sides[0].set('target', base.targets.join(', '));
+        if (head.targets.length > 0)
+            sides[1].set('target', head.targets.join(', '));
+    }
+    if (chancesOf(head.trials) > chancesOf(base.trials)) {
+        for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
+            sides[index]?.set('trials', `${count} (${strategy})`);
+    }
+    for (const [key, graders] of base.graders) {
+        const changed = head.graders.get(key);
+        const difference = changed &&
+            ((0,policy_differences/* graderDifference */.Fk)(graders, changed) ??
+                (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
+        if (difference === undefined)
+            continue;
+        sides[0].set(key, difference[0]);
+        sides[1].set(key, difference[1]);
+    }
+    return sides;
+}
+async function regraded(run, suites, { base, baseline, inputs }, cwd) {
+    if (base === undefined || baseline.kind !== 'found')
+        return [];
+    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const changed = suites.find((each) => each.file === file);
+        const inputsOfBase = changed?.base.inputs ?? new Map();
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
+        const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
+        return tests.flatMap(({ testId, trials }) => {
+            const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+            if (now?.measure === undefined || before === undefined)
+                return [];
+            const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
+            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
+        });
+    });
+    const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+    const changes = [];
+    for (const [file, ofFile] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
+        const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file));
+        if (!isAtBase && !(await hasChangesIn(folder, base)))
+            continue;
+        const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
+        const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
+        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
+        for (const [part, each] of (0,grouped/* groupedBy */.m)(unnamed, (one) => one.part)) {
+            const [id, ...others] = new Set(each.map(({ testId }) => testId));
+            const tests = others.length === 0 ? id : (0,text_text/* plural */.LS)('test', others.length + 1);
+            changes.push({ file, key: `${part} of ${tests}, which changed` });
+        }
+    }
+    return changes;
+}
+const isRewritten = (testId, suite) => suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
+    ['graders', gradersOf(testId)].some((key) => {
+        const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+        return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
+    });
+const isNamed = (testId, { base, head }) => head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+async function hasChangesIn(folder, base, except = []) {
+    let isChanged = false;
+    await base.differences([folder], (path) => {
+        isChanged ||= !except.includes(path);
+        return false;
+    });
+    return isChanged;
+}
+const OF_TEST = ' of ';
+const gradersOf = (testId) => `graders${OF_TEST}${testId}`;
+const mustPassOf = (testId) => `must_pass${OF_TEST}${testId}`;
+const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+function requirementsIn(settings, tests) {
+    const keys = new Map();
+    const inputs = new Map();
+    const graders = new Map();
+    const judged = new Map();
+    const files = new Map();
+    const execution = settings?.field('execution');
+    const threshold = execution?.field('threshold')?.value;
+    if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1)
+        keys.set('threshold', String(threshold));
+    if (execution?.field('must_pass')?.value === true)
+        keys.set('must_pass', 'true');
+    if (settings !== undefined)
+        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,policy_differences/* gradersIn */.UJ)(each) : [])));
+    for (const [file, items] of tests) {
+        for (const item of items) {
+            const id = item.field('id')?.text;
+            if (id === undefined)
+                continue;
+            const input = firstOf(item, (0,old_names/* namesOf */.eZ)('test', 'input'));
+            if (item.field('must_pass')?.value === true)
+                keys.set(mustPassOf(id), 'true');
+            inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
+            graders.set(gradersOf(id), (0,policy_differences/* gradersIn */.UJ)(item));
+            const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+            if (values.length > 0)
+                judged.set(gradersOf(id), JSON.stringify(values));
+            files.set(id, file);
+        }
+    }
+    const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
+    return {
+        keys,
+        inputs,
+        targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        trials: trialsIn(execution?.field('trials')),
+        graders,
+        judged,
+        files,
+    };
+}
+const JUDGED = [
+    ...[(0,old_names/* namesOf */.eZ)('test', 'criteria'), (0,old_names/* namesOf */.eZ)('test', 'expected_output')],
+    ...[['aggregation'], ['turns'], ['on_turn_failure']],
+];
+function trialsIn(trials) {
+    const count = trials?.field('count')?.value;
+    if (typeof count !== 'number')
+        return { count: 1, strategy: 'mean' };
+    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
+}
+function withRequirements(run, suite, gateInputs) {
+    const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
+    const threshold = suite.base.keys.get('threshold');
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
+    const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
+    const results = run.results.map((result) => {
+        if (!isOfSuite(result))
+            return result;
+        const { suite: name, suiteFile: file, target } = result;
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        if (threshold !== undefined && requirements.get(keyOf(requirement))?.from !== 'input') {
+            requirements.set(keyOf(requirement), requirement);
+        }
+        return requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result;
+    });
+    return { ...run, requirements: [...requirements.values()], results };
+}
+function isIn({ file, names, inputs }, { results }, gateInputs) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
+    const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+    if (results.some(isNamed))
+        return isNamed;
+    const same = new Map();
+    for (const { suiteFile, testId, input } of results) {
+        const text = inputs.get(testId)?.trim();
+        const isSame = text && input.some(({ content }) => typeof content === 'string' && content.trim() === text);
+        if (isSame && !filesOfBase.has(suiteFile))
+            same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+    }
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+}
+function withDeleted(run, suites, gateInputs) {
+    if (run.selected?.includes('tests'))
+        return run;
+    const listed = suites.flatMap((suite) => {
+        const stored = new Set(run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = [...suite.base.inputs.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
+            !stored.has(testId) &&
+            suite.head?.inputs.has(testId) !== true);
+        return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+    });
+    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
+    const keyOf = ({ suiteFile, testId }) => JSON.stringify([suiteFile, testId]);
+    const skipped = new Set((run.skipped ?? []).map(keyOf));
+    const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
+    return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, gateInputs) {
+    const { baseline, gone, inputs } = gateInputs;
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const source = file === undefined ? undefined : changed.get(file);
+        if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
+            return [];
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs));
+        const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
+        const onAny = new Set(ofSuite.map(({ testId }) => testId));
+        const isDeselected = run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
+        return tests.flatMap(({ testId, trials }) => {
+            const newestTrials = trials.filter(({ run: id }) => id === newest);
+            const isRequired = source?.base.inputs.has(testId)
+                ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
+                : newestTrials.some(({ mustPass }) => mustPass);
+            if (!isRequired || onTarget.has(testId))
+                return [];
+            if (onAny.has(testId))
+                return isDeselected ? [] : [{ suiteFile: file, testId, target }];
+            const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+            return isListed ? [] : [{ suiteFile: file, testId }];
+        });
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+
+
+/***/ }),
+
+/***/ 84340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ jobCaches),
+/* harmony export */   Ux: () => (/* binding */ hasJobCache)
+/* harmony export */ });
+/* unused harmony export openJobCaches */
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48851);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60681);
+
+
+const SERVICE = 'The Actions cache';
+function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .K(SERVICE)) {
+    const lookUp = (folder, keys, signal) => retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+    return {
+        find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
+        restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => undefined),
+        async save(folder, key, signal) {
+            try {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+                if (!isFeatureAvailable())
+                    return false;
+                await lookUp(folder, { key, others: [] }, signal);
+                return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => saveCache([folder], key), signal, SERVICE)) >= 0;
+            }
+            catch {
+                return false;
+            }
+        },
+    };
+}
+const jobCaches = openJobCaches();
+async function look(folder, { key, others }, options, signal) {
+    const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+    if (!isFeatureAvailable())
+        return undefined;
+    return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
+}
+const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
+    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
+    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
+
+
+/***/ }),
+
+/***/ 97161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ pullRequestComments)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15907);
+
+
+
+const pullRequestComments = (client, pull) => ({
+    own: (signal) => ownComments(client, pull, signal),
+    async create(body, signal) {
+        const comment = await client.ask('the request to create a comment', commentSchema, signal, ({ rest }, common) => rest.issues.createComment({ ...common, issue_number: pull, body }));
+        return asOwn(comment, body);
+    },
+    async update(id, body, signal) {
+        const comment = await client.ask(`the request to update comment ${id}`, commentSchema, signal, ({ rest }, common) => rest.issues.updateComment({ ...common, comment_id: id, body }));
+        return asOwn(comment, body);
+    },
+    remove: (id, signal) => removeComment(client, id, signal),
+});
+async function ownComments({ owner, repo, ask }, pull, signal) {
+    const what = `the request for the comments of pull request ${pull}`;
+    const found = [];
+    let after = null;
+    for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
+        const answer = await ask(what, answerSchema, signal, async ({ graphql }, common) => ({
+            data: await graphql(QUERY, { ...common, pull, after }),
+        }));
+        const comments = answer.repository?.pullRequest?.comments;
+        if (!comments)
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('missing', `Pull request ${pull} of ${owner}/${repo} does not exist`);
+        for (const node of comments.nodes ?? []) {
+            const id = Number(node?.fullDatabaseId ?? Number.NaN);
+            if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
+                continue;
+            found.push({ id, body: node.body, url: node.url });
+        }
+        if (!comments.pageInfo.hasNextPage)
+            break;
+        after = comments.pageInfo.endCursor;
+    }
+    return found.sort((a, b) => a.id - b.id);
+}
+async function removeComment({ ask }, id, signal) {
+    try {
+        await ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
+    }
+    catch (error) {
+        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
+            throw error;
+    }
+}
+const QUERY = `
+  query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {
+    repository(owner: $owner, name: $repo) {
+      pullRequest(number: $pull) {
+        comments(first: 100, after: $after) {
+          nodes { fullDatabaseId body url isMinimized viewerDidAuthor }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }`;
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+        body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    })
+        .nullable())
+        .nullable(),
+    pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+});
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: pageSchema }).nullable() }).nullable(),
+});
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
+
+
+/***/ }),
+
+/***/ 98427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   JZ: () => (/* binding */ mayBeUntrusted),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ot: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+async function readEvent(env, files) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const path = env['GITHUB_EVENT_PATH'];
+    if (!path)
+        return { name };
+    try {
+        return { name, ...payloadSchema.parse(JSON.parse(await files.read(path, MAX_EVENT_BYTES))) };
+    }
+    catch {
+        return { name };
+    }
+}
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+        state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha, repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: sha.optional(), repo: repository, ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }),
+    })
+        .optional()
+        .catch(undefined),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, base_sha: sha.optional(), base_ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })
+        .optional()
+        .catch(undefined),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional() })
+        .optional()
+        .catch(undefined),
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional().catch(undefined),
+});
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
+    });
+}
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
+}
+
+
+/***/ }),
+
+/***/ 9919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pullRequests)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+function pullRequests({ ask }) {
+    return {
+        async get(number, signal) {
+            const pull = await ask(`the request for pull request ${number}`, pullSchema, signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
+            return asPull(pull);
+        },
+        async labels(number, signal) {
+            const { labels } = await ask(`the request for the labels of pull request ${number}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }), signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
+            return labels.map(({ name }) => name);
+        },
+        async headedBy(sha, signal) {
+            const pulls = await ask(`the request for the pull requests of commit ${sha}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.repos.listPullRequestsAssociatedWithCommit({ ...common, commit_sha: sha, per_page: 100 }));
+            return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
+        },
+        async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
+            const head = `${headOwner}:${branch}`;
+            const pulls = await ask(`the request for the pull requests from ${head}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.pulls.list({ ...common, state: 'open', head, per_page: 100 }));
+            return pulls
+                .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
+                .map(asPull)
+                .filter(({ isOpen }) => isOpen);
+        },
+    };
+}
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema.nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema }),
+});
+const asPull = ({ number, state, head, base }) => ({
+    number,
+    headSha: head.sha,
+    isFork: head.repo?.id !== base.repo.id,
+    isOpen: state === 'open',
+    base: { branch: base.ref, sha: base.sha },
+});
+
+
+/***/ }),
+
+/***/ 56754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ reportPage)
+/* harmony export */ });
+const reportPage = (judged, context, runtime) => ({
+    async withBaseRuns(report) {
+        const { withBaseRuns } = await __webpack_require__.e(/* import() */ 5440).then(__webpack_require__.bind(__webpack_require__, 35440));
+        return withBaseRuns(report, judged.gateInputs.baseline, context);
+    },
+    async write(report) {
+        const { writePage } = await Promise.all(/* import() */[__webpack_require__.e(5440), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 16860));
+        return writePage(report, judged, context, runtime);
+    },
+});
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   tJ: () => (/* binding */ uncommentedAnnotation),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91305);
+/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15714);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57382);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const MAX_COMMAND_LENGTH = 450;
+const MAX_NAMES = 5;
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...erroredTests(report, errored, 'errored'),
+        ...erroredTests(report, notRun, 'not run'),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .problemTitles */ .bq[problem.code])),
+    ];
+    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_11__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function uncommentedAnnotation(report, { why, hint }) {
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
+        headlineOf(report),
+        line(`The comment was not written: ${why}`),
+        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)),
+    ]);
+}
+function annotationCommand({ level, title, message, file, line: at, column }) {
+    const properties = Object.entries({ title, file, line: at, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(message))}`;
+}
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .failedChecks */ .HH)(result);
+    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedAnswer */ .W9)(result));
+    const isRegressed = change?.state === 'regressed';
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result);
+    const numbers = isRegressed && change.base !== undefined ? (0,_compared_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(change) : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsPassed */ .So)(result)).join('; ');
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(result, undefined, { flags: report.flags }) ?? '';
+    const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(change && (0,_compared_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationOf */ .$x)(change), line(check.text), `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result)) || '(no answer)'}`, check.got !== undefined && answer !== '' && `answer: ${answer}`, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerNotes */ .QZ)(result).map((note) => line(note)), command !== '' && command.length <= MAX_COMMAND_LENGTH && `run it again: ${command}`);
+    const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
+    return [annotation(level, title, lines, result.location)];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    const missesRequirement = report.verdict.reasons
+        .filter((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSuite */ .BI)({ ...result, file: result.suiteFile }))
+        .some(({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId);
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement)
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+function erroredTests(report, errored, word) {
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    const levelOf = (results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, message, results }) => {
+        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .failureWords */ .AC[failureClass];
+        if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .isNotAsWritten */ .RA)) {
+            return results.map((result) => {
+                const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .causeLines */ .t1)(result).map((part) => line(part));
+                const title = titled(`errored (${cause}): `, name(result));
+                return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
+            });
+        }
+        const [first, ...others] = results;
+        const said = line(message, 2 * LINE_CHARACTERS);
+        const title = titled(`${word} (${cause}): `, name(first));
+        if (others.length === 0)
+            return [annotation(levelOf(results), title, [said], first.location)];
+        const all = results.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name(result)));
+        const names = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNames */ .d9)(all, MAX_NAMES, TITLE_CHARACTERS);
+        return [annotation(levelOf(results), `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', results.length)} ${word}: ${cause}`, [said, names])];
+    });
+}
+const kindOf = (report, { suite, suiteFile: file, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteKind */ .h0)(report, { suite, file, target });
+function problemAnnotation(problem, level, title) {
+    const { expected, found, hint, location } = problem;
+    const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(line((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), expected !== undefined && `expected: ${line(expected)}`, found !== undefined && `found: ${line(found)}`, hint !== undefined && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)));
+    return annotation(level, title, lines, location);
+}
+function limited(all, level, max, where) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - max;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, max), { level, title: more, message: `${more}: ${where} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(lines.filter((each) => each !== undefined).join('\n'), MESSAGE_CHARACTERS),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
+    };
+}
+const titled = (before, name, after = '') => before + (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+const headlineOf = ({ verdict }) => line(verdict.headline, 2 * LINE_CHARACTERS);
+const line = (text, max = LINE_CHARACTERS) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text), max);
+
+
+/***/ }),
+
+/***/ 52759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 61765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ commentReporter),
+  q: () => (/* binding */ endRunningComment)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
+var comment = __webpack_require__(35311);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
+var verdict_verdict = __webpack_require__(66510);
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
+var markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
+var reports_markdown = __webpack_require__(47310);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-mark.js
+
+
+
+
+
+const MAX_NAME_LENGTH = 100;
+const MAX_MARK_LENGTH = 5120;
+const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+function marked({ key, head, shows, run, attempt, phase, of, job, verdict }, body) {
+    const facts = (0,blocks/* present */.Eb)(`key=${encoded(key)} head=${encoded(head)} shows=${encoded(shows)} run=${run} attempt=${attempt} phase=${phase}`, of && `of=${of.run}.${of.attempt}`, job !== undefined && `job=${encoded(job)}`, verdict && `verdict=${verdict}`, `digest=${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16)}`);
+    return `<!-- agentv:eval-report v1 ${facts.join(' ')} -->\n${body}`;
+}
+function readMark(comment) {
+    const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
+    if (found === undefined)
+        return undefined;
+    const [key, head, shows] = ['key', 'head', 'shows'].map((name) => decoded(found[name]));
+    const [run, attempt] = [Number(found['run']), Number(found['attempt'])];
+    if (key === undefined || head === undefined || shows === undefined)
+        return undefined;
+    if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt))
+        return undefined;
+    return {
+        ...{ key, head, shows, run, attempt },
+        phase: found['phase'] === 'running' ? 'running' : 'finished',
+        of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
+        job: decoded(found['job']),
+        verdict: verdict_verdict/* verdictKinds */.PV.find((kind) => kind === found['verdict']),
+        digest: found['digest'] ?? '',
+    };
+}
+const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
+const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
+const phaseOrder = ({ phase }) => (phase === 'finished' ? 1 : 0);
+function precedence(a, b) {
+    if (a.head !== b.head || a.head === '')
+        return byAge(a, b);
+    const [{ run, attempt }, other] = [a.of ?? a, b.of ?? b];
+    if (a.job === b.job && run === other.run)
+        return attempt - other.attempt || byAge(a, b);
+    const isRepeated = a.job === b.job && [a, b].some(({ verdict }) => verdict === 'invalid');
+    return isRepeated ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
+}
+const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
+const encoded = (text) => encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
+function decoded(text) {
+    try {
+        return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
+    }
+    catch {
+        return undefined;
+    }
+}
+const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
+const runningOver = (old, ours, runUrl) => under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${shown}.`);
+function cancelledOver(old, ours, runUrl, { how, headline } = { how: 'was cancelled' }) {
+    const verdict = headline === undefined ? '' : ` Its verdict: ${(0,markdown/* inline */.mG)(headline)}`;
+    const run = `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}`;
+    return under(old, ours, (shown) => `${run}; below are ${shown}.${verdict}`);
+}
+function under(old, ours, line) {
+    const { shows, job, verdict, ...writer } = readMark(old) ?? { ...ours, shows: '' };
+    const of = writer.of ?? { run: writer.run, attempt: writer.attempt };
+    const shown = shows === '' ? 'earlier results' : `the results for ${commit(shows)}`;
+    return marked({ ...ours, shows, of, job, verdict }, `> ${line(shown)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+}
+const withoutStatus = (old, mark) => marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
+const commit = (sha) => (0,reports_markdown/* code */.aY)(sha.slice(0, 7));
+
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+;// CONCATENATED MODULE: ./build/js/src/reports/reporters/comment.js
+
+
+
+
+function commentReporter(options) {
+    const { context, maxBytes } = options;
+    const markOf = (phase, verdict) => ({
+        key: context.key,
+        head: context.head,
+        shows: context.head,
+        run: options.run,
+        attempt: context.attempt,
+        phase,
+        of: { run: options.run, attempt: context.attempt },
+        job: options.job,
+        verdict,
+    });
+    return {
+        name: NAME,
+        async begin(signal) {
+            const ours = markOf('running');
+            const found = await findOwn(options, signal);
+            const [first] = found;
+            if (first === undefined || found.some(({ mark }) => byAge(mark, ours) >= 0))
+                return;
+            await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
+        },
+        deliver: (report) => reported(options, async (signal) => {
+            const found = await findOwn(options, signal);
+            if (report.verdict.kind === 'cancelled')
+                return cancelled(options, markOf('finished'), found, signal);
+            const silence = whyNot(options.mode, report, found.length > 0);
+            if (silence !== undefined)
+                return notNeeded(silence);
+            const mark = markOf('finished', report.verdict.kind);
+            const bodyWithin = (most) => (0,comment/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes));
+            return write(options, { mark, bodyWithin }, found, signal);
+        }),
+        couldNotRun: (problems) => reported(options, async (signal) => {
+            const found = await findOwn(options, signal);
+            const mark = markOf('finished', 'invalid');
+            return write(options, { mark, bodyWithin: () => (0,comment/* problemsComment */.oE)(problems, context) }, found, signal);
+        }),
+    };
+}
+function endRunningComment({ comments, context, run }, end, signal) {
+    return reported({ signal: () => signal }, async () => {
+        const found = await findOwn({ comments, context }, signal);
+        const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
+        if (ours === undefined)
+            return notNeeded('No comment shows this run in progress');
+        const mark = { ...ours.mark, phase: 'finished' };
+        return delivered(await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal));
+    });
+}
+const NAME = 'comment';
+const MAX_READS = 5;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1000;
+const SHORT_BYTES = 4000;
+async function findOwn({ comments, context }, signal) {
+    const own = await comments.own(signal);
+    return own.flatMap((comment) => {
+        const mark = readMark(comment.body);
+        return mark?.key === context.key ? [{ ...comment, mark }] : [];
+    });
+}
+function whyNot(mode, report, isThere) {
+    const { verdict, conclusion, dryRun, comparison, policy } = report;
+    if (mode === 'always')
+        return undefined;
+    if (dryRun)
+        return 'A dry run does not test the agent';
+    if (isThere)
+        return undefined;
+    if (mode === 'on-failure')
+        return conclusion === 'failure' ? undefined : 'Nothing failed';
+    const isQuiet = (policy === undefined || policy.changes.length === 0) &&
+        comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
+    return verdict.kind === 'pass' && isQuiet ? 'There is nothing to report, and no older comment to update' : undefined;
+}
+async function cancelled({ comments, context }, ours, found, signal) {
+    const [first] = found;
+    if (first === undefined)
+        return notNeeded('The run was cancelled');
+    const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
+    if (newer !== undefined)
+        return overtaken(newer.mark);
+    return delivered(await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal));
+}
+const delivered = ({ url }) => ({ kind: 'delivered', name: NAME, where: url });
+const notNeeded = (why) => ({ kind: 'notNeeded', name: NAME, why });
+async function write(options, { mark: ours, bodyWithin }, seen, signal) {
+    const { clock, comments } = options;
+    let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
+    let found = seen;
+    let written;
+    for (let look = 0; look < MAX_READS; look += 1) {
+        const { digest } = readMark(body) ?? { digest: '' };
+        const winner = found.find(({ mark }) => beats(mark, ours, digest));
+        const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
+        if (winner !== undefined) {
+            if (written !== undefined && written.id !== first?.id)
+                await comments.remove(written.id, signal);
+            return yieldedTo(winner, ours, options, signal);
+        }
+        for (const { id } of others)
+            await comments.remove(id, signal);
+        if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
+            return delivered(first);
+        }
+        const writingSince = clock.now();
+        try {
+            const comment = await (first === undefined
+                ? comments.create(body, signal)
+                : comments.update(first.id, body, signal));
+            const mark = readMark(body);
+            written = mark && { ...comment, mark };
+        }
+        catch (error) {
+            const fault = error instanceof service_error/* ServiceError */._7 ? error.fault : undefined;
+            const isLast = look === MAX_READS - 1;
+            if (fault === 'invalid' && !isLast)
+                body = marked(ours, bodyWithin(SHORT_BYTES));
+            else if (fault !== 'missing' || first === undefined || isLast)
+                throw error;
+        }
+        await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
+        try {
+            found = await findOwn(options, signal);
+        }
+        catch (error) {
+            if (written === undefined)
+                throw error;
+            return delivered(written);
+        }
+    }
+    return shared(ours);
+}
+const beats = (other, ours, digest) => precedence(other, ours) > 0 || (precedence(other, ours) === 0 && other.digest > digest);
+async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
+    if (mark.phase === 'running' && mark.run === ours.run) {
+        await comments.update(id, withoutStatus(body, mark), signal);
+    }
+    const { run } = mark.of ?? mark;
+    if (byAge(mark, ours) === 0 || (run === ours.run && mark.job !== ours.job))
+        return shared(ours);
+    if (mark.head !== ours.head || badness(mark) <= badness(ours))
+        return overtaken(mark);
+    return {
+        kind: 'notDelivered',
+        name: NAME,
+        why: `The comment with the key "${ours.key}" shows a worse verdict of another run for the same commit (run ${run}: ${mark.verdict}), and a better one does not replace it`,
+        hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
+    };
+}
+const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
+const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
+const overtaken = ({ run, attempt }) => notNeeded(`A newer run has already written it (run ${run}, attempt ${attempt})`);
+const shared = ({ key }) => ({
+    kind: 'notDelivered',
+    name: NAME,
+    why: `Another job of this run also writes the comment with the key "${key}"`,
+    hint: 'Give each of them its own comment-key, such as the values of its matrix.',
+});
+async function reported(options, work) {
+    try {
+        return await work(options.signal());
+    }
+    catch (error) {
+        return (0,not_taken/* notTaken */.h)(NAME, error, 'pull-requests: write', options.whyRefused);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ed: () => (/* binding */ textTable),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   qo: () => (/* binding */ wrappedParts),
+/* harmony export */   rM: () => (/* binding */ hanging),
+/* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   xe: () => (/* binding */ inColumns)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+
+
+
+function columnsOf(text) {
+    if (allNarrow.test(text))
+        return text.length;
+    return [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+}
+function inColumns(text, columns, cut = 'end') {
+    const short = shortened(text, columns, cut);
+    return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
+}
+function shortened(text, columns, cut = 'end') {
+    if (columnsOf(text) <= columns)
+        return text;
+    if (columns < 1)
+        return '';
+    const parts = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
+    const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
+    const tail = columns - 1 - head;
+    return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+const MAX_CELL_LENGTH = 60;
+const textTable = (rows, { isNumber, cut }) => alignedRows(rows.map((row) => row.map((cell) => shortened((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(cell), MAX_CELL_LENGTH, cut))), isNumber).join('\n');
+function alignedRows(rows, isNumber = () => false, lengthOf = columnsOf) {
+    const width = (cell = '') => lengthOf((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(cell));
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at]))));
+    return rows.map((row) => row
+        .map((cell, at) => {
+        const space = ' '.repeat((widths[at] ?? 0) - width(cell));
+        return isNumber(at) ? space + cell : cell + space;
+    })
+        .join('  ')
+        .trimEnd());
+}
+const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
+function hanging(line, columns) {
+    if (columns === undefined || line.length > MAX_WRAPPED_LENGTH || columnsOf(line) <= columns)
+        return [line];
+    const indent = /^ */.exec(line)?.[0] ?? '';
+    const inner = `${indent}  `;
+    return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map((part, index) => `${index === 0 ? indent : inner}${part}`);
+}
+function wrappedParts(parts, joint, columns) {
+    const atEnd = joint.trimEnd();
+    const all = parts.flatMap((long) => pieces(long, columns - columnsOf(atEnd)));
+    const lines = [];
+    let line = '';
+    for (const [at, part] of all.entries()) {
+        const longer = line === '' ? part : line + joint + part;
+        const isLast = at === all.length - 1;
+        if (line === '' || columnsOf(isLast ? longer : longer + atEnd) <= columns) {
+            line = longer;
+        }
+        else {
+            lines.push(line + atEnd);
+            line = part;
+        }
+    }
+    return [...lines, line];
+}
+const MAX_WRAPPED_LENGTH = 10_000;
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
+const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
+function upTo(parts, columns) {
+    const taken = [];
+    let left = columns;
+    for (const part of parts) {
+        left -= columnsOf(part);
+        if (left < 0)
+            break;
+        taken.push(part);
+    }
+    return taken;
+}
+function pieces(word, columns) {
+    if (columnsOf(word) <= columns)
+        return [word];
+    const found = [];
+    let rest = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
+    while (rest.length > 0) {
+        const piece = upTo(rest, columns);
+        const taken = Math.max(1, piece.length);
+        found.push(rest.slice(0, taken).join(''));
+        rest = rest.slice(taken);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 24172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ timeLimitLines),
+/* harmony export */   t: () => (/* binding */ timeLimitLine)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9283);
+
+
+
+function timeLimitLines(limits) {
+    const longest = Math.max(...limits.map(({ target }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target).length));
+    return limits.map((limit) => `  ${(0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
+}
+const timeLimitLine = (limits) => limits.length === 0
+    ? ''
+    : `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+function sourceText({ from, tests }) {
+    switch (from) {
+        case 'test':
+            return `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}`;
+        case 'input':
+            return 'test-timeout-seconds';
+        case 'suite':
+            return 'timeout_seconds of the suite';
+        case 'target':
+            return 'timeout_seconds of the target';
+        case 'default':
+            return 'default';
+    }
+}
+const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+
+/***/ }),
+
+/***/ 98176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ resultsFileReporter),
+/* harmony export */   x_: () => (/* binding */ requireResultsPath),
+/* harmony export */   yG: () => (/* binding */ RESULTS_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+/* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84336);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40985);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22263);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+
+
+
+
+
+
+
+const RESULTS_FILE = 'results file';
+function resultsFileReporter({ format, path }, { cwd, folder }, files) {
+    return {
+        name: RESULTS_FILE,
+        async deliver({ startedAt, results }) {
+            const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
+            await files.writePieces(where, pieces(results, format));
+            return { kind: 'delivered', name: RESULTS_FILE, where };
+        },
+    };
+}
+function* pieces(results, format) {
+    for (const result of results)
+        yield ROWS[format](result);
+}
+const ROWS = {
+    jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(result)}\n`,
+    yaml: (result) => `---\n${(0,_suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlOf */ .h)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result))}`,
+    prompts(result) {
+        const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result);
+        return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+    },
+};
+async function requireResultsPath({ path }, cwd, files) {
+    if (path === undefined)
+        return;
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+    const state = await files.state(where);
+    if (state === 'missing')
+        return;
+    if (state === 'folder')
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
+    const text = await files.read(where, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESULTS_BYTES */ .ue);
+    if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
+        hint: 'Choose another file, or remove it.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 15783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
+var base_checkout = __webpack_require__(9895);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
+var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
+var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
+var counted_labels = __webpack_require__(91354);
+// EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
+var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
+var git_tree = __webpack_require__(19843);
+// EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
+var part_of_run = __webpack_require__(20991);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
+var baseline_context = __webpack_require__(14437);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/changes.js
+
+
+
+
+async function changesOf({ results }, { plan, watched, root }, { base, runtime }) {
+    if (base === undefined || runtime.signal.aborted)
+        return {};
+    const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+    const { deep: withoutSecrets } = runtime.redactor;
+    const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
+    if (suites.length === 0 || !(await (0,base_checkout/* hasCommit */.QE)(base, { git: runtime.git, root }, runtime.signal)))
+        return {};
+    const names = await watched.changedSince(base);
+    if (names === undefined)
+        return {};
+    const changedOf = (suite) => {
+        const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
+        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+        const changed = names.filter((name) => wanted.has(name));
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
+        const leftOut = changed.length - paths.length;
+        return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
+    };
+    return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+const MAX_PATH_LENGTH = 500;
+function isFailure(result) {
+    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
+    return kind === 'failed' || kind === 'errored';
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 33 modules
+var execute = __webpack_require__(14014);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
+var gate_inputs = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
+var how_called = __webpack_require__(1897);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
+var prepare = __webpack_require__(10830);
+// EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
+var store_evidence = __webpack_require__(95022);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/publish.js
+
+
+async function publish(decided, judged, reporting, runtime) {
+    const { folder } = judged;
+    reporting.decided?.(decided, folder);
+    const page = reporting.page(judged);
+    const report = await page.withBaseRuns(decided);
+    const files = await (0,deliver/* deliverInTurn */.EI)(reporting.local(folder), report);
+    const evidence = await (0,store_evidence/* leaveEvidence */.zb)(report, judged, runtime);
+    const local = [...files, ...(await page.write(report))];
+    const others = (await reporting.deliver?.(report, { folder, local, evidence, judged })) ?? [];
+    const traces = await reporting.exportTraces(report, folder);
+    reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
+}
+
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
+var report_on = __webpack_require__(42145);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
+var reported_commit = __webpack_require__(59798);
+// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
+var time_limit = __webpack_require__(31915);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
+
+function withTimeLimit(runtime, minutes) {
+    const startedAt = runtime.clock.now();
+    if (minutes === undefined)
+        return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
+    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
+    const inTime = new AbortController();
+    let isLate = false;
+    const watch = async () => {
+        await runtime.clock.sleep(minutes * 60_000, inTime.signal);
+        if (inTime.signal.aborted || runtime.signal.aborted)
+            return;
+        isLate = true;
+        limited.abort();
+    };
+    void watch();
+    return {
+        runtime: { ...runtime, signal: limited.signal },
+        startedAt,
+        get why() {
+            return isLate ? 'deadline' : 'cancelled';
+        },
+        [Symbol.dispose]() {
+            inTime.abort();
+            limited[Symbol.dispose]();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPipeline(asked, runtime) {
+    const judged = await runOf(asked, runtime);
+    const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
+    const { workingDirectory } = asked.policy.inputs;
+    const program = (0,how_called/* howCalled */.u)(runtime, (0,external_node_path_.resolve)(runtime.cwd, workingDirectory));
+    const report = (0,report_on/* reportOn */.S)(judged.run, { ...judged.gateInputs, commit, program });
+    await publish(report, judged, asked.reporting, runtime);
+    return report;
+}
+async function runOf(asked, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { policy, reporting } = asked;
+        const { progress } = reporting;
+        const time = __addDisposableResource(env_1, withTimeLimit(runtime, policy.inputs.timeoutMinutes), false);
+        const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
+            cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
+            files: runtime.files,
+        });
+        const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
+        const found = await gateInputsOf(asked, whole, runtime);
+        const { prepared, baselineContext, unreadable } = found;
+        const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+        const _base = __addDisposableResource(env_1, baselineContext.base, true);
+        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
+        const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
+        const measured = {
+            ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
+            ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
+            ...baselineFilesOf(gateInputs, whole),
+            ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
+        };
+        const held = prepared.shard
+            ? { run: measured, gateInputs }
+            : await (0,base_requirements.applyBaseRequirements)(measured, gateInputs, runtime);
+        return { ...held, folder };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === undefined
+    ? gateInputs
+    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
+async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
+    const isShard = whole.inputs.shard !== undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
+    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+    const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
+    const latest = new Date(runtime.clock.now()).toISOString();
+    const at = until === undefined ? {} : { startedAt: until, latest };
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { prepared, gateInputs: found } = until === undefined
+        ? { prepared: whole, gateInputs: all }
+        : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
+    const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+    const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
+    return {
+        prepared,
+        gateInputs,
+        unreadable,
+        baselineContext: {
+            ...(0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored),
+            base,
+            mirrors,
+            earlier,
+            missingSecrets,
+        },
+    };
+}
+async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
+    if (job === undefined)
+        return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+    const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 8957).then(__webpack_require__.bind(__webpack_require__, 38957)),
+        __webpack_require__.e(/* import() */ 8171).then(__webpack_require__.bind(__webpack_require__, 68171)),
+    ]);
+    return {
+        source: evidenceSource(inputs, job, runtime, { former, until }),
+        ...(await findAttempts(inputs, job, runtime, plan)),
+    };
+}
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
+    if (files.length === 0)
+        return {};
+    const isGiven = (name) => given.includes(name);
+    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
+    return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
+}
+
+
+/***/ }),
+
+/***/ 22607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"1.0.0-dev"};
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/version.js
+
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ }),
+
+/***/ 84336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ commentedYaml),
+/* harmony export */   h: () => (/* binding */ yamlOf)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
+const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
+const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
+
+
+/***/ })
+
+};
