@@ -5,6 +5,7 @@ import type { Failure, Paid } from '../model/run/outcome.ts';
 import type { ExecutionStatus, TestResult, Trial } from '../model/run/result.ts';
 import { traceSummary } from '../model/run/tools.ts';
 import { snake } from '../model/text/text.ts';
+import { isMapping } from '../model/values/mapping.ts';
 
 /**
  * A result as one line of `index.jsonl`: AgentV's full record, its own names in snake_case, without absent values. Keys
@@ -36,7 +37,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     budget_exceeded: failure?.class === 'budget' ? true : undefined,
     failure_details: detailsOf(failure),
     assertions: result.assertions,
-    scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
+    scores: result.scores.length > 0 ? result.scores.map((score) => scoreOnWire(score, result.output)) : undefined,
     output: result.output,
     input,
     requests: requestsOf(result),
@@ -105,8 +106,8 @@ function agentvStatus(
   return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
 
-function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {
-  const evaluator = implicitJudge ? scores[0]?.input : undefined;
+function requestsOf({ prompt, implicitJudge, scores, output }: TestResult): Record<string, unknown> | undefined {
+  const evaluator = implicitJudge ? withAnswerOnce(scores[0]?.input, output) : undefined;
   if (prompt === undefined && evaluator === undefined) return undefined;
   // Images are in the input already.
   const chat = prompt?.chat?.map(({ role, content }) => ({ role, content }));
@@ -132,7 +133,8 @@ function detailsOf(failure: Failure | undefined): Record<string, unknown> | unde
   return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 
-export function scoreOnWire(score: GraderScore): Record<string, unknown> {
+/** `output` is the answer that the same row has. */
+export function scoreOnWire(score: GraderScore, output = ''): Record<string, unknown> {
   return {
     name: score.name,
     type: score.type,
@@ -141,10 +143,10 @@ export function scoreOnWire(score: GraderScore): Record<string, unknown> {
     verdict: score.verdict,
     assertions: score.assertions,
     reasoning: score.reasoning,
-    input: score.input,
+    input: withAnswerOnce(score.input, output),
     target: score.target,
     details: score.details,
-    scores: score.scores?.map(scoreOnWire),
+    scores: score.scores?.map((member) => scoreOnWire(member, output)),
     token_usage: score.tokenUsage && tokenUsageOnWire(score.tokenUsage),
     cost_usd: score.costUsd,
     duration_ms: score.durationMs,
@@ -153,11 +155,40 @@ export function scoreOnWire(score: GraderScore): Record<string, unknown> {
   };
 }
 
+/** Shorter answers are easier to read where they were asked about. */
+const MIN_ANSWER_LENGTH = 1000;
+
+/** Stands for the answer in the prompts of judges: a row has a long one once. `withAnswer` puts it back. */
+const ANSWER = '{{output}}';
+
+function withAnswerOnce(input: unknown, output: string): unknown {
+  if (output.length < MIN_ANSWER_LENGTH || !isMapping(input)) return input;
+  const values = Object.values(input).filter((value) => typeof value === 'string');
+  if (!values.some((value) => value.includes(output)) || values.some((value) => value.includes(ANSWER))) return input;
+  const short = replaced(input, output, ANSWER);
+  return { ...short, answer_from: 'output' };
+}
+
+/** What a grader was asked, as `scoreOnWire` got it. */
+export function withAnswer(input: unknown, output: string): unknown {
+  if (!isMapping(input) || input['answer_from'] !== 'output') return input;
+  const { answer_from: _, ...short } = input;
+  return replaced(short, ANSWER, output);
+}
+
+const replaced = (texts: Readonly<Record<string, unknown>>, from: string, to: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll(from, () => to) : value,
+    ]),
+  );
+
 const trialOnWire = (trial: Trial, result: TestResult): Record<string, unknown> => ({
   attempt: trial.attempt,
   score: trial.score,
   verdict: trial.verdict,
-  scores: trial.scores.map(scoreOnWire),
+  scores: trial.scores.map((score) => scoreOnWire(score, result.output)),
   error: trial.failure?.message,
   token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
   cost_usd: trial.costUsd,

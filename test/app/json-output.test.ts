@@ -126,6 +126,14 @@ describe('eval-action failures', () => {
     expect(stdout).not.toContain('forged');
   });
 
+  test('reads a report that is larger than 64 MiB', async () => {
+    using at = project();
+    await perform(at, ['run', 'a.yaml', '-o', 'out']);
+    const large = `"output":"${'An answer. '.repeat(6_400_000)}`;
+    at.write('out/report.json', at.read('out/report.json').replace('"output":"', () => large));
+    expect((await perform(at, ['failures', 'out'])).stdout).toContain('--test-id bad');
+  });
+
   test('keeps the decision of the run, which had a baseline', async () => {
     using at = project();
     await perform(at, ['run', 'a.yaml', '-o', 'out']);

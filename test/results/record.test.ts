@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GraderScore } from '../../src/model/run/grade.ts';
 import type { Message, ToolCall } from '../../src/model/run/message.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine, recordOf } from '../../src/results/record.ts';
@@ -145,6 +146,36 @@ describe('a row holds a text once', () => {
     const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0);
     expect(again.output).toBe(output);
     expect(again.messages).toEqual(messages);
+  });
+
+  test('an answer that judges were asked about, also in trials and members, and what they were asked comes back', () => {
+    const asked = (score: GraderScore): GraderScore => ({
+      ...score,
+      input: { systemPrompt: 'Judge.', userPrompt: `It costs $& {{ x }}:\n${text}\nIs it right?` },
+    });
+    const judged = asked({ ...score, assertions: [], scores: [asked({ ...score, assertions: [] })] });
+    const result = aResult({
+      output: text,
+      messages: [said(text)],
+      implicitJudge: true,
+      scores: [judged, judged],
+      trials: [aTrial(1, { scores: [judged] })],
+    });
+    const line = recordLine(result);
+    expect(line.length).toBeLessThan(1.1 * large);
+    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0);
+    expect([again.scores, again.trials?.[0]?.scores]).toEqual([result.scores, result.trials?.[0]?.scores]);
+  });
+
+  test('but a prompt of another tool keeps its own placeholder', () => {
+    const judged = { ...score, assertions: [], input: { userPrompt: `{{output}} is ${text}` } };
+    const result = aResult({ output: text, scores: [judged] });
+    const { result: again } = readRecord(
+      JSON.parse(recordLine(result)),
+      { file: 'index.jsonl', line: 1, column: 1 },
+      0,
+    );
+    expect(again.scores[0]?.input).toEqual(judged.input);
   });
 
   test('a message that refers to the answer says so, and the answer is where AgentV reads it', () => {

@@ -4,7 +4,6 @@ import { learnSecretsHere } from '../../config/environments.ts';
 import { reportSettings } from '../../config/report-inputs.ts';
 import { userError } from '../../model/errors.ts';
 import { suggestion } from '../../model/text/did-you-mean.ts';
-import { jsonOf } from '../../model/text/json.ts';
 import { shellWord } from '../../model/text/shell-command.ts';
 import { type Report, reportFileSchema } from '../../model/verdict/report.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -12,8 +11,9 @@ import { failingTests } from '../../reports/failures/failing-tests.ts';
 import { failuresIndex } from '../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../reports/failures/prompt.ts';
+import { reportDocument } from '../../results/read/read-report.ts';
+import { linesOfPieces } from '../../results/read/rows.ts';
 import { runFiles } from '../../results/run-folder/earlier-run.ts';
-import { MAX_RESULTS_BYTES } from '../../results/run-folder/result-rows.ts';
 import { newestRuns } from '../../results/run-folder/resume.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import { reportOn } from '../../runner/pipeline/report-on.ts';
@@ -94,7 +94,9 @@ async function storedReport(path: string, { cwd, files }: Runtime): Promise<Repo
   const given = resolve(cwd, path);
   const file = (await files.state(given)) === 'folder' ? join(given, runFiles.report) : given;
   if ((await files.state(file)) !== 'file' || !file.endsWith('.json')) return undefined;
-  const read = reportFileSchema.safeParse(jsonOf(await files.read(file, MAX_RESULTS_BYTES)));
+  const read = reportFileSchema.safeParse(
+    reportDocument(linesOfPieces(files.readPieces(file, Number.POSITIVE_INFINITY))),
+  );
   if (!read.success) return undefined;
   const { gate, verdict: _, ...rest } = read.data;
   return { ...rest, verdict: gate };

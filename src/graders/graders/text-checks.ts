@@ -45,9 +45,9 @@ const QUOTE_LENGTH = 100;
 export const quote = (text: string): string =>
   JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}…`);
 
-/** The name a check gets from the one text it looks for. */
+/** The name a check gets from the one text it looks for: of a long one, its beginning. */
 export const namedAfterValue =
-  (type: string, longest = Number.POSITIVE_INFINITY) =>
+  (type: string, longest = QUOTE_LENGTH) =>
   ({ value }: Readonly<Record<string, unknown>>): string =>
     ['string', 'number', 'boolean'].includes(typeof value) ? `${type}-${String(value).slice(0, longest)}` : type;
 

@@ -24,6 +24,7 @@ import { locationSchema, type SourceLocation } from '../../model/suite/location.
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { withAnswer } from '../record.ts';
 import {
   amount,
   anything,
@@ -163,9 +164,11 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
   const fields = resultSchema.parse(named);
   const passMark = row.passMark ?? PASS_MARK;
   const ownMark = fields.agentvPassMark === undefined ? undefined : passMark;
-  const trials = row.trials && itemsOf(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
+  const output = typeof row.output === 'string' ? row.output : finalAnswer(messages);
+  const readTrials = (trial: unknown, attempt: number) => readTrial(trial, attempt, { passMark: ownMark, output });
+  const trials = row.trials && itemsOf(row.trials, readTrials);
   const traced = traceSchema.parse(inCamelCase(row.trace ?? {}));
   const time = Number.isNaN(momentOf(row.timestamp ?? '')) ? undefined : row.timestamp;
   const common = {
@@ -181,10 +184,10 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
     passMark,
     mustPass: row.mustPass ?? false,
     assertions: readAssertions(row),
-    scores: itemsOf(row.scores, readScore),
+    scores: readScores(row.scores, output),
     input,
     prompt: promptOf(row.requests?.lm),
-    output: typeof row.output === 'string' ? row.output : finalAnswer(messages),
+    output,
     messages,
     ...fields,
     tokenUsage: fields.tokenUsage ?? traced.tokenUsage,
@@ -277,7 +280,9 @@ const scoreSchema = looseObject({
   endedAt: text,
 });
 
-function readScore(item: unknown): GraderScore | undefined {
+const readScores = (items: unknown, output: string): GraderScore[] => itemsOf(items, (item) => readScore(item, output));
+
+function readScore(item: unknown, output: string): GraderScore | undefined {
   const read = scoreSchema.parse(item);
   if (read === undefined) return undefined;
   const { assertions, hits, misses, ...fields } = read;
@@ -291,7 +296,8 @@ function readScore(item: unknown): GraderScore | undefined {
     // `borderline` of the early versions is not a pass now.
     verdict: fields.verdict ?? verdictOf(score),
     assertions: readAssertions({ assertions, hits, misses }),
-    scores: fields.scores && itemsOf(fields.scores, readScore),
+    input: withAnswer(fields.input, output),
+    scores: fields.scores && readScores(fields.scores, output),
     durationMs: fields.durationMs ?? 0,
     startedAt: fields.startedAt ?? EPOCH,
     endedAt: fields.endedAt ?? EPOCH,
@@ -318,7 +324,11 @@ const trialSchema = z.object({
 });
 
 /** One trial of several; invalid ones are skipped. Its status is the recorded one, unless a pass mark is given. */
-function readTrial(item: unknown, position: number, passMark: number | undefined): Trial | undefined {
+function readTrial(
+  item: unknown,
+  position: number,
+  { passMark, output }: { readonly passMark: number | undefined; readonly output: string },
+): Trial | undefined {
   if (!isMapping(item)) return undefined;
   const named = inCamelCase(item);
   const { score: given = 0, ...fields } = trialSchema.parse(named);
@@ -335,7 +345,7 @@ function readTrial(item: unknown, position: number, passMark: number | undefined
     status: failure !== undefined ? 'execution_error' : passMark === undefined ? (recorded ?? byScore) : byScore,
     score,
     verdict: fields.verdict ?? verdictOf(score),
-    scores: itemsOf(fields.scores, readScore),
+    scores: readScores(fields.scores, output),
     failure,
   };
 }

@@ -11,8 +11,10 @@ import {
   testNamesSchema,
   testResultSchema,
 } from '../../model/run/result.ts';
+import { jsonOf } from '../../model/text/json.ts';
 import { withoutEntries } from '../../model/text/json-document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import {
   comparedFindings,
   type DecidedOn,
@@ -67,6 +69,13 @@ export interface ReadReport {
   readonly verdict?: VerdictKind | undefined;
   /** What it decided about its results, for a report on several of them. */
   readonly decided: DecidedOn;
+}
+
+/** The document in the lines of a `report.json`, whatever its size: its whole text may be longer than one string can be. */
+export function reportDocument(lines: Iterable<string>): unknown {
+  const results: unknown[] = [];
+  const value = jsonOf(withoutEntries(lines, { results: (entry) => results.push(jsonOf(entry)) }));
+  return isMapping(value) && results.length > 0 ? { ...value, results } : value;
 }
 
 /** Reads the lines of a `report.json`. Throws a `UserError` if it is damaged, of a newer version, or not a report. */

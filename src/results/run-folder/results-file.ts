@@ -8,7 +8,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { recordLine, recordOf } from '../record.ts';
 import { runFiles } from './earlier-run.ts';
-import { MAX_RESULTS_BYTES } from './result-rows.ts';
+import { HEAD_BYTES } from './result-rows.ts';
 
 /** A copy of the results of a run in one file, apart from the folder of the run. */
 export interface ResultsFile {
@@ -52,14 +52,15 @@ const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => strin
 export async function requireResultsPath(
   { path }: ResultsFile,
   cwd: string,
-  files: Pick<Files, 'state' | 'read'>,
+  files: Pick<Files, 'state' | 'slice'>,
 ): Promise<void> {
   if (path === undefined) return;
   const where = resolve(cwd, path);
   const state = await files.state(where);
   if (state === 'missing') return;
   if (state === 'folder') throw userError('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-  const text = await files.read(where, MAX_RESULTS_BYTES);
+  // A run may have written more than can be read as a whole.
+  const text = Buffer.from((await files.slice(where, 0, HEAD_BYTES)).bytes).toString('utf8');
   if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text)) return;
   throw userError('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
     hint: 'Choose another file, or remove it.',
