@@ -139,7 +139,7 @@ const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
 const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, 'im');
 
 function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): CallEnding {
-  const { agent, stream, response, hasBegun, version } = ended;
+  const { agent, response, hasBegun, version } = ended;
   const { name, install } = agent;
   const words = lastWords(stderr);
   const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
@@ -148,10 +148,6 @@ function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, {
   if (reported !== undefined) return reported;
   if (byCode !== undefined) return modelFailure(agent, byCode);
 
-  const reason = stream.end.kind === 'open' ? stream.end.unknownReason : undefined;
-  if (exitCode === 0 && reason !== undefined && stream.trajectory.answer.trim() !== '') {
-    return { kind: 'answer', warning: `stopped with the unknown reason "${reason}"` };
-  }
   if (exitCode === 0) {
     return crash(ended, 'ended with exit code 0, but did not report its end', { words, isQuoted: true });
   }
@@ -196,7 +192,9 @@ interface AfterEnd {
 /** What the stream reported: an answer, or a failure with a class. Undefined if it did not report its end. */
 function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterEnd = {}): CallEnding | undefined {
   const { agent, stream, response } = ended;
-  const { end, trajectory } = stream;
+  const { trajectory } = stream;
+  const hasAnswer = trajectory.answer.trim() !== '';
+  const end = endIn(stream, hasAnswer);
   const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
   if (error === undefined && end.kind === 'open') return undefined;
 
@@ -204,7 +202,6 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
   const inWords =
     error && (saysRefusal(error.message) ? 'refusal' : REPLY_ENDS.find(([, ends]) => ends.test(start))?.[0]);
   const declared = end.kind === 'done' ? end.finishReason : (error?.finishReason ?? inWords);
-  const hasAnswer = trajectory.answer.trim() !== '';
   const finishReason =
     declared ?? (error === undefined && !hasAnswer && trajectory.endsInReasoning ? 'reasoning_only' : undefined);
   if (isDeclined(finishReason)) return { kind: 'answer', finishReason };
@@ -224,6 +221,12 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
     oddity !== undefined && `${oddity}${afterColon(words)}`,
   ].filter((warning) => warning !== false);
   return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
+}
+
+/** After a reason that is not known, more may follow: a program that has ended with an answer is done. */
+function endIn({ end }: EndedProgram['stream'], hasAnswer: boolean): AgentStream['end'] {
+  const isLast = end.kind === 'open' && end.unknownReason !== undefined && end.lastError === undefined && hasAnswer;
+  return isLast ? { kind: 'done', unknownReason: end.unknownReason } : end;
 }
 
 /** An agent that cannot start would fail every test alike, unless the system lacked resources for a moment. */

@@ -184,7 +184,12 @@ export function copilotStream(): AgentStream {
         const isDone = code === 0 || code === undefined;
         const failure = error ?? { message: `it ended with exit code ${String(code)}` };
         const finishReason = isFiltered ? 'content_filter' : undefined;
-        state.end = isFiltered || isDone ? { kind: 'done', finishReason } : { kind: 'failed', error: failure };
+        const hasAnswer = error === undefined && trajectory.answer.trim() !== '';
+        const unknownReason = hasAnswer && !isDone ? `exit code ${String(code)}` : undefined;
+        state.end =
+          isFiltered || isDone || hasAnswer
+            ? { kind: 'done', finishReason, unknownReason }
+            : { kind: 'failed', error: failure };
         break;
       }
     }

@@ -189,7 +189,8 @@ function endAfter(last: AgentEvent): StreamEnd {
   if (reason === 'error' || reason === 'aborted') {
     return { kind: 'failed', error: errorOf(textAt(last, 'errorMessage') ?? 'it aborted without a reason') };
   }
-  return { kind: 'done', finishReason: reason === 'length' ? 'length' : undefined };
+  if (reason === 'length') return { kind: 'done', finishReason: 'length' };
+  return { kind: 'done', unknownReason: ['stop', 'toolUse', undefined].includes(reason) ? undefined : reason };
 }
 
 /** Reads a session of Pi (`sessions/<folder>/<time>_<id>.jsonl`): a tree of messages, of which the last branch counts. */

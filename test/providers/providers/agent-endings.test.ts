@@ -306,15 +306,23 @@ describe('an answer that is cut off', () => {
 });
 
 describe('an end with a reason that is not known', () => {
-  test('of opencode keeps the answer, with a warning', async () => {
+  test.each([
+    [0, /stopped with the unknown reason "unknown"$/],
+    [1, /stopped with the unknown reason "unknown", and ended with exit code 1 after its answer$/],
+  ])('of opencode keeps the answer, with a warning (exit code %d)', async (exitCode, warning) => {
     const events = [
       { type: 'step_start' },
       { type: 'text', part: { text: 'blue' } },
       { type: 'step_finish', part: { reason: 'unknown' } },
     ];
-    const { outcome, warnings } = await ask('opencode', { events });
+    const { outcome, warnings } = await ask('opencode', { events, exitCode });
     expect(answerOf(outcome)).toBe('blue');
-    expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "unknown"')]);
+    expect(warnings).toEqual([expect.stringMatching(warning)]);
+    const { outcome: silent } = await ask('opencode', {
+      events: events.filter(({ type }) => type !== 'text'),
+      exitCode,
+    });
+    expect(silent).toMatchObject({ failure: { class: 'crash' } });
   });
 
   test.each<[string, object[]]>([
@@ -332,10 +340,32 @@ describe('an end with a reason that is not known', () => {
         { type: 'result', status: 'paused', stats: {} },
       ],
     ],
-  ])('of %s keeps the answer, with a warning', async (name, events) => {
-    const { outcome, warnings } = await ask(name, { events });
+    [
+      'pi-cli',
+      [
+        {
+          type: 'message_end',
+          message: { role: 'assistant', content: [{ type: 'text', text: 'Paris' }], stopReason: 'paused' },
+        },
+        { type: 'agent_end' },
+      ],
+    ],
+  ])('of %s keeps the answer, with a warning, whatever the exit code', async (name, events) => {
+    for (const exitCode of [0, 1]) {
+      const { outcome, warnings } = await ask(name, { events, exitCode });
+      expect(answerOf(outcome)).toBe('Paris');
+      expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "paused"')]);
+    }
+  });
+
+  test('of copilot, which reports its exit code, keeps the answer, with a warning', async () => {
+    const events = [
+      { type: 'assistant.message', data: { messageId: 'm', content: 'Paris' } },
+      { type: 'result', sessionId: 's', exitCode: 1 },
+    ];
+    const { outcome, warnings } = await ask('copilot-cli', { events, exitCode: 1 });
     expect(answerOf(outcome)).toBe('Paris');
-    expect(warnings).toEqual([expect.stringContaining('stopped with the unknown reason "paused"')]);
+    expect(warnings).toEqual([expect.stringContaining('"exit code 1", and ended with exit code 1 after its answer')]);
   });
 
   test('of an agent of the protocol keeps the answer, with a warning', async () => {
