@@ -148,6 +148,40 @@ describe('eval-action gate', () => {
     });
   });
 
+  test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+    ['files', BASE, history()],
+    ['the evidence of the repository', [], { '.agentv/evidence/main.jsonl': evidenceText(aPool(many('5/5'))) }],
+    ['nothing', [], {}],
+  ])('comes to the verdict of a report: compared with %s', async (_, argv, base) => {
+    using project = aProject({
+      ...base,
+      'run/index.jsonl': rows(many('1/1', { t0: '0/1', t1: '0/1', t2: '0/1' })),
+      '.agentv/config.yaml': 'gate: { max_drop: 0.05, judge_min_agreement: 0.9 }\n',
+      '.agentv/quarantine.yaml': 'tests:\n  - { id: t0, reason: wavers, owner: ada, expiry: 2999-01-01 }\n',
+    });
+    const { exitCode, decision } = await gated(project, ['run', ...argv]);
+    expect((await perform(project, ['report', 'run', '-o', 'out', ...argv])).exitCode).toBe(exitCode);
+    const { verdict } = JSON.parse(project.read('out/report.json'));
+    expect(decision).toEqual({ ...verdict, failures: null });
+    expect(stateOf(decision, 't0')?.state).toBe('quarantined');
+  });
+
+  test('comes to the verdict of a report: compared with the history that the configuration names', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': 'tests: [{ id: a, input: x, assertions: [{ type: contains, value: hi }] }]\n',
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hi }]\n',
+      '.agentv/config.yaml': 'eval_action: { history: past }\n',
+    });
+    for (const name of ['1', '2', '3']) await perform(project, ['run', '-o', name]);
+    project.write('.agentv/targets.yaml', 'targets: [{ name: default, provider: mock, response: no }]\n');
+    await perform(project, ['run', '-o', 'now']);
+    const { exitCode, decision } = await gated(project, ['now']);
+    expect((await perform(project, ['report', 'now', '-o', 'out'])).exitCode).toBe(exitCode);
+    const { verdict } = JSON.parse(project.read('out/report.json'));
+    expect({ ...decision, failures: null }).toEqual({ ...verdict, failures: null });
+    expect(stateOf(decision, 'a')?.state).not.toBe('failing');
+  });
+
   test('prints a table for people, with the state of each test', async () => {
     using project = aProject({ ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) });
     const { stdout, exitCode } = await perform(project, ['gate', 'now.jsonl', ...BASE]);
