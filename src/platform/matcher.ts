@@ -11,8 +11,8 @@ const MAX_STEPS_HERE = 10_000_000;
 
 /**
  * Matches patterns in texts. Possibly slow ones run in another process, because a regular expression engine handles no
- * signal and no timer. A thread of this process is not enough: V8 can also hang while it compiles a pattern (`a?` sixty
- * times, then `a` sixty times), and such a thread cannot be ended, so this process could not end either.
+ * signal and no timer. A time limit of `node:vm` is not enough: V8 can also hang while it compiles a pattern (`a?` sixty
+ * times, then `a` sixty times).
  */
 export const matcher: Matcher = createMatcher();
 
@@ -53,30 +53,24 @@ function matchingHelper(limitMs: number): Matcher {
   };
 }
 
-/** Passed as text, because the bundle has no file for it. */
-const MATCH = `
-const { parentPort } = process.getBuiltinModule('node:worker_threads');
-parentPort.on('message', ({ pattern, text }) => {
-  try {
-    parentPort.postMessage({ kind: 'matched', matched: new RegExp(pattern.source, pattern.flags).test(text) });
-  } catch (error) {
-    parentPort.postMessage({ kind: 'failed', message: String(error && error.message) });
-  }
-});
-`;
-
 /**
- * Its main thread stays free to notice the end of this process. It ignores the terminal's signals: this process ends
- * it.
+ * Passed as text, because the bundle has no file for it. It ignores the terminal's signals: this process ends it. If this
+ * process was killed, it ends itself when it is idle, or a second after the time limit.
  */
 const HELPER = `
-const { Worker } = process.getBuiltinModule('node:worker_threads');
+const { runInNewContext } = process.getBuiltinModule('node:vm');
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-const thread = new Worker(${JSON.stringify(MATCH)}, { eval: true });
-thread.on('online', () => process.send({ kind: 'ready' }));
-thread.on('message', (reply) => process.send(reply));
-process.on('message', (question) => thread.postMessage(question));
+process.on('message', ({ pattern, text, limitMs }) => {
+  try {
+    const how = { timeout: limitMs + 1000 };
+    const matched = runInNewContext('new RegExp(pattern.source, pattern.flags).test(text)', { pattern, text }, how);
+    process.send({ kind: 'matched', matched });
+  } catch (error) {
+    process.send({ kind: 'failed', message: String(error && error.message) });
+  }
+});
+process.send({ kind: 'ready' });
 `;
 
 /** A helper that is ready: the time limit starts with the request, not with its start. */
@@ -99,13 +93,13 @@ async function start(signal: AbortSignal): Promise<ChildProcess | 'cancelled'> {
 /** This process waits for a busy helper; with an idle one it may end. */
 async function ask(
   helper: ChildProcess,
-  question: object,
+  question: { readonly pattern: Pattern; readonly text: string },
   limitMs: number,
   signal: AbortSignal,
 ): Promise<Answer | StoppedMatch> {
   helper.ref();
   helper.channel?.ref();
-  helper.send(question);
+  helper.send({ ...question, limitMs });
   try {
     return await nextReply<Answer>(helper, limitMs, signal);
   } finally {
