@@ -204,9 +204,12 @@ function takeRejected(trajectory: Trajectory, stderr: string): void {
     if (!isDate(at)) continue;
     const text = unescaped(unescaped(error));
     const command = /`([^`]+)` rejected/.exec(text)?.[1];
-    const tool = /^unsupported call: (\S+)/.exec(text)?.[1] ?? /^(\w+)/.exec(text)?.[1] ?? 'unknown';
-    const call =
-      command === undefined ? { tool } : { tool: 'command_execution', input: { command: unwrappedCommand(command) } };
+    const isCommand = command !== undefined || /; reject command\b/.test(text);
+    const name = /^unsupported call: (\S+)/.exec(text)?.[1] ?? /^(\w+)/.exec(text)?.[1] ?? 'unknown';
+    const call = {
+      tool: isCommand ? 'command_execution' : name,
+      input: command === undefined ? undefined : { command: unwrappedCommand(command) },
+    };
     trajectory.addFailedCall({ ...call, at }, text);
   }
 }

@@ -510,6 +510,7 @@ test('calls that Codex rejects are part of its trajectory, at their time and bef
   const rejected = String.raw`exec_command failed: CreateProcess { message: "Rejected(\"\`/bin/bash -lc 'rm -f x.txt'\` rejected: not permitted\")" }`;
   const stderr = [
     `2020-01-01T00:00:00.000000Z ${log}${rejected}`,
+    `2099-01-01T00:00:00.000000Z ${log}approval policy is Never; reject command — you cannot ask for escalated permissions`,
     `2099-01-01T00:00:00.000000Z ${log}unsupported call: no_such_tool`,
   ].join('\n');
   const { outcome } = await ask('codex', { events, stderr });
@@ -517,6 +518,7 @@ test('calls that Codex rejects are part of its trajectory, at their time and bef
   expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
     { tool: 'Bash', input: { command: 'rm -f x.txt' }, status: 'error' },
     { tool: 'Bash', input: { command: 'echo hi' }, status: 'ok' },
+    { tool: 'Bash', status: 'error', output: expect.stringContaining('reject command') },
     { tool: 'no_such_tool', status: 'error' },
   ]);
   expect(answerOf(outcome)).toBe('blue');
