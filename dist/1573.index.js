@@ -1812,13 +1812,16 @@ function notRerun({ imported }, { inputs, whyNot }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ reportedCommit)
 /* harmony export */ });
-function reportedCommit({ commitSha }, job, baseSha = job?.base?.sha ?? job?.pull?.base?.sha) {
+/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64956);
+
+function reportedCommit({ commitSha, matrix, shard }, job, baseSha = job?.base?.sha ?? job?.pull?.base?.sha) {
     const sha = commitSha ?? job?.head;
     if (job === undefined)
         return sha === undefined ? undefined : { sha };
     const isFork = job.unverified !== undefined || job.pull?.isFork === true;
     return {
         run: `${job.run}.${job.attempt}`,
+        job: (0,_github_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)({ matrix, shard }, job),
         sha: sha || undefined,
         baseSha: baseSha || undefined,
         isFork: isFork || undefined,

@@ -1300,24 +1300,20 @@ function matchingHelper(limitMs) {
         },
     };
 }
-const MATCH = `
-const { parentPort } = process.getBuiltinModule('node:worker_threads');
-parentPort.on('message', ({ pattern, text }) => {
-  try {
-    parentPort.postMessage({ kind: 'matched', matched: new RegExp(pattern.source, pattern.flags).test(text) });
-  } catch (error) {
-    parentPort.postMessage({ kind: 'failed', message: String(error && error.message) });
-  }
-});
-`;
 const HELPER = `
-const { Worker } = process.getBuiltinModule('node:worker_threads');
+const { runInNewContext } = process.getBuiltinModule('node:vm');
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-const thread = new Worker(${JSON.stringify(MATCH)}, { eval: true });
-thread.on('online', () => process.send({ kind: 'ready' }));
-thread.on('message', (reply) => process.send(reply));
-process.on('message', (question) => thread.postMessage(question));
+process.on('message', ({ pattern, text, limitMs }) => {
+  try {
+    const how = { timeout: limitMs + 1000 };
+    const matched = runInNewContext('new RegExp(pattern.source, pattern.flags).test(text)', { pattern, text }, how);
+    process.send({ kind: 'matched', matched });
+  } catch (error) {
+    process.send({ kind: 'failed', message: String(error && error.message) });
+  }
+});
+process.send({ kind: 'ready' });
 `;
 async function start(signal) {
     const helper = (0,external_node_child_process_.spawn)(process.execPath, ['-e', HELPER], {
@@ -1336,7 +1332,7 @@ async function start(signal) {
 async function ask(helper, question, limitMs, signal) {
     helper.ref();
     helper.channel?.ref();
-    helper.send(question);
+    helper.send({ ...question, limitMs });
     try {
         return await nextReply(helper, limitMs, signal);
     }

@@ -1202,7 +1202,7 @@ async function requireResultsPath({ path }, cwd, files) {
         return;
     if (state === 'folder')
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-    const text = await files.read(where, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESULTS_BYTES */ .ue);
+    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
     if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {

@@ -247,6 +247,7 @@ const suiteReportSchema = schemas/* strictObject */.rej({
 });
 const reportedCommitSchema = schemas/* strictObject */.rej({
     run: schemas/* string */.YjP().optional(),
+    job: schemas/* string */.YjP().optional(),
     sha: schemas/* string */.YjP().optional(),
     baseSha: schemas/* string */.YjP().optional(),
     isFork: schemas/* literal */.euz(true).optional(),
@@ -828,6 +829,7 @@ const commentsOf = ({ reviews: given }) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QO: () => (/* binding */ looksLikeReport),
+/* harmony export */   ce: () => (/* binding */ reportDocument),
 /* harmony export */   tL: () => (/* binding */ readReport)
 /* harmony export */ });
 /* unused harmony export decidedIn */
@@ -835,11 +837,15 @@ const commentsOf = ({ reviews: given }) => ({
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82203);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19923);
-/* harmony import */ var _model_text_json_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79233);
-/* harmony import */ var _model_values_depth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2493);
-/* harmony import */ var _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67409);
-/* harmony import */ var _model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12464);
-/* harmony import */ var _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66510);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23291);
+/* harmony import */ var _model_text_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79233);
+/* harmony import */ var _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2493);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92838);
+/* harmony import */ var _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67409);
+/* harmony import */ var _model_verdict_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12464);
+/* harmony import */ var _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66510);
+
+
 
 
 
@@ -860,17 +866,23 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
     totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
     suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ suite: true, file: true, target: true, threshold: true }).shape,
-        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteReportSchema */ .W5.pick({ suite: true, file: true, target: true, threshold: true }).shape,
+        ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
         metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
     })),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictKinds */ .PV) })
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictKinds */ .PV) })
         .optional()
         .catch(undefined),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional().catch(undefined),
 });
 const MAX_RESULTS = 200_000;
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }) });
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+function reportDocument(lines) {
+    const results = [];
+    const value = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)((0,_model_text_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutEntries */ .Lf)(lines, { results: (entry) => results.push((0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(entry)) }));
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .p)(value) && results.length > 0 ? { ...value, results } : value;
+}
 function readReport(lines, file) {
     let results = [];
     let count = 0;
@@ -884,7 +896,7 @@ function readReport(lines, file) {
         else
             results = undefined;
     };
-    const value = parsed((0,_model_text_json_document_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEntries */ .Lf)(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
+    const value = parsed((0,_model_text_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutEntries */ .Lf)(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
     const head = headSchema.safeParse(value);
     if (!head.success)
         throw unreadable(file, 'it is no report of eval-action');
@@ -893,7 +905,7 @@ function readReport(lines, file) {
     const read = reportSchema.safeParse(value);
     if (!read.success)
         throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-    const { totals, suites, verdict, results: others, ...measured } = read.data;
+    const { totals, suites, verdict, commit, results: others, ...measured } = read.data;
     others.forEach(addResult);
     const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
     return {
@@ -904,6 +916,7 @@ function readReport(lines, file) {
             requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' }]),
         },
         results,
+        job: commit?.job,
         verdict: verdict?.verdict,
         decided: decidedIn(value),
     };
@@ -916,7 +929,7 @@ function parsed(text, file) {
     catch (cause) {
         throw unreadable(file, 'it is not JSON, or cut off', cause);
     }
-    if ((0,_model_values_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeeperThan */ .hz)(value, _model_values_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_JSON_DEPTH */ .KX))
+    if ((0,_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .hz)(value, _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX))
         throw unreadable(file, 'it is nested too deeply');
     return value;
 }
@@ -931,14 +944,14 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedFindings */ .e3]),
+            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .comparedFindings */ .e3]),
             smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
             keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-            ...(0,_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_6__/* .numbersShape */ .w8)(),
+            ...(0,_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .numbersShape */ .w8)(),
         })),
         tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .testNamesSchema */ .EJ.shape,
-            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_6__/* .testStates */ .Nr),
+            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .testStates */ .Nr),
             needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
             undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
@@ -949,7 +962,7 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
         }))
             .optional(),
-        detectableTests: _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_6__/* .detectableTestsSchema */ .iG,
+        detectableTests: _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .detectableTestsSchema */ .iG,
     }),
 });
 const SUSPECTED = [

@@ -1448,7 +1448,7 @@ const endOf = (answer) => excerpt(answer, `\u2026${whole(answer.slice(1 - EXCERP
 const whole = (piece) => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 const QUOTE_LENGTH = 100;
 const quote = (text) => JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}\u2026`);
-const namedAfterValue = (type, longest = Number.POSITIVE_INFINITY) => ({ value }) => ['string', 'number', 'boolean'].includes(typeof value) ? `${type}-${String(value).slice(0, longest)}` : type;
+const namedAfterValue = (type, longest = QUOTE_LENGTH) => ({ value }) => ['string', 'number', 'boolean'].includes(typeof value) ? `${type}-${String(value).slice(0, longest)}` : type;
 const comparisonOf = (type) => type.startsWith('i')
     ? { fold: (text) => text.toLowerCase(), remark: ' (ignoring case)' }
     : { fold: (text) => text, remark: '' };

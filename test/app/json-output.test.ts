@@ -130,7 +130,10 @@ describe('eval-action failures', () => {
     using at = project();
     await perform(at, ['run', 'a.yaml', '-o', 'out']);
     const large = `"output":"${'An answer. '.repeat(6_400_000)}`;
-    at.write('out/report.json', at.read('out/report.json').replace('"output":"', () => large));
+    at.write(
+      'out/report.json',
+      at.read('out/report.json').replace('"output":"', () => large),
+    );
     expect((await perform(at, ['failures', 'out'])).stdout).toContain('--test-id bad');
   });
 

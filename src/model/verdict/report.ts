@@ -99,6 +99,8 @@ export type SuiteReport = z.output<typeof suiteReportSchema>;
 const reportedCommitSchema = z.strictObject({
   /** The number of the workflow run, and its attempt: `4711.2`. */
   run: z.string().optional(),
+  /** Its workflow, job and leg of a matrix: several of them may share a `comment-key`. */
+  job: z.string().optional(),
   sha: z.string().optional(),
   baseSha: z.string().optional(),
   /** The code is of a fork: its suites are foreign too. */

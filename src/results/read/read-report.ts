@@ -52,6 +52,7 @@ const reportSchema = z.object({
     .object({ verdict: z.enum(verdictKinds) })
     .optional()
     .catch(undefined),
+  commit: z.object({ job: z.string().optional() }).optional().catch(undefined),
 });
 
 /** As in a results file. */
@@ -66,6 +67,8 @@ export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersi
 export interface ReadReport {
   readonly run: Omit<RunResult, 'results'>;
   readonly results?: readonly TestResult[] | undefined;
+  /** The workflow, job and leg of a matrix that made it. */
+  readonly job?: string | undefined;
   readonly verdict?: VerdictKind | undefined;
   /** What it decided about its results, for a report on several of them. */
   readonly decided: DecidedOn;
@@ -98,7 +101,7 @@ export function readReport(lines: Iterable<string>, file: string): ReadReport {
   const read = reportSchema.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
 
-  const { totals, suites, verdict, results: others, ...measured } = read.data;
+  const { totals, suites, verdict, commit, results: others, ...measured } = read.data;
   // Those of a report with another layout.
   others.forEach(addResult);
   const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
@@ -112,6 +115,7 @@ export function readReport(lines: Iterable<string>, file: string): ReadReport {
       ),
     },
     results,
+    job: commit?.job,
     verdict: verdict?.verdict,
     decided: decidedIn(value),
   };

@@ -37,7 +37,7 @@ const MAX_READING_MS = 60_000;
  * turn a failure into a pass (docs/gate.md#other-findings). The first attempt sends no request.
  */
 export async function findAttempts(
-  inputs: RunOptions,
+  inputs: RunOptions & { readonly matrix?: string | undefined },
   job: Job | undefined,
   {
     http,
@@ -68,17 +68,16 @@ export async function findAttempts(
   const client = connect({ ...job, token });
   const deps = { reader: artifactReader(client, http), runs: workflowRuns(client), runner: env['RUNNER_NAME'], log };
   const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
-  const found = await readAttempts({ key: keyOf(inputs, job), shard: inputs.shard }, job, deps, within);
-  // Of jobs that share a key, only one can store its results: what it measured says nothing about the others.
+  const { matrix, shard } = inputs;
+  const names = { key: keyOf(inputs, job), shard, name: keyOf({ matrix, shard }, job) };
+  const found = await readAttempts(names, job, deps, within);
   const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
   const foreign = found.attempts.filter(
     ({ tests }) => planned.size > 0 && !tests.some((test) => planned.has(resultKey(test))),
   );
-  const lost = foreign.map(({ attempt }) => {
-    const why = `the results of attempt ${attempt} have none of these tests, so another job with this comment-key stored them`;
-    const hint = 'Give each job its own comment-key, such as the values of its matrix, and push a commit.';
-    return { ...notRead(job, why), hint };
-  });
+  const lost = foreign.map(({ attempt }) =>
+    ofOtherJob(job, `the results of attempt ${attempt} have none of these tests, so another job`),
+  );
   return { ...found, unreadable: [...found.unreadable, ...lost] };
 }
 
@@ -95,7 +94,7 @@ interface AttemptDeps {
  * not downloaded again.
  */
 export async function readAttempts(
-  { key, shard }: Pick<RunOptions, 'shard'> & { readonly key: string },
+  { key, shard, name }: Pick<RunOptions, 'shard'> & { readonly key: string; readonly name: string },
   job: Pick<Job, 'run' | 'attempt'>,
   deps: AttemptDeps,
   signal: AbortSignal,
@@ -112,15 +111,19 @@ export async function readAttempts(
       const artifact = artifactOf(resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {
         if (artifactOf(notMeasuredArtifact(key, attempt, shard)) !== undefined) continue;
-        const hasFailed = await hasFailedIn(attempt, job, deps, signal);
-        const lost = notRead(job, `attempt ${attempt} failed, and its results were not stored`);
-        if (hasFailed === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
-        else if (hasFailed) unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
+        const hasRun = await hasRunIn(attempt, job, deps, signal);
+        const lost = notRead(job, `the results of attempt ${attempt} were not stored`);
+        if (hasRun === undefined) warnings.push(notStored(job, `attempt ${attempt} has no artifact with results`));
+        else if (hasRun) unreadable.push({ ...lost, hint: 'Push a commit: a new run has no earlier attempts.' });
         continue;
       }
       const report = await reportIn(artifact, reader, signal);
       if (typeof report === 'string') {
         unreadable.push(notRead(job, report));
+        continue;
+      }
+      if (report.job !== undefined && report.job !== name) {
+        unreadable.push(ofOtherJob(job, `the results of attempt ${attempt} are of ${report.job}, so another job`));
         continue;
       }
       // Those that it includes, and its own. Results that were not measurements are left out.
@@ -143,10 +146,10 @@ export async function readAttempts(
 }
 
 /**
- * Whether this step of this job failed in an earlier attempt: it may have been skipped there, or cancelled. Undefined where
- * GitHub does not show which one it is.
+ * Whether this step of this job came to its end in an earlier attempt: with `continue-on-error`, a failure is a success.
+ * It may have been skipped there, or cancelled. Undefined where GitHub does not show which one it is.
  */
-async function hasFailedIn(
+async function hasRunIn(
   attempt: number,
   job: Pick<Job, 'run' | 'attempt'>,
   { runs, runner }: AttemptDeps,
@@ -161,7 +164,9 @@ async function hasFailedIn(
   if (mine === undefined || others.length > 0) return undefined;
   const earlier = await runs.jobsOfAttempt(job.run, attempt, signal);
   const steps = earlier.flatMap((each) => (each.name === mine.job ? each.steps : []));
-  return steps.some((step) => step.number === mine.step.number && step.conclusion === 'failure');
+  return steps.some(
+    ({ number, conclusion }) => number === mine.step.number && (conclusion === 'failure' || conclusion === 'success'),
+  );
 }
 
 const LIMITS = {
@@ -196,6 +201,12 @@ const notStored = ({ attempt }: Pick<Job, 'attempt'>, why: string): Problem => (
   severity: 'warning',
   message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: ${why}`,
   hint: 'Read the reports of the earlier attempts, too: a failure there may be a regression.',
+});
+
+/** Of jobs that share a key, only one can store its results: what it measured says nothing about the others. */
+const ofOtherJob = (job: Pick<Job, 'attempt'>, whose: string): Problem => ({
+  ...notRead(job, `${whose} with this comment-key stored them`),
+  hint: 'Give each job its own comment-key, such as the values of its matrix, and push a commit.',
 });
 
 const notRead = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({

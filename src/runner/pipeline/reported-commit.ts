@@ -1,10 +1,10 @@
 import type { ReportOptions } from '../../config/inputs.ts';
-import type { Job } from '../../github/job.ts';
+import { type Job, keyOf } from '../../github/job.ts';
 import type { ReportedCommit } from '../../model/verdict/report.ts';
 
 /** The commit of a job's results, and of their base; undefined outside GitHub where no input names it. */
 export function reportedCommit(
-  { commitSha }: ReportOptions,
+  { commitSha, matrix, shard }: ReportOptions & { readonly shard?: object | undefined },
   job: Job | undefined,
   baseSha = job?.base?.sha ?? job?.pull?.base?.sha,
 ): ReportedCommit | undefined {
@@ -13,6 +13,7 @@ export function reportedCommit(
   const isFork = job.unverified !== undefined || job.pull?.isFork === true;
   return {
     run: `${job.run}.${job.attempt}`,
+    job: keyOf({ matrix, shard }, job),
     sha: sha || undefined,
     baseSha: baseSha || undefined,
     isFork: isFork || undefined,

@@ -57,7 +57,7 @@ describe('earlier attempts of a run', () => {
       attempts,
       unreadable,
       warnings = [],
-    } = await readAttempts({ key: KEY, shard: undefined }, job, site, signal);
+    } = await readAttempts({ key: KEY, shard: undefined, name: KEY }, job, site, signal);
     return {
       attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
       unreadable,
@@ -112,20 +112,22 @@ describe('earlier attempts of a run', () => {
       ...more,
     });
 
-    test('are an error if the step failed: a new attempt must not forget what it measured', async () => {
+    test('are an error if the step came to its end: a new attempt must not forget what it measured', async () => {
+      // With continue-on-error, a failure is a success.
+      const { unreadable: success } = await found(2, (github) => github.jobs.push(own, earlier('success')));
       const { unreadable } = await found(2, (github) => github.jobs.push(own, earlier('failure')));
+      expect(success).toEqual(unreadable);
       expect(unreadable).toMatchObject([
         {
           severity: 'error',
           message:
-            'this is attempt 2, and earlier attempts on the same commit cannot be read: attempt 1 failed, and its results were not stored',
+            'this is attempt 2, and earlier attempts on the same commit cannot be read: the results of attempt 1 were not stored',
           hint: 'Push a commit: a new run has no earlier attempts.',
         },
       ]);
     });
 
     test.each<[string, StoredJob[]]>([
-      ['passed', [own, earlier('success')]],
       ['was cancelled', [own, earlier('cancelled')]],
       [
         'was skipped, because a step before it failed',
@@ -133,8 +135,8 @@ describe('earlier attempts of a run', () => {
       ],
       ['was in a job that did not run', [own, earlier('failure', { name: 'Evals (other)' })]],
       [
-        'is of a job on page 2 that passed',
-        [...Array(120).fill(earlier('failure', { name: 'lint' })), own, earlier('success')],
+        'is of a job on page 2 that was skipped',
+        [...Array(120).fill(earlier('failure', { name: 'lint' })), own, earlier('skipped')],
       ],
     ])('count for nothing if the step %s', async (_, jobs) => {
       const { attempts, unreadable, warnings } = await found(2, (github) => github.jobs.push(...jobs));
@@ -183,7 +185,7 @@ describe('earlier attempts of a run', () => {
     const reader = artifactReader(client, fetch, 5);
     const site = { reader, runs: workflowRuns(client), runner: undefined, log: { info() {} } };
     const found = await readAttempts(
-      { key: KEY, shard: undefined },
+      { key: KEY, shard: undefined, name: KEY },
       { run: 4711, attempt: 2 },
       site,
       AbortSignal.timeout(10_000),
@@ -290,7 +292,7 @@ test('an attempt after one whose results were lost has no verdict', async () => 
   const { outputs } = await attempt(project, github, 2, { baseline: 'none' }, { RUNNER_NAME: 'runner 1' });
   expect([outputs['verdict'], outputs['headline']]).toEqual([
     'invalid',
-    expect.stringContaining('attempt 1 failed, and its results were not stored'),
+    expect.stringContaining('the results of attempt 1 were not stored'),
   ]);
 });
 
@@ -308,6 +310,23 @@ test('an attempt of a job whose key has the results of another job has no verdic
   expect([outputs['verdict'], outputs['headline']]).toEqual([
     'invalid',
     expect.stringContaining('the results of attempt 1 have none of these tests, so another job with this comment-key'),
+  ]);
+});
+
+test('an attempt of a leg whose comment-key has the results of another leg has no verdict', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+  });
+  const leg = (os: string) => ({ baseline: 'none', 'comment-key': KEY, matrix: JSON.stringify({ os }) });
+  await attempt(project, github, 1, leg('linux'));
+  left(github, 1, project.read('out/report.json'));
+  expect((await attempt(project, github, 2, leg('linux'))).outputs['verdict']).toBe('pass');
+  const { outputs } = await attempt(project, github, 2, leg('windows'));
+  expect([outputs['verdict'], outputs['headline']]).toEqual([
+    'invalid',
+    expect.stringMatching(/the results of attempt 1 are of \S*evals \(linux\), so another job with this comment-key/),
   ]);
 });
 

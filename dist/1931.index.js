@@ -1,0 +1,1472 @@
+export const id = 1931;
+export const ids = [1931];
+export const modules = {
+
+/***/ 41103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    summary: command.summary,
+    help: command.help,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
+/***/ 82491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ compare_command)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
+var variance = __webpack_require__(12224);
+;// CONCATENATED MODULE: ./build/js/src/gate/compare.js
+
+
+
+const WIN_THRESHOLD = 0.1;
+function comparePair(before, after, { threshold, pairBy }) {
+    const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
+    const isFull = fully.length > 0;
+    const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
+    const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
+    const partners = new Set(pairs.map(([first]) => keyOf(first)));
+    const count = (outcome) => matched.filter((each) => each.outcome === outcome).length;
+    const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
+    return {
+        matched,
+        unmatched: {
+            file1: before.filter((row) => !partners.has(keyOf(row))).length,
+            file2: after.filter((row) => !partners.has(keyOf(row))).length,
+        },
+        summary: {
+            total: before.length + after.length,
+            matched: matched.length,
+            wins: count('win'),
+            losses: count('loss'),
+            ties: count('tie'),
+            mean_delta: matched.length === 0 ? 0 : rounded((0,variance/* mean */.i2)(matched.map(({ delta }) => delta))),
+            mean_normalized_gain: gains.length === 0 ? null : rounded((0,variance/* mean */.i2)(gains)),
+        },
+    };
+}
+const idOf = ({ testId }) => testId;
+const fullKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+const hasSeveral = (rows) => new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
+function paired(before, after, keyOf) {
+    const seconds = new Map(after.map((row) => [keyOf(row), row]));
+    return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
+        const second = seconds.get(key);
+        return second ? [[first, second]] : [];
+    });
+}
+function match(first, second, threshold, isFull) {
+    const delta = second.score - first.score;
+    return {
+        test_id: first.testId,
+        ...(isFull && first.suite !== undefined && { suite: first.suite }),
+        ...(isFull && first.target !== undefined && { target: first.target }),
+        score1: first.score,
+        score2: second.score,
+        delta,
+        normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
+        outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+    };
+}
+function compareMatrix(rows, options) {
+    const byTarget = byTargets(rows);
+    if (byTarget.kind === 'refused')
+        return byTarget;
+    const available = [...byTarget.result.keys()].sort();
+    const { targets: wanted, baseline, threshold } = options;
+    const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
+    if (targets.length === 0 && wanted.length > 0)
+        return refused(`None of these targets is in the results: ${(0,did_you_mean/* listed */.KE)(wanted)}`, available);
+    if (baseline !== undefined && !targets.includes(baseline)) {
+        return refused(`The baseline target "${baseline}" is not in the results`, available);
+    }
+    const own = (target) => byTarget.result.get(target) ?? [];
+    const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
+    const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+    return {
+        kind: 'compared',
+        result: {
+            matrix: ids.map((test_id) => ({
+                test_id,
+                scores: Object.fromEntries(targets.flatMap((target) => {
+                    const score = scores.get(target)?.get(test_id);
+                    return score === undefined ? [] : [[target, score]];
+                })),
+            })),
+            pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
+                ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+                baseline: first,
+                candidate: second,
+            }))),
+            targets,
+        },
+    };
+}
+function compareTargets(rows, options) {
+    const byTarget = byTargets(rows);
+    if (byTarget.kind === 'refused')
+        return byTarget;
+    const available = [...byTarget.result.keys()].sort();
+    const { baseline, candidate, threshold } = options;
+    const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
+    if (before === undefined)
+        return refused(`The baseline target "${baseline}" is not in the results`, available);
+    if (after === undefined)
+        return refused(`The candidate target "${candidate}" is not in the results`, available);
+    return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+}
+function byTargets(rows) {
+    const unnamed = rows.find(({ target }) => target === undefined);
+    if (unnamed === undefined)
+        return { kind: 'compared', result: (0,grouped/* groupedBy */.m)(rows, ({ target = '' }) => target) };
+    const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
+    return { kind: 'refused', message };
+}
+const refused = (message, available) => ({
+    kind: 'refused',
+    message: `${message}. Targets in the results: ${(0,did_you_mean/* listed */.KE)(available)}`,
+});
+function isWorse({ summary, unmatched }, limits = {}) {
+    return (summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
+        (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
+        (limits.failOnMissing === true && unmatched.file1 > 0));
+}
+function isWorseThan(baseline, { pairwise }) {
+    return pairwise.some(({ baseline: first, candidate: second, summary }) => (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0));
+}
+const rounded = (value) => Math.round(value * 1000) / 1000 + 0;
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
+var harmless_json = __webpack_require__(52759);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
+var columns = __webpack_require__(9283);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
+var paint = __webpack_require__(2992);
+// EXTERNAL MODULE: ./build/js/src/results/read/rows.js
+var read_rows = __webpack_require__(79474);
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var json = __webpack_require__(23291);
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var mapping = __webpack_require__(92838);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-record.js
+var read_record = __webpack_require__(3929);
+;// CONCATENATED MODULE: ./build/js/src/results/read/score-rows.js
+
+
+
+
+
+
+function readScoreRows(content, file) {
+    const warnings = [];
+    const warn = (problem) => warnings.push(problem);
+    const refused = (why, { line, location }) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', why, {
+        location,
+        expected: 'one result of a run: an object with "test_id" and a number as "score"',
+        found: (0,text_text/* cutEnd */.ym)(line.trim(), 80),
+        hint: 'Give the index.jsonl of a run, or its folder. Files of eval cases are not results.',
+    });
+    const skip = (broken) => {
+        throw refused(`This line is ${broken.why}`, broken);
+    };
+    const written = typeof content === 'string'
+        ? (0,read_rows/* yamlRowsIn */.C_)(content, file, { warn })
+        :
+            (0,read_rows/* rowsOfLines */.qW)(content, file, { warn, skip, jsonOf: (line) => (0,json/* jsonOf */.o_)(line.trim()) });
+    const rows = Array.from(written, (row) => {
+        if (!(0,mapping/* isMapping */.p)(row.value))
+            throw refused('This line is not a result', row);
+        const { score, target, executionStatus: status, error, ...named } = (0,read_record/* withCurrentNames */.K)(row.value);
+        const testId = textOf(named['testId']);
+        if (testId === undefined)
+            throw refused('This result has no "test_id"', row);
+        if (typeof score !== 'number' || !Number.isFinite(score)) {
+            throw refused(`The result of "${(0,text_text/* cutEnd */.ym)(testId, 80)}" has no score`, row);
+        }
+        const isError = typeof status === 'string' ? status === 'execution_error' : textOf(error) !== undefined;
+        return { testId, score, isError, suite: textOf(named['suite']), target: target === '' ? '' : textOf(target) };
+    });
+    const [{ location } = {}] = warnings;
+    if (rows.length === 0 && location !== undefined)
+        throw refused('This line is not JSON', { line: '', location });
+    return { rows, warnings };
+}
+const textOf = (value) => typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : undefined;
+
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
+var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
+var result_rows = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/cli/command.js
+var command = __webpack_require__(41103);
+// EXTERNAL MODULE: ./build/js/src/cli/flags.js
+var flags = __webpack_require__(57357);
+;// CONCATENATED MODULE: ./build/js/src/cli/commands/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const compare_command = (0,command/* defineCommand */.N)({
+    summary: 'Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.',
+    help: `
+Examples:
+  eval-action compare before/ after/
+  eval-action compare results --baseline fast
+  eval-action compare before/index.jsonl after/index.jsonl --json
+
+Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
+    flags: (parser) => parser
+        .argument('[results...]', 'one or two run folders or results files')
+        .option('-t, --threshold <X>', 'minimum difference that counts as a win or a loss (default: 0.1)')
+        .option('-b, --baseline <NAME>', 'with one run: the target to compare the others with')
+        .option('-c, --candidate <NAME>', 'with one run: the target to compare with the baseline')
+        .option('--targets <NAME>', 'with one run: only these targets (default: all)', flags/* collected */.gd)
+        .option('-f, --format <HOW>', 'table or json (default: table)')
+        .option('--json', 'print one JSON document, like --format json')
+        .option('--pair-by <WHAT>', 'how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)')
+        .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
+        .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
+        .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+        .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
+    options: (paths, { json, ...flags }) => ({
+        ...flags,
+        paths,
+        format: json ? 'json' : flags.format,
+    }),
+    isForPrograms: ({ format }) => format === 'json',
+    async run(options, runtime, terminal) {
+        try {
+            return await compared(options, runtime, terminal);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            terminal.complain(`error: ${error.message}`);
+            return 1;
+        }
+    },
+});
+async function compared(options, { files, cwd }, terminal) {
+    const { paths, baseline, candidate, targets = [], withoutErrors } = options;
+    const [one, two, ...others] = paths;
+    if (one === undefined || others.length > 0) {
+        const expected = 'one or two run folders or results files';
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${paths.length} sources were given`, { expected });
+    }
+    const threshold = numberOf('--threshold', options.threshold) ?? WIN_THRESHOLD;
+    const isJson = oneOf('--format', options.format ?? 'table', ['table', 'json']) === 'json';
+    const pairBy = oneOf('--pair-by', options.pairBy ?? 'auto', ['auto', 'test-id']);
+    const limits = {
+        maxMeanDrop: numberOf('--max-mean-drop', options.maxMeanDrop),
+        maxLosses: numberOf('--max-losses', options.maxLosses),
+        failOnMissing: options.failOnMissing,
+    };
+    if (two !== undefined) {
+        return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy }), [one, two]);
+    }
+    const rows = await scoresOf(one);
+    if (baseline !== undefined && candidate !== undefined) {
+        const result = resultOf(compareTargets(rows, { baseline, candidate, threshold }));
+        return printPair(result, [baseline, candidate]);
+    }
+    if (candidate !== undefined) {
+        const expected = 'both, or --baseline alone';
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', '--candidate is given without --baseline', { expected });
+    }
+    const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline }));
+    terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, (0,paint/* paintFor */.e)(terminal)));
+    return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
+    function printPair(result, names) {
+        terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(result, 2) : pairwiseText(names, result, (0,paint/* paintFor */.e)(terminal)));
+        return isWorse(result, limits) ? 1 : 0;
+    }
+    async function scoresOf(given) {
+        const path = (0,external_node_path_.resolve)(cwd, given);
+        const file = (await files.state(path)) === 'folder' ? await (0,earlier_run/* journalIn */.zc)(path, files) : path;
+        if ((await files.state(file)) !== 'file') {
+            throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, {
+                expected: `a run folder, which contains ${earlier_run/* JOURNAL */.Ex}, or a results file`,
+            });
+        }
+        const journal = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), earlier_run/* JOURNAL */.Ex) : file;
+        const content = (0,read_rows/* isYamlFile */.wl)(journal)
+            ? await files.read(journal, result_rows/* MAX_RESULTS_BYTES */.ue)
+            : (0,read_rows/* linesOfPieces */.II)(files.readPieces(journal, Number.POSITIVE_INFINITY));
+        const read = readScoreRows(content, (0,shown_path/* shownPath */.p)(journal, cwd));
+        for (const warning of read.warnings)
+            terminal.complain(`warning: ${(0,errors/* problemText */.fI)(warning)}`);
+        return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
+    }
+}
+function resultOf(made) {
+    if (made.kind === 'compared')
+        return made.result;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', made.message);
+}
+function oneOf(flag, given, names) {
+    const known = names.find((name) => name === given);
+    if (known !== undefined)
+        return known;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, (0,text_text/* orList */.A3)(names), given));
+}
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+function numberOf(flag, given) {
+    if (given === undefined)
+        return undefined;
+    const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
+    if (Number.isFinite(value))
+        return value;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(flag, 'a number', given));
+}
+function pairwiseText(names, { matched, unmatched, summary }, paint) {
+    const { mean_delta: delta, mean_normalized_gain: gain } = summary;
+    const [wins, losses, ties] = countsOf(summary);
+    const outcomes = { win: paint.green('\u2713 win'), loss: paint.red('\u2717 loss'), tie: paint.dim('= tie') };
+    const table = tableText(['Test ID', 'Baseline', 'Candidate', '   Delta', 'Result'], [0, 8, 9, 8, 8], matched.map((each) => [
+        (0,terminal/* oneLine */.T)(each.test_id),
+        each.score1.toFixed(2),
+        each.score2.toFixed(2),
+        tinted(each.delta, signed(each.delta, 2), paint),
+        outcomes[each.outcome],
+    ]), paint);
+    return [
+        '',
+        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} \u2192 ${(0,terminal/* oneLine */.T)(names[1])}`,
+        '',
+        ...(matched.length === 0 ? ['No matching test IDs found between files.'] : table),
+        '',
+        ...(unmatched.file1 > 0 || unmatched.file2 > 0
+            ? [`${paint.yellow('\u26a0 Unmatched:')} ${unmatched.file1} in baseline, ${unmatched.file2} in candidate`, '']
+            : []),
+        [
+            `${paint.bold('Summary:')} ${paint.green(wins)}, ${paint.red(losses)}, ${ties}`,
+            `Mean \u0394: ${tinted(delta, signed(delta, 3), paint)}`,
+            ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
+            `Status: ${tinted(delta, delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral', paint)}`,
+        ].join(' | '),
+        '',
+    ].join('\n');
+}
+function matrixText({ matrix, pairwise, targets }, baseline, paint) {
+    const title = ['', paint.bold('Score Matrix'), ''];
+    if (matrix.length === 0)
+        return [...title, 'No results found.'].join('\n');
+    const rows = matrix.map(({ test_id, scores }) => {
+        const known = new Map(Object.entries(scores));
+        const ofBaseline = baseline === undefined ? undefined : known.get(baseline);
+        const cells = targets.map((target) => {
+            const score = known.get(target);
+            if (score === undefined)
+                return '--';
+            const isOther = target !== baseline && ofBaseline !== undefined;
+            return isOther ? tinted(score - ofBaseline, score.toFixed(2), paint) : score.toFixed(2);
+        });
+        return [(0,terminal/* oneLine */.T)(test_id), ...cells];
+    });
+    const table = tableText(['Test ID', ...targets.map(terminal/* oneLine */.T)], [0, ...targets.map(() => 6)], rows, paint);
+    const pairs = pairwise.map(({ baseline: from, candidate, summary }) => {
+        const { mean_delta: delta, mean_normalized_gain: gain } = summary;
+        const numbers = [
+            `${paint.bold('\u0394')} ${tinted(delta, signed(delta, 3), paint)}`,
+            ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
+        ];
+        return [`  ${(0,terminal/* oneLine */.T)(from)} \u2192 ${(0,terminal/* oneLine */.T)(candidate)}:`, `${countsOf(summary).join(', ')}  (${numbers.join(', ')})`];
+    });
+    const summary = pairs.length === 0 ? [] : [paint.bold('Pairwise Summary:'), ...(0,columns/* alignedRows */.wC)(pairs), ''];
+    return [...title, ...table, '', ...summary].join('\n');
+}
+function tableText(head, least, rows, paint) {
+    const ids = Math.max(...[head, ...rows].map(([id = '']) => id.length));
+    const line = head.map((title, at) => '\u2500'.repeat(at === 0 ? ids : Math.max(least[at] ?? 0, title.length)));
+    const isNumber = (at) => at > 0 && head[at] !== 'Result';
+    return (0,columns/* alignedRows */.wC)([head, line, ...rows], isNumber, ({ length }) => length).map((text, at) => at < 2 ? paint.dim(`  ${text}`) : `  ${text}`);
+}
+const countsOf = ({ wins, losses, ties }) => [(0,text_text/* plural */.LS)('win', wins), (0,text_text/* plural */.LS)('loss', losses, 'losses'), (0,text_text/* plural */.LS)('tie', ties)];
+const signed = (value, digits) => `${value >= 0 ? '+' : ''}${value.toFixed(digits)}`;
+const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value < 0 ? red(text) : text;
+
+
+/***/ }),
+
+/***/ 57357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   FU: () => (/* binding */ addReportFlags),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TH: () => (/* binding */ addGroupedFlags),
+/* harmony export */   UI: () => (/* binding */ addFlag),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   d6: () => (/* binding */ flagSpelling),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   hN: () => (/* binding */ addInputFlags),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   xU: () => (/* binding */ flagTexts)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23125);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54570);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+
+
+
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u0)(name).includes('flag'));
+function addGroupedFlags(command) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroups */ .Dk)) {
+        const flags = flagNames.filter((name) => names.includes(name));
+        addInputFlags(command, flags, { heading: `${group} options:` });
+    }
+}
+function addInputFlags(command, names, { heading = '' } = {}) {
+    for (const name of names)
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+}
+function addReportFlags(command, names, defaults = {}) {
+    for (const name of names) {
+        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
+        addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
+    }
+}
+function addFlag(command, name, { docs, isList, heading = '' }) {
+    const { description, default: otherwise, value } = docs;
+    const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`;
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
+    if (isList)
+        option.argParser((given, before = []) => [...before, given]);
+    if (heading !== '')
+        option.helpGroup(heading);
+    command.addOption(option);
+    if (FAMILIAR[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+    if (NONE[name])
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`);
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+    otel: '--otel-backend',
+};
+const SHORT = { outputDirectory: '-o' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const NONE = { cache: 'off', html: 'false' };
+const attributeOf = (name) => flagSpelling(name)
+    .replace(/^--/, '')
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+function asText(value, name) {
+    if (value === undefined)
+        return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const collected = (value, before = []) => [...before, value];
+function limitOf(given, otherwise) {
+    const limit = Number(given ?? otherwise);
+    if (Number.isSafeInteger(limit) && limit >= 1)
+        return limit;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+}
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(flag, expected, given));
+}
+
+
+/***/ }),
+
+/***/ 77566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ filledIn),
+/* harmony export */   h: () => (/* binding */ whatIsWrongWith)
+/* harmony export */ });
+const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
+const LONGEST = 10_000;
+const EXAMPLE = 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}';
+function whatIsWrongWith(command) {
+    if (!command.includes('{output}'))
+        return `a command with {output}, such as ${EXAMPLE}`;
+    if (command.length > LONGEST || command.includes('\0'))
+        return `a command of at most ${LONGEST} characters`;
+    const outside = command.replace(QUOTED, (text) => (PLACEHOLDER.test(text) ? '"' : ''));
+    if (!/["'`]|<</.test(outside))
+        return undefined;
+    return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
+}
+const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
+    if (placeholder === '{tests}')
+        return tests.map(quote).join(' ');
+    return quote(placeholder === '{output}' ? output : patternOf(tests));
+});
+const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
+
+
+/***/ }),
+
+/***/ 54570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   kC: () => (/* binding */ reportSettings),
+/* harmony export */   oI: () => (/* binding */ readingInputs),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var _model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
+/* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77566);
+/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31301);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35745);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23125);
+
+
+
+
+
+
+
+const resultsFormats = ['auto', 'eval-action', 'agentv', ..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub];
+const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
+const needsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(jobResults), outputs: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
+const MAX_BYTES = 1024 * 1024;
+function neededJobs(text, context) {
+    const read = needsSchema.safeParse(text.length <= MAX_BYTES ? (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(text) : undefined);
+    if (!read.success) {
+        context.addIssue({ code: 'custom', message: 'the jobs that this one needs: ${{ toJSON(needs) }}', input: text });
+        return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+    }
+    const jobs = Object.entries(read.data);
+    const isPlan = ([, { outputs }]) => 'matrix' in outputs || 'wanted' in outputs;
+    const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
+    const others = jobs.filter((job) => job !== plan);
+    const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
+    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+    return {
+        plan: plan?.[1].result,
+        shards: WORST_FIRST.find((result) => shards.includes(result)),
+        isWanted: plan?.[1].outputs['wanted'] !== 'false',
+        label: plan?.[1].outputs['label'],
+    };
+}
+const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
+const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
+const own = {
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
+        default: 'none; required',
+        sources: ['action'],
+    }),
+    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats)
+        .default('auto')
+        .meta({
+        description: 'Format of the results; `auto` detects it by their content.',
+        sources: ['action', 'flag'],
+        value: 'FORM',
+    }),
+    scoreName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    repeatedNames: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3)
+        .optional()
+        .meta({
+        description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
+        sources: ['action', 'flag'],
+        value: 'WHAT',
+    }),
+    passMark: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+        .optional()
+        .meta({
+        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        default: "the tool's",
+        sources: ['action', 'flag'],
+        value: 'X',
+    }),
+    targetName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Name of the target of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    suiteName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Name of the suite of results of another tool.',
+        default: 'from the file',
+        sources: ['action', 'flag'],
+        value: 'NAME',
+    }),
+    confirmCommand: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .superRefine((given, context) => {
+        const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .h)(given);
+        if (expected !== undefined)
+            context.addIssue({ code: 'custom', message: expected, input: given });
+    })
+        .optional()
+        .meta({
+        description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+        default: 'none: they stay suspected',
+        sources: ['action', 'flag'],
+        value: 'COMMAND',
+    }),
+    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256)
+        .optional()
+        .meta({
+        description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+        default: 'as many as there are',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .transform(neededJobs)
+        .optional()
+        .meta({
+        description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+        sources: ['action'],
+    }),
+    onNotRun: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass')
+        .default('fail')
+        .meta({
+        description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+        sources: ['action'],
+    }),
+    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
+        .optional()
+        .meta({
+        description: 'Id of the workflow run that the results belong to.',
+        default: 'from a `workflow_run` event, else this run',
+        sources: ['action'],
+    }),
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+        description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/report`',
+        value: 'DIR',
+    }),
+};
+const ARTIFACTS = 'artifacts';
+const readingInputs = [
+    'format',
+    'passMark',
+    'repeatedNames',
+    'scoreName',
+    'suiteName',
+    'targetName',
+];
+const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold.meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
+        default: 'from the results, else none',
+        value: 'X',
+    }),
+});
+const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTexts */ .Ld)(env, reportSettings.names));
+
+
+/***/ }),
+
+/***/ 12224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   L4: () => (/* binding */ isAtMost),
+/* harmony export */   ce: () => (/* binding */ squaredDeviations),
+/* harmony export */   fU: () => (/* binding */ holm),
+/* harmony export */   hm: () => (/* binding */ meanOf),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   tY: () => (/* binding */ plus),
+/* harmony export */   x3: () => (/* binding */ NO_SUMS),
+/* harmony export */   y4: () => (/* binding */ sampleVariance)
+/* harmony export */ });
+const NO_SUMS = { count: 0, sum: 0, squares: 0 };
+const plus = (a, b) => ({
+    count: a.count + b.count,
+    sum: a.sum + b.sum,
+    squares: a.squares + b.squares,
+});
+const meanOf = ({ count, sum }) => sum / count;
+const squaredDeviations = ({ count, sum, squares }) => count === 0 ? 0 : Math.max(0, squares - (sum * sum) / count);
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+function sampleVariance(values) {
+    const centre = mean(values);
+    return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+}
+function median(values) {
+    const sorted = [...values].sort((a, b) => a - b);
+    const half = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}
+const ALMOST = 1 + 1e-9;
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+function holm(ps, alpha) {
+    const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
+    const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+    const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
+    return ps.map((_, index) => rejected.has(index));
+}
+
+
+/***/ }),
+
+/***/ 96173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ contentOnWire),
+/* harmony export */   Rt: () => (/* binding */ toolCallOnWire),
+/* harmony export */   tM: () => (/* binding */ tokenUsageOnWire),
+/* harmony export */   ym: () => (/* binding */ messageOnWire)
+/* harmony export */ });
+/* harmony import */ var _values_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76794);
+
+function messageOnWire(message) {
+    const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
+    return {
+        role,
+        name,
+        content: content === undefined ? undefined : contentOnWire(content),
+        tool_calls: toolCalls?.map(toolCallOnWire),
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+        token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+        metadata,
+    };
+}
+function contentOnWire(content) {
+    if (typeof content === 'string')
+        return content;
+    return Array.isArray(content) ? content.map(partOnWire) : content.structured;
+}
+function partOnWire(part) {
+    switch (part.type) {
+        case 'text':
+            return part;
+        case 'file':
+            return { type: 'file', value: part.path, path: part.absolutePath, text: part.text };
+        case 'image':
+            return { type: 'image', media_type: part.mediaType, source: part.dataUri };
+        case 'data':
+            return part.value;
+        default:
+            return (0,_values_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(part);
+    }
+}
+function toolCallOnWire(call) {
+    const { tool, originalTool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return {
+        tool,
+        original_tool: originalTool,
+        input,
+        output,
+        id,
+        status,
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+    };
+}
+const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
+    input,
+    output,
+    cached,
+    reasoning,
+});
+
+
+/***/ }),
+
+/***/ 56768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ presentTrials),
+/* harmony export */   FW: () => (/* binding */ targetTrials),
+/* harmony export */   NT: () => (/* binding */ isMostlyLost),
+/* harmony export */   SH: () => (/* binding */ lostTrials),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   ik: () => (/* binding */ measuredTrials)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
+
+function presentTrials(result) {
+    const { trials, aggregation } = result;
+    if (trials === undefined || aggregation?.strategy === 'pass_at_k')
+        return wholeTest(result);
+    return isMostlyLost(trials) ? [] : measuredTrials(trials);
+}
+function targetTrials(result) {
+    const { trials = [], aggregation, targetUsed } = result;
+    const others = trials.filter((trial) => trial.targetUsed !== undefined);
+    if (targetUsed === undefined && others.length === 0)
+        return presentTrials(result);
+    if (others.length === 0 || aggregation?.strategy === 'pass_at_k')
+        return [];
+    return isMostlyLost(trials) ? [] : measuredTrials(trials.filter((trial) => trial.targetUsed === undefined));
+}
+const lostTrials = (trials) => trials.filter((trial) => presentTrial(trial, trial.failure) === undefined);
+const isMostlyLost = (trials) => lostTrials(trials).length * 2 > trials.length;
+const measuredTrials = (trials) => trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
+function wholeTest(result) {
+    const trial = presentTrial(result, failureOf(result));
+    return trial === undefined ? [] : [trial];
+}
+function failureOf(result) {
+    if (result.status !== 'execution_error')
+        return undefined;
+    const { failure, trials = [], aggregation } = result;
+    if (aggregation?.strategy !== 'pass_at_k' && isMostlyLost(trials))
+        return failure;
+    return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7) ?? failure;
+}
+function presentTrial({ status, score, costUsd, durationMs }, failure) {
+    if (status !== 'execution_error')
+        return { pass: status === 'ok', score, costUsd, durationMs };
+    return failure !== undefined && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentFailure */ .s7)(failure) ? { pass: false, score: 0, costUsd, durationMs } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 94987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K4: () => (/* binding */ failedRowsOf),
+/* harmony export */   Oq: () => (/* binding */ isMixed),
+/* harmony export */   hx: () => (/* binding */ aggregateScores),
+/* harmony export */   ji: () => (/* binding */ wasRun),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   v$: () => (/* binding */ aggregateTrials)
+/* harmony export */ });
+/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20758);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+/* harmony import */ var _present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56768);
+
+
+
+function outcomeOf(result) {
+    const { status, aggregation, passMark } = result;
+    if (isAsRecorded(result))
+        return { kind: status === 'ok' ? 'passed' : 'failed', score: result.score };
+    const measured = (0,_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .presentTrials */ .$z)(result);
+    if (measured.length === 0)
+        return { kind: wasRun(result) ? 'errored' : 'not-run' };
+    if (status === 'execution_error')
+        return { kind: 'failed', score: 0 };
+    const { score } = aggregateScores(measured.map((trial) => trial.score), aggregation?.strategy ?? 'mean');
+    return { kind: score >= passMark ? 'passed' : 'failed', score };
+}
+function isAsRecorded({ status, trials, aggregation, importedFrom }) {
+    if (status === 'execution_error')
+        return false;
+    if (importedFrom !== undefined || trials === undefined || aggregation?.strategy === 'pass_at_k')
+        return true;
+    return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
+}
+const failedRowsOf = (result) => result.status === 'execution_error' ? (result.failure.failedRows ?? 0) : 0;
+const wasRun = (result) => result.status !== 'execution_error' || !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotRun */ .NF)(result.failure);
+function aggregateScores(scores, strategy) {
+    if (strategy === 'pass_at_k') {
+        const passedAttempts = scores.filter((score) => score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS_MARK */ .Yn).length;
+        return { score: Math.max(...scores), aggregation: { strategy, passedAttempts, totalAttempts: scores.length } };
+    }
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    if (strategy === 'mean') {
+        return { score: mean, aggregation: { strategy, mean, min: Math.min(...scores), max: Math.max(...scores) } };
+    }
+    const { lower, upper, stddev } = confidenceInterval(scores, mean);
+    return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
+}
+function aggregateTrials(trials, strategy) {
+    const scores = trials.map(({ score }) => score);
+    return { ...aggregateScores(scores, strategy), best: scores.indexOf(Math.max(...scores)) };
+}
+const isMixed = (trials) => ['ok', 'quality_failure'].every((wanted) => trials.some(({ status }) => status === wanted));
+const T_95 = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
+];
+function confidenceInterval(scores, mean) {
+    const n = scores.length;
+    if (n < 2)
+        return { lower: mean, upper: mean, stddev: 0 };
+    const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
+    const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
+    return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
+}
+
+
+/***/ }),
+
+/***/ 18436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ isCallOf),
+/* harmony export */   Hp: () => (/* binding */ isPlainlyCallOf),
+/* harmony export */   Ic: () => (/* binding */ traceSummary),
+/* harmony export */   LS: () => (/* binding */ commonName),
+/* harmony export */   wK: () => (/* binding */ USUAL_ARGUMENTS)
+/* harmony export */ });
+const COMMON_NAMES = {
+    Read: ['read', 'read_file', 'read_many_files', 'view', 'readFile', 'readTextFile', 'Read File'],
+    Write: ['write', 'write_file', 'create', 'writeTextFile', 'Write File'],
+    Edit: ['edit', 'replace', 'patch', 'multiedit', 'apply_patch', 'file_change', 'editFile', 'Edit File'],
+    Bash: ['bash', 'shell', 'powershell', 'run_shell_command', 'command_execution', 'execute', 'runTerminalCommand'],
+    Glob: ['glob', 'find'],
+    Grep: ['grep', 'rg', 'grep_search', 'search_file_content', 'search'],
+    WebFetch: ['webfetch', 'web_fetch', 'fetch'],
+    WebSearch: ['websearch', 'web_search', 'google_web_search'],
+    Task: ['task'],
+    TodoWrite: ['todowrite', 'write_todos', 'update_todo'],
+    Skill: ['skill', 'activate_skill'],
+};
+const USUAL_ARGUMENTS = {
+    Write: ['file_path', 'content'],
+    Edit: ['file_path', 'old_string', 'new_string'],
+    WebFetch: ['url', 'prompt'],
+    Task: ['description', 'prompt'],
+};
+const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common])));
+const commonName = (tool) => COMMON_NAME.get(tool);
+const isCallOf = ({ tool, originalTool }, name) => tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
+const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 93926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   db: () => (/* binding */ mistypedKey),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+
+
+const MAX_NAME_LENGTH = 100;
+const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const LONG_KEY = 10;
+const SHORT_KEY = 3;
+function nearestOf(given, known, slipsFor) {
+    if (given.length > MAX_NAME_LENGTH || known.includes(given))
+        return undefined;
+    const wanted = spelling(given);
+    let nearest;
+    for (const name of known) {
+        if (name.length > MAX_NAME_LENGTH)
+            continue;
+        const slips = slipsBetween(wanted, spelling(name));
+        const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
+        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
+            nearest = { name, slips };
+    }
+    return nearest?.name;
+}
+function suggestion(given, known, what) {
+    const meant = didYouMean(given, known);
+    if (meant !== undefined)
+        return `Did you mean "${meant}"?`;
+    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
+}
+const MAX_LISTED = 20;
+const listed = (names) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(names, MAX_LISTED, MAX_NAME_LENGTH);
+function slipsBetween(given, known) {
+    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
+    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
+}
+const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
+
+
+/***/ }),
+
+/***/ 91017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+    const results = [];
+    const queue = items[Symbol.iterator]();
+    let taken = 0;
+    const worker = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+            const index = taken++;
+            results[index] = await work(next.value, index);
+        }
+    };
+    await Promise.all(Array.from({ length: most }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 2992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function paintFor({ colour }) {
+    const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
+    return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
+}
+
+
+/***/ }),
+
+/***/ 81457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function shownPath(path, cwd) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
+    return (isInside ? fromHere : path).replaceAll('\\', '/');
+}
+
+
+/***/ }),
+
+/***/ 44661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ positionsIn)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+function positionsIn(text, firstLine = 1) {
+    let lines;
+    return (offset) => {
+        lines ??= linesOf(text);
+        const { line, col } = lines.linePos(Math.min(offset, text.length));
+        return { line: line + firstLine - 1, column: col };
+    };
+}
+function linesOf(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    lines.addNewLine(0);
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        lines.addNewLine(at + 1);
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 71136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cd: () => (/* binding */ parseYamlText),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   oY: () => (/* binding */ openYamlTree)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44661);
+
+
+
+function parseYamlText(given) {
+    const tree = openYamlTree(given);
+    if ('errors' in tree)
+        return { kind: 'invalid', errors: tree.errors };
+    const { document, values, positionOf } = tree;
+    return {
+        kind: 'parsed',
+        value: values.value,
+        document,
+        valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
+        keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
+    };
+}
+function offsetOf(contents, values, path, want) {
+    let node = contents;
+    let offset = node?.range[0] ?? 0;
+    for (const [depth, step] of path.entries()) {
+        const found = child(node, values, step);
+        if (found === undefined)
+            return offset;
+        const value = found.node?.range[0];
+        const key = found.key?.range[0] ?? value;
+        const isLast = depth === path.length - 1;
+        offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
+        node = found.node;
+    }
+    return offset;
+}
+function child(parent, values, step) {
+    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.targets.get(parent) : parent;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entries.get(node)?.get(String(step)) : undefined;
+}
+const MAX_DEPTH = 100;
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+const MAX_LEXEMES = 2_000_000;
+const MAX_COMPLAINTS = 5;
+const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
+const TOO_MUCH = {
+    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+    hint: 'Split it into several files.',
+};
+const SECOND_DOCUMENT = {
+    message: 'A second document begins here, but a file can only contain one',
+    hint: 'Remove the line "---", or move the following text to another file.',
+};
+const NOT_TEXT = {
+    message: 'The file contains a NUL character, so it is not text',
+    hint: 'Save it as UTF-8, if it is text in another encoding.',
+};
+function composeYaml(text) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        version: '1.2',
+        schema: 'core',
+        merge: true,
+        prettyErrors: false,
+        uniqueKeys: false,
+        resolveKnownTags: false,
+        logLevel: 'silent',
+    });
+    const documents = [];
+    let lexemes = 0;
+    let mistakes = 0;
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return [{ ...TOO_MUCH, offset: parser.offset }];
+        for (const token of parser.next(lexeme)) {
+            if (token.type === 'error')
+                mistakes += 1;
+            documents.push(...composer.next(token));
+        }
+        if (parser.stack.length > MAX_OPEN)
+            return [{ message: TOO_DEEP, offset: parser.offset }];
+        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
+            break;
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end(true, text.length));
+    const [first, second] = documents;
+    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+    if (second !== undefined && complaints.length === 0)
+        complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
+    return complaints.length === 0 ? first : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
+}
+const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
+function complaintOf({ message, pos }) {
+    const [line = message] = message.split('\n', 1);
+    const known = WORDINGS.find(({ said }) => said.test(line));
+    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+    return { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(wording, 200), offset: pos[0], hint: known?.hint };
+}
+const WORDINGS = [
+    {
+        said: /^Nested mappings are not allowed in compact mappings$/,
+        better: 'There is a second ": " in this line',
+        hint: 'Put quotes around a text that contains ": ".',
+    },
+    {
+        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+        better: 'A key and its ":" must be on one line',
+        hint: 'Is a ":" missing, or a quote?',
+    },
+    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+    {
+        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+        better: 'The tag "$1" is not known here',
+        hint: 'Put quotes around a text that begins with "!".',
+    },
+    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+    {
+        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+        hint: 'Is a quote missing?',
+    },
+    {
+        said: /^Unexpected .* at node end$/,
+        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+    },
+];
+const inOrder = (complaints) => complaints.toSorted((a, b) => a.offset - b.offset);
+function onePerLine(complaints, text) {
+    const sorted = inOrder(complaints);
+    return sorted.filter(({ offset }, index) => {
+        const earlier = sorted[index - 1];
+        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+    });
+}
+const MAX_WEIGHT = 1_500_000;
+const NOTHING = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES = new Map();
+class Reading {
+    complaints = [];
+    targets = new Map();
+    entries = new Map();
+    #anchors = new Map();
+    #known = new Map();
+    #merged = 0;
+    read(node) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            return this.#behind(node);
+        const { anchor } = node;
+        if (anchor !== undefined) {
+            this.#anchors.set(anchor, node);
+            this.#known.set(node, undefined);
+        }
+        const read = this.#limited(node, (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
+        if (anchor !== undefined)
+            this.#known.set(node, read);
+        return read;
+    }
+    #behind(alias) {
+        const target = this.#anchors.get(alias.source);
+        if (target === undefined) {
+            const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
+            return this.#complain(message, alias, { hint: 'Put quotes around a text that begins with "*".' });
+        }
+        const read = this.#known.get(target);
+        if (read === undefined)
+            return this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
+        this.targets.set(alias, target);
+        return read;
+    }
+    #listOrScalar(node) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
+            const value = typeof node.value === 'symbol' ? '<<' : node.value;
+            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+        }
+        const items = node.items.map((item) => this.read(item));
+        return { value: items.map(({ value }) => value), ...sizeOf(items) };
+    }
+    #mapping(node) {
+        const own = new Map();
+        const merged = new Map();
+        for (const { key, value: valueNode } of node.items) {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && typeof key.value === 'symbol') {
+                this.#merge(valueNode, merged);
+                continue;
+            }
+            const name = this.#nameOf(key);
+            const read = valueNode === null ? NOTHING : this.read(valueNode);
+            if (name === undefined)
+                continue;
+            const earlier = own.get(name);
+            if (earlier === undefined)
+                own.set(name, { key, node: valueNode, ...read });
+            else
+                this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+        }
+        for (const [name, entry] of merged)
+            if (!own.has(name))
+                own.set(name, entry);
+        this.entries.set(node, own);
+        const entries = Array.from(own, ([name, { value }]) => [name, value]);
+        return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
+    }
+    #merge(node, into) {
+        if (node !== null)
+            this.read(node);
+        const meant = this.#withoutAlias(node);
+        for (const source of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items : [node]) {
+            for (const [name, entry] of this.#entriesBehind(source)) {
+                if (!into.has(name))
+                    into.set(name, entry);
+            }
+        }
+    }
+    #entriesBehind(source) {
+        const mapping = this.#withoutAlias(source);
+        if (mapping === undefined)
+            return NO_ENTRIES;
+        const entries = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(mapping) ? this.entries.get(mapping) : undefined;
+        this.#merged += entries?.size ?? 0;
+        if (entries === undefined)
+            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+        else if (this.#merged <= MAX_WEIGHT)
+            return entries;
+        else
+            this.#tooLarge(source);
+        return NO_ENTRIES;
+    }
+    #withoutAlias(node) {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.targets.get(node) : node;
+    }
+    #nameOf(key) {
+        const { value } = this.read(key);
+        if (typeof value !== 'object' || value === null)
+            return value === null ? '' : String(value);
+        this.#complain('A list or a mapping cannot be a key', key, {
+            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
+        });
+        return undefined;
+    }
+    #limited(node, read) {
+        if (read.height > MAX_DEPTH)
+            return this.#complain(TOO_DEEP, node);
+        return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
+    }
+    #tooLarge(node) {
+        if (this.complaints.length >= MAX_COMPLAINTS)
+            return NOTHING;
+        const hint = 'Use fewer aliases, or divide the file.';
+        return this.#complain('Aliases make this far larger than it looks', node, { hint });
+    }
+    #complain(message, node, more = {}) {
+        const earlier = more.earlier?.range[0];
+        this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
+        return NOTHING;
+    }
+}
+function sizeOf(parts) {
+    const size = { weight: 1, height: 1 };
+    for (const { weight, height } of parts) {
+        size.weight += weight;
+        size.height = Math.max(size.height, height + 1);
+    }
+    return size;
+}
+function openYamlTree(given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const positionOf = (0,_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(text);
+    const errorsOf = (complaints) => ({
+        errors: complaints.map(({ message, offset, hint, earlier }) => {
+            const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+            return { message, ...positionOf(offset), hint: first ?? hint };
+        }),
+    });
+    const nul = text.indexOf('\0');
+    if (nul !== -1)
+        return errorsOf([{ ...NOT_TEXT, offset: nul }]);
+    const document = composeYaml(text);
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz)(document))
+        return errorsOf(document);
+    const reading = new Reading();
+    const value = document.contents === null ? null : reading.read(document.contents).value;
+    const { complaints, targets, entries } = reading;
+    if (complaints.length > 0)
+        return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
+    return { text, document, values: { value, targets, entries }, positionOf };
+}
+
+
+/***/ })
+
+};
