@@ -148,7 +148,8 @@ test('many commits take the space of their objects', async () => {
     expect((await slot.make()).change).toBe('updated');
   }
   const blocks = slot.remote.git('rev-list', '--objects', `HEAD~${commits}..HEAD`).split('\n').length * 4_096;
-  expect(room() - before).toBeLessThanOrEqual(2 * blocks);
+  // A file and at most a folder for each object; the seals, which name each object and file, grow by some blocks.
+  expect(room() - before).toBeLessThanOrEqual(2 * blocks + 4 * 4_096);
 }, 120_000);
 
 test('only the folders that are asked for are checked out', async () => {
