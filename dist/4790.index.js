@@ -1278,8 +1278,8 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 33 modules
-var execute = __webpack_require__(14014);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 32 modules
+var execute = __webpack_require__(67789);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js

@@ -416,7 +416,7 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
 /* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55457);
-/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _workspaces_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2459);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54189);
 
 
@@ -530,7 +530,7 @@ async function saveRepositories(noted, site, signal) {
         if (found !== undefined && keys.includes(found))
             continue;
         const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
-        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+        if (((await (0,_workspaces_store_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
@@ -2793,8 +2793,8 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 33 modules
-var execute = __webpack_require__(14014);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 32 modules
+var execute = __webpack_require__(67789);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js

@@ -751,7 +751,7 @@ function figuresOf(baseline, figure) {
 
 /***/ }),
 
-/***/ 14014:
+/***/ 67789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2057,28 +2057,11 @@ const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/repository-identity.js
 var repository_identity = __webpack_require__(56862);
-// EXTERNAL MODULE: ./build/js/src/workspaces/usage.js
-var usage = __webpack_require__(25021);
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-error.js
 var workspace_error = __webpack_require__(75596);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/parts.js
-const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
-function ownerOf(path, parts) {
-    const above = parts.filter((part) => isBelow(path, part));
-    return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
-const titled = (part, diff) => part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
-const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
-const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
-function shown(path) {
-    const quoted = JSON.stringify(path);
-    return quoted === `"${path}"` ? path : quoted;
-}
-
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/git-directory.js
 var git_directory = __webpack_require__(71817);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/unit-git.js
-
 
 
 
@@ -2298,9 +2281,20 @@ const unreadableIn = (stderr) => stderr.split('\n').flatMap((line) => {
 const namesIn = (ended) => ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;
 const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
+const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
+function ownerOf(path, parts) {
+    const above = parts.filter((part) => isBelow(path, part));
+    return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+const titled = (part, diff) => part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
+const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
+const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
+function shown(path) {
+    const quoted = JSON.stringify(path);
+    return quoted === `"${path}"` ? path : quoted;
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
-
 
 
 class Changes {
@@ -2608,7 +2602,7 @@ class Mirrors {
             if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
                 await this.#restoreStored(url, mirror, signal);
             await this.#marks.set(mirror);
-            await (0,usage/* noteUse */.MD)(mirror, {}, this.#deps);
+            await (0,store/* noteUse */.MD)(mirror, {}, this.#deps);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2622,8 +2616,8 @@ class Mirrors {
     }
     async #seal(url, mirror, signal) {
         await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
-        const { bytes } = await (0,usage/* sizeOf */.$d)(mirror, this.#deps, signal);
-        await (0,usage/* noteUse */.MD)(mirror, { bytes, repositories: [(0,repository_identity/* identityOfUrl */.F9)(url)] }, this.#deps);
+        const { bytes } = await (0,store/* sizeOf */.$d)(mirror, this.#deps, signal);
+        await (0,store/* noteUse */.MD)(mirror, { bytes, repositories: [(0,repository_identity/* identityOfUrl */.F9)(url)] }, this.#deps);
     }
     async #replace(url, mirror, part, signal) {
         await this.#deps.trees.remove(mirror);
@@ -3263,8 +3257,8 @@ class SuiteDirectories {
     async #fillSlot(folder, directory, signal) {
         const { change } = await directory.fill(signal);
         const repositories = this.#deps.workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url));
-        const bytes = change === 'recreated' ? (await (0,usage/* sizeOf */.$d)(folder, this.#deps, signal)).bytes : undefined;
-        await (0,usage/* noteUse */.MD)(folder, { bytes: bytes && bytes * (this.#deps.withReset ? 2 : 1), repositories }, this.#deps);
+        const bytes = change === 'recreated' ? (await (0,store/* sizeOf */.$d)(folder, this.#deps, signal)).bytes : undefined;
+        await (0,store/* noteUse */.MD)(folder, { bytes: bytes && bytes * (this.#deps.withReset ? 2 : 1), repositories }, this.#deps);
     }
     #openShared(signal) {
         const { decision, workspace, user } = this.#deps;
@@ -3379,14 +3373,14 @@ const MAX_UNREADABLE = 10;
 class Lease {
     #held;
     #workspace;
-    #visitor;
+    #user;
     #warn;
     #baseline;
     #outputs = {};
-    constructor(held, workspace, visitor, warn) {
+    constructor(held, workspace, user, warn) {
         this.#held = held;
         this.#workspace = workspace;
-        this.#visitor = visitor;
+        this.#user = user;
         this.#warn = warn;
         if (held.opened !== undefined)
             this.#outputs = { beforeAll: shortened(held.opened) };
@@ -3403,27 +3397,22 @@ class Lease {
     }
     async begin(signal) {
         const { beforeEach, afterEach } = this.#workspace.hooks;
+        let failing = { what: 'The workspace could not be reset after an earlier test', hook: afterEach };
         try {
             await this.#held.directory.resetOwed(signal);
-        }
-        catch (error) {
-            return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
-        }
-        try {
+            failing = { what: 'The workspace cannot be reset', hook: beforeEach };
             await this.#reset(beforeEach, signal);
         }
         catch (error) {
-            return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
+            return scriptFailure(`${failing.what}: ${textOf(error)}`, failing.hook);
         }
-        const ran = await this.#run(beforeEach, false, signal);
-        this.#add('beforeEach', ran);
-        if (ran?.why !== undefined)
-            return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
-        const targetHook = this.#visitor.targetHooks.beforeEach;
-        const ranForTarget = await this.#run(targetHook, false, signal);
-        this.#add('beforeEach', ranForTarget);
-        if (ranForTarget?.why !== undefined) {
-            return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
+        for (const [hook, of] of [
+            [beforeEach, ''],
+            [this.#user.targetHooks.beforeEach, ' of the target'],
+        ]) {
+            const why = await this.#run('beforeEach', hook, signal);
+            if (why !== undefined)
+                return scriptFailure(`The hook before_each${of} failed: ${why}`, hook);
         }
         try {
             this.#baseline = await this.#held.directory.baseline(signal);
@@ -3473,16 +3462,15 @@ class Lease {
         catch (error) {
             this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
         }
-        const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
-        this.#add('afterEach', ranForTarget);
-        if (ranForTarget?.why !== undefined) {
-            this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
-        }
         const { afterEach } = this.#workspace.hooks;
-        const ran = await this.#run(afterEach, true, signal);
-        this.#add('afterEach', ran);
-        if (ran?.why !== undefined)
-            this.#warn(`The hook after_each failed: ${ran.why}`);
+        for (const [hook, of] of [
+            [this.#user.targetHooks.afterEach, ' of the target'],
+            [afterEach, ''],
+        ]) {
+            const why = await this.#run('afterEach', hook, signal);
+            if (why !== undefined)
+                this.#warn(`The hook after_each${of} failed: ${why}`);
+        }
         try {
             await this.#reset(afterEach, signal);
         }
@@ -3499,20 +3487,18 @@ class Lease {
             return undefined;
         }
     }
-    #add(point, ran) {
-        if (ran !== undefined) {
-            this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
-        }
-    }
     async #reset(hook, signal) {
         if (hook !== undefined && !signal.aborted)
             await this.#held.directory.reset(hook.reset, signal);
     }
-    async #run(hook, isLast, signal) {
+    async #run(point, hook, signal) {
         if (hook?.command === undefined)
             return undefined;
-        const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
-        return this.#held.directory.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+        const { testId, evalRunId, input, metadata, childEnv } = this.#user;
+        const env = { childEnv, isLast: point === 'afterEach' };
+        const { stdout, why } = await this.#held.directory.run(hook, { testId, evalRunId, input, metadata }, env, signal);
+        this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${stdout}`) };
+        return why;
     }
 }
 const scriptFailure = (message, hook) => new workspace_error/* WorkspaceError */.kP('script_error', message, hook?.location).failure;
@@ -5276,7 +5262,7 @@ class ReusePlan {
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54752);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14437);
-/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14014);
+/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67789);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68972);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63889);
 /* harmony import */ var _works_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99368);
@@ -5843,8 +5829,11 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   Cl: () => (/* binding */ storedItems),
 /* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   MD: () => (/* binding */ noteUse),
 /* harmony export */   XY: () => (/* binding */ keepWithin),
 /* harmony export */   fe: () => (/* binding */ removeDead),
 /* harmony export */   fm: () => (/* binding */ cleanStore)
@@ -5853,7 +5842,6 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15252);
 /* harmony import */ var _repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56862);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5910,14 +5898,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const MAX_STORED_BYTES = 10 * 1024 ** 3;
 async function storedItems(folders, deps, signal) {
     const items = [];
     for (const { kind, path } of await locations(folders, deps)) {
         const inUse = (await deps.locks.isHeld(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
-        const { files, bytes } = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(path, { ...deps, folders }, signal);
-        const { usedAt, repositories = [] } = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders })) ?? {};
+        const { files, bytes } = await sizeOf(path, { ...deps, folders }, signal);
+        const { usedAt, repositories = [] } = (await usageOf(path, { ...deps, folders })) ?? {};
         items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
     }
     return items;
@@ -5946,11 +5933,11 @@ async function keepWithin(folders, maxBytes, deps, signal) {
     for (const { path } of await locations(folders, deps)) {
         if (signal.aborted)
             return;
-        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
+        let usage = await usageOf(path, { ...deps, folders });
         if (usage === undefined) {
-            const { bytes } = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(path, { ...deps, folders }, signal);
-            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, { bytes }, { ...deps, folders });
-            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, { ...deps, folders });
+            const { bytes } = await sizeOf(path, { ...deps, folders }, signal);
+            await noteUse(path, { bytes }, { ...deps, folders });
+            usage = await usageOf(path, { ...deps, folders });
         }
         if (usage !== undefined)
             items.push({ path, ...usage });
@@ -5998,7 +5985,7 @@ async function removeUnused(path, folders, deps) {
             return false;
         await deps.trees.remove(path);
         await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders));
-        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path, folders));
+        await deps.files.removeFile(usageFile(path, folders));
         return true;
     }
     catch (e_2) {
@@ -6024,22 +6011,7 @@ async function locations({ pool, mirrors, temp }, deps) {
         ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace', path })),
     ];
 }
-
-
-/***/ }),
-
-/***/ 25021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   Fs: () => (/* binding */ usageOf),
-/* harmony export */   MD: () => (/* binding */ noteUse),
-/* harmony export */   mD: () => (/* binding */ usageFile)
-/* harmony export */ });
-/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28124);
-
-const usageFile = (path, folders) => `${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(path, folders)}.used.json`;
+const usageFile = (path, folders) => `${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.used.json`;
 async function noteUse(path, { bytes, repositories }, { clock, ...deps }) {
     const known = await usageOf(path, deps);
     const size = bytes ?? known?.bytes;
@@ -6053,7 +6025,7 @@ async function noteUse(path, { bytes, repositories }, { clock, ...deps }) {
     await deps.files.writeAsIs(usageFile(path, deps.folders), JSON.stringify(usage)).catch(() => undefined);
 }
 async function sizeOf(path, { trees, folders }, signal) {
-    const [own, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(path, folders), signal)];
+    const [own, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), signal)];
     return { files: own.files, bytes: own.bytes + state.bytes };
 }
 const MAX_NOTE_BYTES = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { below, ownerOf, relativeTo, titled } from './parts.ts';
 import type { CheckedOut } from './repositories/checkouts.ts';
-import { EMPTY_TREE, UnitGit } from './repositories/unit-git.ts';
+import { below, EMPTY_TREE, ownerOf, relativeTo, titled, UnitGit } from './repositories/unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** The parts of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */

@@ -3,7 +3,6 @@ import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { Baseline } from './changes.ts';
 import { isWorkspaceFile, type OpenWorkspace } from './directories/directory.ts';
-import type { HookRun } from './hooks.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
 export interface WorkspaceUser {
@@ -45,15 +44,15 @@ const MAX_UNREADABLE = 10;
 export class Lease {
   readonly #held: OpenWorkspace;
   readonly #workspace: Workspace;
-  readonly #visitor: WorkspaceUser;
+  readonly #user: WorkspaceUser;
   readonly #warn: (message: string) => void;
   #baseline: Baseline | undefined;
   #outputs: HookOutputs = {};
 
-  constructor(held: OpenWorkspace, workspace: Workspace, visitor: WorkspaceUser, warn: (message: string) => void) {
+  constructor(held: OpenWorkspace, workspace: Workspace, user: WorkspaceUser, warn: (message: string) => void) {
     this.#held = held;
     this.#workspace = workspace;
-    this.#visitor = visitor;
+    this.#user = user;
     this.#warn = warn;
     if (held.opened !== undefined) this.#outputs = { beforeAll: shortened(held.opened) };
   }
@@ -75,24 +74,20 @@ export class Lease {
   /** The hooks before the target runs; a failure is the reason why it must not run. */
   async begin(signal: AbortSignal): Promise<Failure | undefined> {
     const { beforeEach, afterEach } = this.#workspace.hooks;
+    let failing = { what: 'The workspace could not be reset after an earlier test', hook: afterEach };
     try {
       await this.#held.directory.resetOwed(signal);
-    } catch (error) {
-      return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
-    }
-    try {
+      failing = { what: 'The workspace cannot be reset', hook: beforeEach };
       await this.#reset(beforeEach, signal);
     } catch (error) {
-      return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
+      return scriptFailure(`${failing.what}: ${textOf(error)}`, failing.hook);
     }
-    const ran = await this.#run(beforeEach, false, signal);
-    this.#add('beforeEach', ran);
-    if (ran?.why !== undefined) return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
-    const targetHook = this.#visitor.targetHooks.beforeEach;
-    const ranForTarget = await this.#run(targetHook, false, signal);
-    this.#add('beforeEach', ranForTarget);
-    if (ranForTarget?.why !== undefined) {
-      return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
+    for (const [hook, of] of [
+      [beforeEach, ''] as const,
+      [this.#user.targetHooks.beforeEach, ' of the target'] as const,
+    ]) {
+      const why = await this.#run('beforeEach', hook, signal);
+      if (why !== undefined) return scriptFailure(`The hook before_each${of} failed: ${why}`, hook);
     }
     try {
       this.#baseline = await this.#held.directory.baseline(signal);
@@ -145,15 +140,14 @@ export class Lease {
     } catch (error) {
       this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
     }
-    const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
-    this.#add('afterEach', ranForTarget);
-    if (ranForTarget?.why !== undefined) {
-      this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
-    }
     const { afterEach } = this.#workspace.hooks;
-    const ran = await this.#run(afterEach, true, signal);
-    this.#add('afterEach', ran);
-    if (ran?.why !== undefined) this.#warn(`The hook after_each failed: ${ran.why}`);
+    for (const [hook, of] of [
+      [this.#user.targetHooks.afterEach, ' of the target'] as const,
+      [afterEach, ''] as const,
+    ]) {
+      const why = await this.#run('afterEach', hook, signal);
+      if (why !== undefined) this.#warn(`The hook after_each${of} failed: ${why}`);
+    }
     try {
       await this.#reset(afterEach, signal);
     } catch (error) {
@@ -171,21 +165,22 @@ export class Lease {
     }
   }
 
-  /** What hooks of one point print, one after the other. */
-  #add(point: keyof HookOutputs, ran: HookRun | undefined): void {
-    if (ran !== undefined) {
-      this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
-    }
-  }
-
   async #reset(hook: Hook | undefined, signal: AbortSignal): Promise<void> {
     if (hook !== undefined && !signal.aborted) await this.#held.directory.reset(hook.reset, signal);
   }
 
-  async #run(hook: Hook | undefined, isLast: boolean, signal: AbortSignal): Promise<HookRun | undefined> {
+  /** Runs a hook, and returns why it failed. What hooks of one point print is one text. */
+  async #run(
+    point: 'beforeEach' | 'afterEach',
+    hook: Hook | undefined,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     if (hook?.command === undefined) return undefined;
-    const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
-    return this.#held.directory.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+    const { testId, evalRunId, input, metadata, childEnv } = this.#user;
+    const env = { childEnv, isLast: point === 'afterEach' };
+    const { stdout, why } = await this.#held.directory.run(hook, { testId, evalRunId, input, metadata }, env, signal);
+    this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${stdout}`) };
+    return why;
   }
 }
 

@@ -17,7 +17,7 @@ import {
   type StoredMirrors,
   type UsedMirror,
 } from '../../workspaces/repositories/stored-mirrors.ts';
-import { usageOf } from '../../workspaces/usage.ts';
+import { usageOf } from '../../workspaces/store.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
 /** Maximum number of repositories that a job caches. */

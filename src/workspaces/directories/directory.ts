@@ -3,9 +3,9 @@ import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
 import { type Baseline, Changes, type Diff } from '../changes.ts';
 import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
-import { below, relativeTo } from '../parts.ts';
 import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
 import type { Repositories } from '../repositories/repositories.ts';
+import { below, relativeTo } from '../repositories/unit-git.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 

@@ -5,7 +5,7 @@ import type { Decision } from '../decide.ts';
 import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
 import { identityOfUrl } from '../repositories/repository-identity.ts';
-import { noteUse, sizeOf } from '../usage.ts';
+import { noteUse, sizeOf } from '../store.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { Directory, type DirectoryDeps, type OpenWorkspace } from './directory.ts';

@@ -5,7 +5,7 @@ import type { Repository } from '../../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
 import type { Busy, RunLocks } from '../directories/run-locks.ts';
 import type { Marks } from '../marks.ts';
-import { noteUse, sizeOf } from '../usage.ts';
+import { noteUse, sizeOf } from '../store.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';

@@ -14,7 +14,6 @@ import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
 import { mirrorName } from '../../../src/workspaces/repositories/stored-mirrors.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
-import { usageFile } from '../../../src/workspaces/usage.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 import { gitServer } from '../../support/git-server.ts';
 import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
@@ -173,10 +172,7 @@ describe('a repository that is stored', () => {
     const identity = `${host(server)}/octo/agent`;
     const one = await saving(folder.path, { server, remote });
     const mirror = one.have(identity);
-    writeFileSync(
-      usageFile(mirror, cacheFolders(folder.path)),
-      JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }),
-    );
+    writeFileSync(`${mirror}.used.json`, JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }));
     expect(await saveRepositories([{ identity, content, isSpoilt: false }], one.site, signal())).toEqual([]);
     expect(one.reported).toEqual([expect.stringContaining('exceed 2 GiB')]);
   });
