@@ -216,6 +216,7 @@ function adviceOn({ value, text: written }: Cursor, schema: z.ZodType): string |
   const inner = within(schema);
   if (inner instanceof z.ZodBoolean) return adviceForFlag(value);
   if (inner instanceof z.ZodNumber) return adviceForNumber(value, (number) => inner.safeParse(number).success);
+  if (inner instanceof z.ZodArray && written !== undefined) return `Write [${written}].`;
   const meant =
     inner instanceof z.ZodEnum && written !== undefined ? didYouMean(written, inner.options.map(String)) : undefined;
   return meant && `Did you mean "${meant}"?`;

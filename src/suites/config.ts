@@ -9,6 +9,7 @@ import { block, field, flag, idle, optionalPart, text, trimmedTexts, whole } fro
 import { readWatch } from './execution.ts';
 import { checkRequiredVersion } from './metadata.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
+import { firstFile } from './references/file-paths.ts';
 import { interpolate, type MissingVariable, missingVariable } from './references/interpolate.ts';
 import { shownPath } from './references/shown-path.ts';
 import { type Cursor, openYaml } from './yaml/source.ts';
@@ -66,28 +67,18 @@ export async function readConfig(
   const folders = foldersUpTo(reading.root, folder);
   const program = await readProgram(folders, reading, files, problems);
   for (const at of [...folders.map((each) => join(each, '.agentv')), reading.home ?? []].flat()) {
-    const path = await firstFile(at, NAMES, files);
+    const path = await firstFile(namedIn(at, NAMES), files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
     if (root !== undefined) return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
   }
   return { config: program, problems };
 }
 
+const namedIn = (folder: string, names: readonly string[]): string[] => names.map((name) => join(folder, name));
+
 export function foldersUpTo(root: string, folder: string): readonly string[] {
   const above = dirname(folder);
   return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
-}
-
-async function firstFile(
-  folder: string,
-  names: readonly string[],
-  files: Pick<Files, 'state'>,
-): Promise<string | undefined> {
-  for (const name of names) {
-    const path = join(folder, name);
-    if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
-  }
-  return undefined;
 }
 
 /** The nearest configuration that is a program. */
@@ -98,7 +89,7 @@ async function readProgram(
   problems: Problem[],
 ): Promise<Config> {
   for (const folder of folders) {
-    const path = await firstFile(folder, PROGRAMS, files);
+    const path = await firstFile(namedIn(folder, PROGRAMS), files);
     if (path === undefined) continue;
     const file = shownPath(path, cwd);
     const text = await files.read(path, MAX_CONFIG_BYTES);

@@ -15,6 +15,14 @@ export const IN_A_FILE = 'file://';
 export const GLOB_SIGN = /[*?{]/;
 export const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
 
+/** The folder in front of the first wildcard of a glob, and the rest. */
+export function splitGlob(glob: string) {
+  const parts = glob.split('/');
+  const first = parts.findIndex((part) => GLOB_SIGN.test(part));
+  const folder = parts.slice(0, first).join('/') || (parts[0] === '' ? '/' : '.');
+  return { folder, rest: parts.slice(first).join('/') };
+}
+
 const shortened = (path: string): string => cutMiddle(path, 200);
 
 /**
@@ -67,17 +75,15 @@ export class ExternalTests {
   /** The search starts below the literal part of the glob, so it cannot start outside the repository. */
   async #matches(pattern: string, entry: Cursor): Promise<readonly string[]> {
     const { files } = this.#reading;
-    const parts = pattern.split('/');
-    const firstGlob = parts.findIndex((part) => GLOB_SIGN.test(part));
-    const rest = parts.slice(firstGlob);
-    const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+    const { folder, rest } = splitGlob(pattern);
+    const start = this.#resolve(folder, entry);
     if (start === undefined) return [];
-    if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+    if (rest.split('/').some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
       entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
       return [];
     }
     if ((await files.state(start)) === 'folder' && !(await this.#isInside(start, entry))) return [];
-    const found = await files.glob([rest.join('/')], { cwd: start });
+    const found = await files.glob([rest], { cwd: start });
     if (found.length === 0) {
       const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
       entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });

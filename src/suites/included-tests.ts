@@ -1,6 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
-import { GLOB_SIGN, IN_A_FILE, TEST_FILE } from './external-tests.ts';
+import { GLOB_SIGN, IN_A_FILE, splitGlob, TEST_FILE } from './external-tests.ts';
 import { namesOf } from './old-names.ts';
 import { type Cursor, openYaml } from './yaml/source.ts';
 
@@ -34,11 +34,10 @@ export function includesIn(suite: Cursor | undefined, folder: string): Include[]
   }
   return (tests?.items() ?? []).flatMap(({ text }): Include[] => {
     if (!text?.startsWith(IN_A_FILE)) return [];
-    const parts = text.slice(IN_A_FILE.length).split('/');
-    const glob = parts.findIndex((part) => GLOB_SIGN.test(part));
-    if (glob < 0) return [{ start: resolve(folder, parts.join('/')), pattern: undefined }];
-    const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
-    return [{ start: resolve(folder, start), pattern: parts.slice(glob).join('/') }];
+    const path = text.slice(IN_A_FILE.length);
+    if (!GLOB_SIGN.test(path)) return [{ start: resolve(folder, path), pattern: undefined }];
+    const glob = splitGlob(path);
+    return [{ start: resolve(folder, glob.folder), pattern: glob.rest }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { checkFields, type Fields } from './block.ts';
 import { GRADER_LISTS, namesOf } from './old-names.ts';
+import { firstFile } from './references/file-paths.ts';
 import { readSettled } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { refuseRepeatedIds, suiteOf } from './suite.ts';
@@ -94,17 +95,11 @@ export async function datasetOf(
   return undefined;
 }
 
-export async function sidecarOf(
+export const sidecarOf = (
   dataset: string,
   { files }: { readonly files: Pick<Files, 'state'> },
   problems: Problem[],
-): Promise<string | undefined> {
-  for (const path of sidecarPaths(dataset)) {
-    const state = await orReported(() => files.state(path), problems);
-    if (state === 'file') return path;
-  }
-  return undefined;
-}
+): Promise<string | undefined> => orReported(() => firstFile(sidecarPaths(dataset), files), problems);
 
 export function sidecarPaths(dataset: string): string[] {
   const base = dataset.replace(/\.jsonl$/i, '');

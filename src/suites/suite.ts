@@ -109,8 +109,7 @@ export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile,
   const defaults = readDefaults(root, at, reading);
   const tests = entries.map((item, index) => readTest(item.reportingTo(root.problems), index, defaults));
   warnOfUnknownTargets(tests, execution.targets, root);
-  const category = root.field('category');
-  if (category !== undefined && category.text === undefined) category.addWrongType('text');
+  const { category } = SUITE.values(root, 'category');
   return {
     name: readName(root, ['name', 'suite', 'dataset']) ?? nameOfFile(at.path),
     file: at.file,
@@ -119,7 +118,7 @@ export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile,
     location: root.location,
     format: at.format,
     ...description,
-    category: category?.text?.trim() || at.category,
+    category: category?.trim() || at.category,
     ...execution,
     metadata: defaults.metadata,
     tests,

@@ -91,7 +91,11 @@ const TEST = block(
     workspace: optionalPart('workspace', 'The folder that the agent works in, over that of the suite.'),
     metadata: field(anyObject, 'Data of your own; the metadata of the suite is merged into it.'),
     conversation_id: field(text, 'A label that groups tests.'),
-    depends_on: field(texts, 'Ids of tests that must have run before.'),
+    depends_on: field(
+      z.array(text.refine((id) => !isBlank(id))),
+      'Ids of tests that must have run before.',
+      'a list of ids',
+    ),
     on_dependency_failure: field(
       z.enum(['skip', 'fail', 'run']),
       'What to do with the test if one of its dependencies has no result.',
@@ -180,9 +184,10 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
   const id = readId(item);
   const texts = readTexts(item, suite, skipDefaults);
   const graders = readTestGraders(item, suite, texts, skipDefaults);
-  const metadata = item.field('metadata');
-  if (metadata?.isMap === false) metadata.addWrongType('a mapping');
   const dependencies = readDependencies(item);
+  const metadata = item.field('metadata');
+  // By zod, it would lose a key called __proto__.
+  TEST.values(item, 'metadata');
   const read = TEST.values(item, 'timeout_seconds', 'max_cost_usd', 'must_pass', 'conversation_id');
   const workspace =
     suite.workspaces &&
@@ -361,17 +366,12 @@ function readTurnInput(item: Cursor, vars: Vars): Message | undefined {
 
 /** The tests that a test waits for, and its handling if one of them has no result. */
 function readDependencies(item: Cursor): Pick<Test, 'dependsOn' | 'onDependencyFailure'> {
-  const list = item.field('depends_on');
-  const ids = list?.items().flatMap(({ text }) => (text?.trim() ? [text] : [])) ?? [];
-  if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
-    list.addWrongType('a list of ids', list.text && `Write [${list.text}].`);
-  }
-  const { on_dependency_failure: chosen } = TEST.values(item, 'on_dependency_failure');
+  const { depends_on: ids = [], ...read } = TEST.values(item, 'depends_on', 'on_dependency_failure');
   if (ids.length === 0) {
     const message = '"on_dependency_failure" has no effect without "depends_on"';
     item.field('on_dependency_failure')?.addNote('UNUSED', message);
   }
-  return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
+  return { dependsOn: [...new Set(ids)], onDependencyFailure: read.on_dependency_failure ?? 'skip' };
 }
 
 const NO_GOOD_ANSWER = 'This test does not define a good answer';

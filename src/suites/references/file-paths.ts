@@ -149,6 +149,12 @@ function isInside(folder: string, path: string): boolean {
   return !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
 
+/** The first of these files that exists. Throws a `UserError` for a link to a file that does not exist. */
+export async function firstFile(paths: readonly string[], files: Pick<Files, 'state'>): Promise<string | undefined> {
+  for (const path of paths) if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
+  return undefined;
+}
+
 /** A `.env` file is a page of settings; a megabyte is a mistake. */
 const MAX_ENV_BYTES = 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import { firstFile } from '../references/file-paths.ts';
 
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
 
@@ -8,7 +9,7 @@ const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.age
 export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
   const state = await files.state(path, { noDeadLinks: true });
   if (state === 'file') return path;
-  const found = state === 'folder' ? await firstIn(path, files) : undefined;
+  const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
   if (found !== undefined) return found;
   throw userError(
     'FILE_MISSING',
@@ -21,21 +22,11 @@ export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>
 }
 
 /** The targets file nearest to a suite: the first match in the given folders, or undefined. */
-export async function nearestTargetsFile(
+export const nearestTargetsFile = (
   folders: readonly string[],
   files: Pick<Files, 'state'>,
-): Promise<string | undefined> {
-  for (const folder of folders) {
-    const found = await firstIn(folder, files);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-async function firstIn(folder: string, files: Pick<Files, 'state'>): Promise<string | undefined> {
-  for (const candidate of CANDIDATES) {
-    const path = join(folder, candidate);
-    if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
-  }
-  return undefined;
-}
+): Promise<string | undefined> =>
+  firstFile(
+    folders.flatMap((folder) => CANDIDATES.map((candidate) => join(folder, candidate))),
+    files,
+  );
