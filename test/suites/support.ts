@@ -3,8 +3,9 @@ import { graders } from '../../src/graders/graders/index.ts';
 import { type Problem, UserError, userError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import type { Scripts } from '../../src/model/ports/processes.ts';
+import { locationText } from '../../src/model/suite/location.ts';
 import type { BrokenTest, Suite, Test } from '../../src/model/suite/suite.ts';
-import { loadSuites } from '../../src/suites/load.ts';
+import { type LoadContext, loadSuites } from '../../src/suites/load.ts';
 import { expectSchemaToAgree } from '../support/schemas.ts';
 
 /** Files that exist only in a test. */
@@ -60,20 +61,28 @@ export interface LoadOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Reads one eval file as the run does; its folder is `evals` below the working directory. */
-export async function load(text: string, { env = {}, name = 'a.eval.yaml', files = {} }: LoadOptions = {}) {
-  const path = `/repo/evals/${name}`;
+/** What becomes of some files: their suites, and all problems, also where these stop the files. */
+export async function loadAll(paths: readonly string[], context: LoadContext) {
   try {
-    const { suites, warnings } = await loadSuites([path], contextFor({ ...files, [path]: text }, env));
-    const [suite] = suites;
-    const broken = (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-    const problems = [...warnings, ...broken];
-    if (/\.ya?ml$/.test(name)) expectSchemaToAgree('eval', text, problems);
-    return loaded(suite, problems);
+    const { suites, warnings } = await loadSuites(paths, context);
+    const tests = suites.flatMap((suite) => suite.tests);
+    const broken = tests.flatMap((test) => (test.kind === 'broken' ? test.problems : []));
+    return { suites, suite: suites[0], tests, problems: [...warnings, ...broken] };
   } catch (error) {
-    if (error instanceof UserError) return loaded(undefined, error.problems);
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    return { suites: [], suite: undefined, tests: [], problems: error.problems };
   }
+}
+
+/** Reads one eval file as the run does; its folder is `evals` below the working directory. */
+export async function load(
+  text: string,
+  { env = {}, name = 'a.eval.yaml', files = {} }: LoadOptions = {},
+): Promise<Loaded> {
+  const path = `/repo/evals/${name}`;
+  const { suite, problems } = await loadAll([path], contextFor({ ...files, [path]: text }, env));
+  if (suite !== undefined && /\.ya?ml$/.test(name)) expectSchemaToAgree('eval', text, problems);
+  return { suite, problems, reported: problems.map(inShort) };
 }
 
 export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {}) => ({
@@ -85,14 +94,14 @@ export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {
   variables: async () => (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined),
 });
 
-const loaded = (suite: Suite | undefined, problems: readonly Problem[]): Loaded => ({
-  suite,
-  problems,
-  reported: problems.map(inShort),
-});
-
 export const inShort = ({ code, location }: Problem): string =>
   location === undefined ? code : `${location.line}:${location.column} ${code}`;
+
+/** The same with the file, seen from a folder. */
+export const withFile =
+  (folder = '') =>
+  ({ code, location }: Problem): string =>
+    `${location ? locationText(location).replace(folder, '') : ''} ${code}`;
 
 /** The suite of a text that must be in order. */
 export async function suiteOf(text: string, env: Env = {}): Promise<Suite> {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { defineGrader } from '../../../src/model/ports/grader.ts';
-import { locationText } from '../../../src/model/suite/location.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { runs } from '../../support/exhaustive.ts';
-import { contextFor } from '../support.ts';
+import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -25,21 +23,9 @@ async function read(
 ) {
   const text = typeof json === 'string' ? json : JSON.stringify(json, null, 2);
   const context = { ...contextFor({ ...beside, [PATH]: text }, { N: '7' }), graders: kinds };
-  try {
-    const { suites, warnings } = await loadSuites([PATH], context);
-    const broken = suites.flatMap(({ tests }) =>
-      tests.flatMap((each) => (each.kind === 'broken' ? each.problems : [])),
-    );
-    const problems = [...warnings, ...broken];
-    return { suite: suites[0], tests: suites[0]?.tests ?? [], problems, reported: problems.map(inShort) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { suite: undefined, tests: [], problems: error.problems, reported: error.problems.map(inShort) };
-  }
+  const loaded = await loadAll([PATH], context);
+  return { ...loaded, reported: loaded.problems.map(withFile('skills/csv/evals/evals.json:')) };
 }
-
-const inShort = ({ code, location }: Problem) =>
-  `${location ? locationText(location).replace('skills/csv/evals/evals.json:', '') : ''} ${code}`;
 
 const anEval = (fields: object) => ({
   id: 1,

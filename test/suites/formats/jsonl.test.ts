@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
-import { loadSuites } from '../../../src/suites/load.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/exhaustive.ts';
-import { contextFor } from '../support.ts';
+import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,26 +17,10 @@ const bare = (fields: object) => JSON.stringify({ id: 'a', input: 'hello', ...fi
 async function read(text: string, beside: Texts = {}, env: Texts = {}, names = ['a.jsonl']) {
   const others = Object.entries(beside).map(([name, content]) => [`${FOLDER}/${name}`, content]);
   const texts = { [`${FOLDER}/a.jsonl`]: text, ...Object.fromEntries(others) };
-  try {
-    const paths = names.map((name) => `${FOLDER}/${name}`);
-    const { suites, warnings } = await loadSuites(paths, contextFor(texts, env));
-    const broken = suites.flatMap(({ tests }) =>
-      tests.flatMap((each) => (each.kind === 'broken' ? each.problems : [])),
-    );
-    return {
-      suites,
-      suite: suites[0],
-      problems: [...warnings, ...broken],
-      reported: [...warnings, ...broken].map(inShort),
-    };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { suites: [], suite: undefined, problems: error.problems, reported: error.problems.map(inShort) };
-  }
+  const paths = names.map((name) => `${FOLDER}/${name}`);
+  const loaded = await loadAll(paths, contextFor(texts, env));
+  return { ...loaded, reported: loaded.problems.map(withFile('evals/')) };
 }
-
-const inShort = ({ code, location }: Problem) =>
-  `${location ? locationText(location).replace('evals/', '') : ''} ${code}`;
 
 const gradersOf = (suite: Suite | undefined, index = 0): string[] => {
   const found = suite?.tests[index];

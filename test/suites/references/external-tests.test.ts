@@ -2,13 +2,12 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Problem, UserError } from '../../../src/model/errors.ts';
+import type { Problem } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { files as disk } from '../../../src/platform/files/files.ts';
 import { MAX_FILES } from '../../../src/suites/external-tests.ts';
-import { loadSuites } from '../../../src/suites/load.ts';
-import { contextFor } from '../support.ts';
+import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,20 +18,18 @@ const oneLine = (id: string) => JSON.stringify({ id, input: 'hello', assertions:
 async function read(tests: string, others: Texts = {}, env: Texts = {}) {
   const path = '/repo/evals/a.eval.yaml';
   const texts = { [path]: `tests: ${tests}\n`, ...others };
-  try {
-    const { suites, warnings } = await loadSuites([path], contextFor(texts, env));
-    return { tests: locationsOf(suites), reported: warnings.map(inShort), problems: warnings };
-  } catch (error) {
-    if (error instanceof UserError)
-      return { tests: [], reported: error.problems.map(inShort), problems: error.problems };
-    throw error;
-  }
+  const { suites, problems } = await loadAll([path], contextFor(texts, env));
+  const ofFiles = problems.filter((problem) => !suites.some((suite) => isOfTest(suite, problem)));
+  return { tests: locationsOf(suites), reported: ofFiles.map(inShort), problems: ofFiles };
 }
+
+const isOfTest = ({ tests }: Suite, problem: Problem): boolean =>
+  tests.some((each) => each.kind === 'broken' && each.problems.includes(problem));
 
 const locationsOf = (suites: readonly Suite[]) =>
   suites.flatMap(({ tests }) => tests.map(({ kind, id, location }) => `${kind} ${id} ${locationText(location)}`));
 
-const inShort = ({ code, location }: Problem) => `${location ? locationText(location) : ''} ${code}`;
+const inShort = withFile();
 
 describe('tests from a file', () => {
   test('in YAML have their locations in that file', async () => {
@@ -335,12 +332,8 @@ describe('links on a real disk', () => {
   async function readOnDisk(name: string): Promise<string[]> {
     const cwd = join(root, 'repo');
     const context = { ...contextFor({}), files: withLinks, cwd, root: cwd };
-    try {
-      const { suites, warnings } = await loadSuites([join(cwd, 'evals', name)], context);
-      return [...locationsOf(suites), ...warnings.map(inShort)];
-    } catch (error) {
-      return error instanceof UserError ? error.problems.map(inShort) : Promise.reject(error);
-    }
+    const { suites, problems } = await loadAll([join(cwd, 'evals', name)], context);
+    return [...locationsOf(suites), ...problems.map(inShort)];
   }
 
   test.each<[string, string]>([
