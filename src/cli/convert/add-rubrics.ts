@@ -1,8 +1,7 @@
 import type { Node } from 'yaml';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
-import { type Converted, convertedOf } from '../../suites/yaml/converted.ts';
 import { openYaml } from '../../suites/yaml/source.ts';
-import { editYaml, type YamlEditor } from '../../suites/yaml/yaml-edit.ts';
+import { type Converted, editYaml, type YamlEditor } from '../../suites/yaml/yaml-edit.ts';
 
 interface NewRubric {
   readonly id: string;
@@ -28,11 +27,10 @@ export function testsWithoutGraders(file: string, text: string): ReadonlySet<str
 
 /** Adds `assertions` with rubrics at the end of these tests. All else stays, comments included. */
 export function addRubrics(file: string, text: string, rubrics: ReadonlyMap<string, readonly NewRubric[]>): Converted {
-  const edited = editYaml(text, (root, editor) => {
+  return editYaml(file, text, (root, editor) => {
     const [list] = namesOf('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
     for (const test of editor.items(list?.value) ?? []) addTo(test, rubrics, editor);
   });
-  return convertedOf(edited, ({ line, column }) => ({ file, line, column }));
 }
 
 function addTo(test: Node | undefined, rubrics: ReadonlyMap<string, readonly NewRubric[]>, editor: YamlEditor): void {

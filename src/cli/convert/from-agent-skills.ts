@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
 import { readEval, readEvals } from '../../suites/agent-skills.ts';
-import type { Alteration, Converted } from '../../suites/yaml/converted.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
+import type { Alteration, Converted } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { plural } from '../../model/text/text.ts';
-import type { Alteration, Converted } from '../../suites/yaml/converted.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
+import type { Alteration, Converted } from '../../suites/yaml/yaml-edit.ts';
 import { commentedYaml, yamlOf } from '../../suites/yaml/yaml-print.ts';
 
 interface ChatLine {

@@ -2,9 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../../suites/jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
-import { type Alteration, type Converted, convertedOf } from '../../suites/yaml/converted.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import { editYaml } from '../../suites/yaml/yaml-edit.ts';
+import { type Alteration, type Converted, editYaml } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 
@@ -79,7 +78,7 @@ function headOf({ file, text }: NamedText, problems: Problem[]) {
     return undefined;
   }
 
-  const edited = editYaml(text, (node, editor) => {
+  const head = editYaml(file, text, (node, editor) => {
     for (const name of NOT_IN_SETTINGS) {
       const entry = editor.entry(node, name);
       if (entry === undefined) continue;
@@ -87,7 +86,6 @@ function headOf({ file, text }: NamedText, problems: Problem[]) {
       editor.remove(entry);
     }
   });
-  const head = convertedOf(edited, ({ line, column }) => ({ file, line, column }));
   if (head.kind === 'refused') {
     problems.push(...head.problems);
     return undefined;

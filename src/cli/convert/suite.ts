@@ -10,9 +10,9 @@ import {
   namesOf,
 } from '../../suites/old-names.ts';
 import { SUITE } from '../../suites/suite.ts';
-import { type Converted, convertedOf } from '../../suites/yaml/converted.ts';
 import {
   arrow,
+  type Converted,
   editYaml,
   ignored,
   isNothing,
@@ -31,12 +31,12 @@ export interface SuiteConversion extends Pick<Pen, 'isFile'> {
 /** Converts a suite of any version to the current format; comments and everything else stay. */
 export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
   const isWhole = how.kind === 'suite' || how.kind === 'sidecar';
-  const edited = editYaml(
+  return editYaml(
+    file,
     text,
     (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }),
     isWhole ? whatIsRead : undefined,
   );
-  return convertedOf(edited, ({ line, column }) => ({ file, line, column }));
 }
 
 const EDITS: Readonly<Record<SuiteText, (root: Node | undefined, pen: Pen) => void>> = {

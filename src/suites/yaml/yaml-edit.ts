@@ -14,26 +14,28 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import type { Problem } from '../../model/errors.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
-import type { Position } from './positions.ts';
-import { openYamlTree, type Values, type YamlError } from './yaml-text.ts';
+import { openYamlTree, type Values } from './yaml-text.ts';
 
-export interface Remark extends Position {
+export interface Alteration {
   readonly message: string;
+  readonly location: SourceLocation;
   readonly hint?: string | undefined;
 }
 
-export type EditedYaml =
+/** A file in another form, or all that is in the way of it. */
+export type Converted =
   | {
-      readonly kind: 'edited';
+      readonly kind: 'converted';
       readonly text: string;
-      readonly changes: readonly Remark[];
-      /** What could have been changed and was not, with the reason. */
-      readonly left: readonly Remark[];
+      readonly changes: readonly Alteration[];
+      /** What stays as it is although it could be changed, with the reason. */
+      readonly left: readonly Alteration[];
     }
-  | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] }
-  | { readonly kind: 'refused'; readonly reasons: readonly Remark[] };
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** Changes the nodes of a document. For its own result it must change nothing. */
 type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
@@ -42,32 +44,48 @@ type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
  * Edits a YAML text by its nodes, and verifies the result: it has the values that the edit gives without aliases, and
  * no comment is lost. `meant` selects the values to compare. Without changes the text stays as it is.
  */
-export function editYaml(given: string, edit: YamlEdit, meant = (value: unknown): unknown => value): EditedYaml {
+export function editYaml(
+  file: string,
+  given: string,
+  edit: YamlEdit,
+  meant = (value: unknown): unknown => value,
+): Converted {
   const tree = openYamlTree(given);
-  if ('errors' in tree) return { kind: 'invalid', errors: tree.errors };
-  const { text, document, values, positionOf } = tree;
-  const editor = new YamlEditor(values.targets, positionOf);
+  if ('errors' in tree) {
+    const problems = tree.errors.map(({ message, line, column, hint }): Problem => {
+      const location = { file, line, column };
+      return { code: 'YAML_INVALID', severity: 'error', message: `This is not valid YAML: ${message}`, location, hint };
+    });
+    return { kind: 'refused', problems };
+  }
+  const { text, document, values } = tree;
+  const placed = (offset: number): SourceLocation => ({ file, ...tree.positionOf(offset) });
+  const editor = new YamlEditor(values.targets, placed);
   edit(document.contents, editor);
-  const { changes, left } = editor;
-  if (changes.length === 0) return { kind: 'edited', text: given, changes, left };
+  const [changes, left] = [editor.changes, editor.left].map((all) =>
+    all.toSorted((a, b) => a.location.line - b.location.line || a.location.column - b.location.column),
+  ) as [Alteration[], Alteration[]];
+  const [first] = editor.changes;
+  if (first === undefined) return { kind: 'converted', text: given, changes, left };
 
-  const refused = (why: string): EditedYaml => {
+  const refused = (why: string): Converted => {
     const message = `This file cannot be converted as a whole: ${why}`;
     const hint = 'Make the changes from this line on by hand, or replace the aliases by their values.';
-    return { kind: 'refused', reasons: [{ line: 1, column: 1, ...changes[0], message, hint }] };
+    const { location } = first;
+    return { kind: 'refused', problems: [{ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint }] };
   };
   const printed = printLike(text, document, editor.touched);
   const reopened = openYamlTree(printed);
   if ('errors' in reopened) return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
   const plain = new Document(values.value, { aliasDuplicateObjects: false });
-  edit(plain.contents as Node | null, new YamlEditor(new Map(), positionOf));
+  edit(plain.contents as Node | null, new YamlEditor(new Map(), placed));
   if (!deepEqual(meant(reopened.values.value), meant(plain.toJS()))) {
     return refused('other values would change too, such as those that an alias or a merge key shares');
   }
   const [lost] = lostComments(text, printed);
   if (lost !== undefined) return refused(`the comment "${lost.slice(0, 80)}" would be lost`);
   const mark = given.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return { kind: 'edited', text: mark + printed, changes, left };
+  return { kind: 'converted', text: mark + printed, changes, left };
 }
 
 export interface YamlEntry {
@@ -78,16 +96,16 @@ export interface YamlEntry {
 }
 
 export class YamlEditor {
-  readonly changes: Remark[] = [];
-  readonly left: Remark[] = [];
+  readonly changes: Alteration[] = [];
+  readonly left: Alteration[] = [];
   /** Mappings and lists whose entries changed. */
   readonly touched = new Set<unknown>();
   readonly #targets: ReadonlyMap<Alias, Node>;
-  readonly #positionOf: (offset: number) => Position;
+  readonly #placed: (offset: number) => SourceLocation;
 
-  constructor(targets: Values['targets'], positionOf: (offset: number) => Position) {
+  constructor(targets: Values['targets'], placed: (offset: number) => SourceLocation) {
     this.#targets = targets;
-    this.#positionOf = positionOf;
+    this.#placed = placed;
   }
 
   behind(node: unknown): Node | undefined {
@@ -139,8 +157,8 @@ export class YamlEditor {
     return textOf(this.entry(mapping, name)?.value);
   }
 
-  #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string, hint?: string): Remark {
-    return { ...this.#positionOf(pair.key.range?.[0] ?? 0), message, hint };
+  #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string, hint?: string): Alteration {
+    return { message, location: this.#placed(pair.key.range?.[0] ?? 0), hint };
   }
 
   tell(entry: Pick<YamlEntry, 'pair'>, message: string): void {

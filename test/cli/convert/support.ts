@@ -1,5 +1,5 @@
 import { convertSuite, type SuiteText } from '../../../src/cli/convert/suite.ts';
-import type { Converted } from '../../../src/suites/yaml/converted.ts';
+import type { Converted } from '../../../src/suites/yaml/yaml-edit.ts';
 
 export interface ConvertOptions {
   readonly kind?: SuiteText;

@@ -1,12 +1,17 @@
 import type { Node } from 'yaml';
 import { presentName } from '../../../suites/targets/read.ts';
-import { type Converted, convertedOf } from '../../../suites/yaml/converted.ts';
-import { editYaml, isNothing, textOf, type YamlEditor, type YamlEntry } from '../../../suites/yaml/yaml-edit.ts';
+import {
+  type Converted,
+  editYaml,
+  isNothing,
+  textOf,
+  type YamlEditor,
+  type YamlEntry,
+} from '../../../suites/yaml/yaml-edit.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
 export function convertTargets(file: string, text: string): Converted {
-  const edited = editYaml(text, (root, editor) => convertRoot(root ?? undefined, editor), whatIsRead);
-  return convertedOf(edited, ({ line, column }) => ({ file, line, column }));
+  return editYaml(file, text, (root, editor) => convertRoot(root ?? undefined, editor), whatIsRead);
 }
 
 const CURRENT_SCHEMA = 'agentv-targets-v2.2';
