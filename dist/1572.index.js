@@ -1289,6 +1289,8 @@ function adviceOn({ value, text: written }, schema) {
         return adviceForFlag(value);
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
         return adviceForNumber(value, (number) => inner.safeParse(number).success);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA && written !== undefined)
+        return `Write [${written}].`;
     const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
     return meant && `Did you mean "${meant}"?`;
 }
@@ -1328,9 +1330,11 @@ function adviceForFlag(value) {
 /* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4927);
 /* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57444);
 /* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91300);
-/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88083);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
+/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88083);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55828);
+
 
 
 
@@ -1349,31 +1353,24 @@ async function readConfig(folder, reading, files) {
     const folders = foldersUpTo(reading.root, folder);
     const program = await readProgram(folders, reading, files, problems);
     for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), reading.home ?? []].flat()) {
-        const path = await firstFile(at, NAMES, files);
+        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(namedIn(at, NAMES), files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
         if (root !== undefined)
             return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
     }
     return { config: program, problems };
 }
+const namedIn = (folder, names) => names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
 function foldersUpTo(root, folder) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
     return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
 }
-async function firstFile(folder, names, files) {
-    for (const name of names) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        if ((await files.state(path, { noDeadLinks: true })) === 'file')
-            return path;
-    }
-    return undefined;
-}
 async function readProgram(folders, { cwd, hasBudget = false }, files, problems) {
     for (const folder of folders) {
-        const path = await firstFile(folder, PROGRAMS, files);
+        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(namedIn(folder, PROGRAMS), files);
         if (path === undefined)
             continue;
-        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd);
         const text = await files.read(path, MAX_CONFIG_BYTES);
         const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
@@ -1397,8 +1394,8 @@ async function open(path, { cwd, lookUp }, files, problems) {
     try {
         let missing = [];
         const text = await files.read(path, MAX_CONFIG_BYTES);
-        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd), text, (value) => {
-            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_10__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd), text, (value) => {
+            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
             missing = interpolated.missing;
             return interpolated;
         });
@@ -1406,7 +1403,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
             return passOver(opened.problems, text);
         const { root } = opened;
         const reserved = missing.filter(({ name }) => (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .Bs)(name));
-        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .missingVariable */ .n)(variable, root)));
+        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
     }

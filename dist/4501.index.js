@@ -287,8 +287,6 @@ function idFor(question, ids) {
     return id;
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/converted.js
-var converted = __webpack_require__(66119);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-edit.js
 var yaml_edit = __webpack_require__(36695);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -306,11 +304,9 @@ var suite = __webpack_require__(80257);
 
 
 
-
 function convertSuite(file, text, how) {
     const isWhole = how.kind === 'suite' || how.kind === 'sidecar';
-    const edited = (0,yaml_edit/* editYaml */.aL)(text, (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }), isWhole ? whatIsRead : undefined);
-    return (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
+    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }), isWhole ? whatIsRead : undefined);
 }
 const EDITS = {
     suite: convertRoot,
@@ -617,7 +613,6 @@ const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 
 
-
 const MAX_PROBLEMS = 20;
 const NOT_IN_SETTINGS = [
     ...[...(0,old_names/* namesOf */.eZ)('suite', 'tests'), 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
@@ -671,7 +666,7 @@ function headOf({ file, text }, problems) {
         problems.push({ code: 'WRONG_TYPE', severity: 'error', message, location: { file, line: 1, column: 1 } });
         return undefined;
     }
-    const edited = (0,yaml_edit/* editYaml */.aL)(text, (node, editor) => {
+    const head = (0,yaml_edit/* editYaml */.aL)(file, text, (node, editor) => {
         for (const name of NOT_IN_SETTINGS) {
             const entry = editor.entry(node, name);
             if (entry === undefined)
@@ -680,7 +675,6 @@ function headOf({ file, text }, problems) {
             editor.remove(entry);
         }
     });
-    const head = (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
     if (head.kind === 'refused') {
         problems.push(...head.problems);
         return undefined;
@@ -755,10 +749,8 @@ var read = __webpack_require__(18750);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/targets/targets.js
 
 
-
 function convertTargets(file, text) {
-    const edited = (0,yaml_edit/* editYaml */.aL)(text, (root, editor) => targets_convertRoot(root ?? undefined, editor), targets_whatIsRead);
-    return (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
+    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => targets_convertRoot(root ?? undefined, editor), targets_whatIsRead);
 }
 const targets_CURRENT_SCHEMA = 'agentv-targets-v2.2';
 function targets_convertRoot(root, editor) {

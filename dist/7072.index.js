@@ -118,14 +118,11 @@ var resolve = __webpack_require__(24928);
 var command = __webpack_require__(41103);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
 var old_names = __webpack_require__(64717);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/converted.js
-var converted = __webpack_require__(66119);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
 var source = __webpack_require__(55828);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-edit.js
 var yaml_edit = __webpack_require__(36695);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/add-rubrics.js
-
 
 
 
@@ -141,12 +138,11 @@ function testsWithoutGraders(file, text) {
     return new Set(open.flatMap((test) => test.field('id')?.text ?? []));
 }
 function addRubrics(file, text, rubrics) {
-    const edited = (0,yaml_edit/* editYaml */.aL)(text, (root, editor) => {
+    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => {
         const [list] = (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
         for (const test of editor.items(list?.value) ?? [])
             addTo(test, rubrics, editor);
     });
-    return (0,converted/* convertedOf */.Y)(edited, ({ line, column }) => ({ file, line, column }));
 }
 function addTo(test, rubrics, editor) {
     const id = editor.text(test, 'id');

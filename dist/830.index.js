@@ -2854,6 +2854,8 @@ const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.leng
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
+
 
 
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
@@ -2861,29 +2863,14 @@ async function givenTargetsFile(path, files) {
     const state = await files.state(path, { noDeadLinks: true });
     if (state === 'file')
         return path;
-    const found = state === 'folder' ? await firstIn(path, files) : undefined;
+    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
     if (found !== undefined)
         return found;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
         expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     });
 }
-async function nearestTargetsFile(folders, files) {
-    for (const folder of folders) {
-        const found = await firstIn(folder, files);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-async function firstIn(folder, files) {
-    for (const candidate of CANDIDATES) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate);
-        if ((await files.state(path, { noDeadLinks: true })) === 'file')
-            return path;
-    }
-    return undefined;
-}
+const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
 
 
 /***/ }),

@@ -192,24 +192,31 @@ function readPromptProgram(field: Cursor, references: References): JudgePrompt |
   const command = field.field('command') ?? field.field('script');
   const config = field.field('config');
   const words = command?.items() ?? [];
-  const last = words.at(-1);
   const expected = 'a list of a program and its arguments';
   if (command === undefined) {
     return field.addMissing('command', 'A prompt that is a mapping needs "command"', expected);
   }
-  if (last?.text === undefined || words.some(({ text }) => !text)) {
+  if (words.length === 0 || words.some(({ text }) => !text))
     return command.addWrongType(expected, undefined, 'command');
-  }
   if (config?.isMap === false) config.addWrongType('a mapping');
-  const script = references.found(references.file(last.text), last);
+  const found = commandOf(words, references);
   return (
-    script && {
+    found && {
       from: 'program',
-      command: [...words.slice(0, -1).map(({ text }) => String(text)), script.absolutePath],
-      cwd: dirname(script.absolutePath),
+      command: found.command.map(String),
+      cwd: dirname(found.script),
       config: config?.isMap ? (config.value as Record<string, unknown>) : undefined,
     }
   );
+}
+
+/** A command whose last word is a file, with the absolute path of that. A missing file is reported. */
+function commandOf(words: readonly Cursor[], references: References) {
+  const last = words.at(-1);
+  const script = last?.text?.trim() ? references.found(references.file(last.text), last)?.absolutePath : undefined;
+  return script === undefined
+    ? undefined
+    : { script, command: [...words.slice(0, -1).map(({ value }) => value), script] };
 }
 
 /** Programs that convert files in answers to text, as written; graders check and run them. */
@@ -248,16 +255,9 @@ export function withInherited(
   });
 }
 
-/** The entries with the absolute path of each command's script. A missing file is reported. */
-function withScripts(list: Cursor, references: References): unknown[] {
-  return list.items().map((entry) => {
-    const words = entry.field('command')?.items() ?? [];
-    const last = words.at(-1);
-    const script = last?.text?.trim() ? references.found(references.file(last.text), last) : undefined;
-    if (script === undefined) return entry.value;
-    return {
-      ...(entry.value as object),
-      command: [...words.slice(0, -1).map(({ value }) => value), script.absolutePath],
-    };
+/** The entries with the absolute path of each command's script. */
+const withScripts = (list: Cursor, references: References): unknown[] =>
+  list.items().map((entry) => {
+    const found = commandOf(entry.field('command')?.items() ?? [], references);
+    return found === undefined ? entry.value : { ...(entry.value as object), command: found.command };
   });
-}
