@@ -455,6 +455,8 @@ function unknownKey(key, cursor, block) {
 var base_files = __webpack_require__(98194);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
 var policy_differences = __webpack_require__(14654);
+// EXTERNAL MODULE: ./build/js/src/suites/included-tests.js
+var included_tests = __webpack_require__(13317);
 ;// CONCATENATED MODULE: ./build/js/src/config/policy/workflow-inputs.js
 
 
@@ -555,10 +557,6 @@ async function stepOfBase(step, base) {
     }
 }
 const plain = ({ inputs, ...step }) => ({ ...step, inputs: [...inputs] });
-const rootOf = (text) => {
-    const opened = (0,source/* openYaml */.IM)('', text ?? '');
-    return opened.kind === 'opened' ? opened.root : undefined;
-};
 const localPath = (uses) => uses?.startsWith('./') ? uses.slice(2).replace(/\/+$/, '') : undefined;
 function localActionsIn(text, root) {
     const paths = [...(text ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g)].map(([, path = '']) => path);
@@ -570,7 +568,7 @@ const valuesIn = (of) => new Map((of?.keys() ?? []).flatMap((key) => {
 }));
 async function stepsIn(file, text, search) {
     const { read, given, depth = 0, caller, step: { repository, folder }, } = search;
-    const root = rootOf(text);
+    const root = (0,included_tests/* rootOf */.I5)(text);
     if (root === undefined || depth > MAX_CALLS)
         return [];
     const started = caller ?? { file, workflow: textOf(root.field('name')) ?? file };
@@ -621,7 +619,7 @@ async function stepsIn(file, text, search) {
 }
 function changesOfCalls(file, ofBase, ofHead) {
     const callsIn = (text) => {
-        const jobs = rootOf(text)?.field('jobs');
+        const jobs = (0,included_tests/* rootOf */.I5)(text)?.field('jobs');
         return (jobs?.keys() ?? []).flatMap((job) => {
             const uses = jobs?.field(job)?.field('uses')?.text;
             const values = valuesIn(jobs?.field(job)?.field('with'));
@@ -1675,6 +1673,316 @@ function expectedGlob(path) {
 
 /***/ }),
 
+/***/ 85482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ IN_A_FILE),
+/* harmony export */   VK: () => (/* binding */ splitGlob),
+/* harmony export */   sX: () => (/* binding */ TEST_FILE),
+/* harmony export */   x0: () => (/* binding */ GLOB_SIGN),
+/* harmony export */   xh: () => (/* binding */ ExternalTests)
+/* harmony export */ });
+/* unused harmony export MAX_FILES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13037);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79468);
+
+
+
+
+
+
+const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
+const IN_A_FILE = 'file://';
+const GLOB_SIGN = /[*?{]/;
+const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
+function splitGlob(glob) {
+    const parts = glob.split('/');
+    const first = parts.findIndex((part) => GLOB_SIGN.test(part));
+    const folder = parts.slice(0, first).join('/') || (parts[0] === '' ? '/' : '.');
+    return { folder, rest: parts.slice(first).join('/') };
+}
+const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(path, 200);
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        const read = async () => {
+            if (path === undefined)
+                return [];
+            const isFolder = (await this.#reading.files.state(path)) === 'folder';
+            return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+        };
+        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
+    }
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
+            if (path === undefined)
+                all.push(entry);
+            else {
+                const read = async () => {
+                    const files = GLOB_SIGN.test(path)
+                        ? await this.#matches(path, entry)
+                        : [this.#resolve(path, entry) ?? []].flat();
+                    for (const file of files)
+                        for (const test of await this.#inFile(file, entry))
+                            all.push(test);
+                };
+                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orReported */ .d7)(read, entry.problems, entry.location);
+            }
+        }
+        return all;
+    }
+    async #matches(pattern, entry) {
+        const { files } = this.#reading;
+        const { folder, rest } = splitGlob(pattern);
+        const start = this.#resolve(folder, entry);
+        if (start === undefined)
+            return [];
+        if (rest.split('/').some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            entry.addError('WRONG_TYPE', '".." cannot follow a wildcard in a glob');
+            return [];
+        }
+        if ((await files.state(start)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const found = await files.glob([rest], { cwd: start });
+        if (found.length === 0) {
+            const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
+            entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
+        }
+        return found;
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const isJsonl = /\.jsonl$/i.test(path);
+        const tests = isJsonl
+            ? this.#reading.texts.jsonLines(file, text, this.#problems)
+            : this.#testsOfYaml(this.#reading.texts.yaml(file, text, this.#problems));
+        if (tests?.length === 0)
+            this.#reportEmpty(file);
+        return tests ?? [];
+    }
+    #testsOfYaml(root) {
+        if (root === undefined || root.value === null)
+            return root && [];
+        if (!root.isList) {
+            const hint = root.key('tests') === undefined
+                ? 'Put "- " before each test to make it a list.'
+                : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
+            const details = { expected: 'a list of tests', found: root.found, hint };
+            return root.addError('WRONG_TYPE', 'A file of tests must be a list', details);
+        }
+        const others = root.items().filter((item) => !item.isMap);
+        for (const item of others) {
+            const isReference = item.text?.startsWith(IN_A_FILE);
+            item.addError('WRONG_TYPE', isReference ? 'A file of tests cannot refer to other files' : 'A test is a mapping', {
+                expected: '"id", "input" and graders',
+                found: item.found,
+                hint: isReference ? 'Add that file to the suite itself.' : undefined,
+            });
+        }
+        return others.length > 0 ? undefined : root.items();
+    }
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const found = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+        const parts = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
+        if (orphans.length > 0) {
+            const expected = 'a folder for each case, with its case.yaml';
+            const details = { found: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(orphans), expected };
+            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+        }
+        if (names.size === 0)
+            from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
+        const tests = [];
+        const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+        for (const name of [...names].sort(byBytes)) {
+            const test = await this.#case((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const { files, texts } = this.#reading;
+        const paths = ['case.yaml', 'case.yml'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file));
+        const states = await Promise.all(paths.map((path) => files.state(path)));
+        const [path, ignored] = paths.filter((_, index) => states[index] === 'file');
+        if (path === undefined) {
+            const message = `The folder ${this.#shown(folder)} has no case.yaml and is ignored`;
+            const expected = 'a case.yaml or case.yml in every folder of cases';
+            return from.addWarning('FILE_MISSING', message, { expected });
+        }
+        if (ignored !== undefined) {
+            from.addWarning('UNUSED', `${this.#shown(ignored)} is ignored because case.yaml exists too`);
+        }
+        const text = await this.#textOf(path, from);
+        const file = this.#shown(path);
+        const root = text === undefined ? undefined : texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return this.#reportEmpty(file);
+        if (!root?.isMap) {
+            return root?.addError('WRONG_TYPE', 'A case must be one test', {
+                expected: 'a mapping with "input" and graders',
+                found: root.found,
+                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+            });
+        }
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await files.state(template)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    #reportEmpty(file) {
+        const message = 'The file is empty: there are no tests in it';
+        const location = { file, line: 1, column: 1 };
+        this.#problems.push({ code: 'NOTHING_MATCHED', severity: 'warning', message, location });
+    }
+    async #textOf(path, from) {
+        const { files } = this.#reading;
+        const state = await files.state(path);
+        const shown = this.#shown(path);
+        if (state === 'folder') {
+            const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
+            return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
+        }
+        if (state === 'missing') {
+            const hint = 'Paths start in the folder of the eval file.';
+            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+        }
+        if (!TEST_FILE.test(path)) {
+            const ending = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
+            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+            });
+        }
+        if (!(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MAX_FILES)
+            return this.#refuseMore(from, `at most ${MAX_FILES} files`);
+        const text = await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_SUITE_BYTES */ .ql);
+        this.#characters += text.length;
+        if (this.#characters <= MAX_TOTAL_CHARACTERS)
+            return text;
+        return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+    }
+    #refuseMore(from, expected) {
+        const message = 'The test files of this suite are too many or too large';
+        const { line, column } = from.location;
+        const isReported = from.problems.some((problem) => problem.message === message && problem.location?.line === line && problem.location.column === column);
+        if (!isReported)
+            from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
+            return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
+        }
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#folder, text);
+        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .outside */ .qY)(shortened(text)));
+    }
+    async #isInside(path, from) {
+        const complaint = await this.#reading.bounds.whyNotRead(path, this.#shown(path));
+        if (complaint !== undefined)
+            from.addComplaint(complaint);
+        return complaint === undefined;
+    }
+    #shown(path) {
+        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#reading.cwd));
+    }
+}
+
+
+/***/ }),
+
+/***/ 13317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EK: () => (/* binding */ isOneOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   bx: () => (/* binding */ onlyOnOneSide),
+/* harmony export */   dr: () => (/* binding */ includesIn),
+/* harmony export */   pu: () => (/* binding */ testsIn),
+/* harmony export */   qh: () => (/* binding */ isJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _external_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85482);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64717);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55828);
+
+
+
+
+
+const CASES = '*/case.{yaml,yml}';
+const isJsonLines = (file) => /\.jsonl$/i.test(file);
+function rootOf(text = '') {
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)('', text);
+    return opened.kind === 'opened' ? opened.root : undefined;
+}
+const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
+function includesIn(suite, folder) {
+    const tests = firstOf(suite, (0,_old_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)('suite', 'tests'));
+    if (tests?.text !== undefined) {
+        const start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, tests.text);
+        return [{ start, pattern: _external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .TEST_FILE */ .sX.test(start) ? undefined : CASES }];
+    }
+    return (tests?.items() ?? []).flatMap(({ text }) => {
+        if (!text?.startsWith(_external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .IN_A_FILE */ .DR))
+            return [];
+        const path = text.slice(_external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .IN_A_FILE */ .DR.length);
+        if (!_external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .GLOB_SIGN */ .x0.test(path))
+            return [{ start: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path), pattern: undefined }];
+        const glob = (0,_external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .splitGlob */ .VK)(path);
+        return [{ start: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, glob.folder), pattern: glob.rest }];
+    });
+}
+const isOneOf = (path, includes) => includes.some(({ start, pattern }) => {
+    if (pattern === undefined)
+        return path === start;
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, path).replaceAll('\\', '/');
+    return _external_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .TEST_FILE */ .sX.test(path) && picomatch__WEBPACK_IMPORTED_MODULE_1__(pattern, { dot: true, windows: false })(below);
+});
+const onlyOnOneSide = (one, other) => [...one, ...other].filter((include) => [one, other].some((side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern)));
+function testsIn(path, text) {
+    if (isJsonLines(path))
+        return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+    const root = rootOf(text);
+    if (!root?.isMap)
+        return root?.items() ?? [];
+    return [root.field('id') === undefined ? root.with('id', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) : root];
+}
+
+
+/***/ }),
+
 /***/ 57444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2153,6 +2461,59 @@ function retype(text) {
     if (text === 'false')
         return false;
     return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 79468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ suiteFile),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Ri: () => (/* binding */ nameOfFile),
+/* harmony export */   d7: () => (/* binding */ orReported),
+/* harmony export */   ql: () => (/* binding */ MAX_SUITE_BYTES),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81457);
+
+
+
+const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+function suiteFile(path, cwd) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, folder).replaceAll('\\', '/').split('/');
+    const named = folders.filter((each) => !['', '.', '..', 'evals'].includes(each));
+    const format = /\.jsonl$/i.test(path) ? 'jsonl' : 'yaml';
+    return { file: (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder, format, category: named.join('/') || 'Uncategorized' };
+}
+const readText = (path, { files }, problems, location) => orReported(() => files.read(path, MAX_SUITE_BYTES), problems, location);
+async function orReported(work, problems, location) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        problems.push(...error.problems.map((problem) => ({ ...problem, location: problem.location ?? location })));
+        return undefined;
+    }
+}
+const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
+function readName(root, keys) {
+    for (const key of keys) {
+        const field = root.field(key);
+        const name = field?.text?.trim();
+        if (name)
+            return name;
+        if (field !== undefined && field.text === undefined)
+            field.addWrongType('text');
+    }
+    return undefined;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4752;
-export const ids = [4752,2252,8034];
+export const ids = [4752,2252];
 export const modules = {
 
 /***/ 24593:

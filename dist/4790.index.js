@@ -830,6 +830,355 @@ const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?(
 
 /***/ }),
 
+/***/ 70817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyBaseRequirements: () => (/* binding */ applyBaseRequirements)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65914);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55631);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
+/* harmony import */ var _suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13317);
+/* harmony import */ var _suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
+/* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79468);
+/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56338);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43118);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56593);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14654);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
+    const { base, source, inputs } = gateInputs;
+    if (base === undefined || source?.from !== 'base')
+        return { run, gateInputs };
+    const pools = poolsOf(gateInputs);
+    const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
+        pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
+    const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
+    const namesOfFile = (file) => [
+        ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+        ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+    ];
+    try {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory);
+        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
+            if (ours === undefined)
+                return [];
+            const fileOf = (key) => {
+                const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
+                return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
+            };
+            return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, theirs.keys, ours.keys), ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, ...weakened(theirs, ours))];
+        });
+        const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
+        const regradings = await regraded(run, suites, gateInputs, cwd);
+        return {
+            run: withDeleted(held, suites, { ...gateInputs, gone }),
+            gateInputs: { ...gateInputs, source: { ...source, changes: [...source.changes, ...changes, ...regradings] } },
+        };
+    }
+    catch (error) {
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error) } } };
+    }
+}
+const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
+async function changedSuites(suiteFiles, base, { cwd, files }) {
+    const suites = suiteFiles.map((file) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+        return { file, path, sidecars: (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonLines */ .qh)(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(path) : [] };
+    });
+    const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
+    const withIncludes = suites.map((suite) => {
+        const of = (texts) => {
+            const includes = isYaml(suite.path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .includesIn */ .dr)((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(texts?.get(suite.path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suite.path)) : [];
+            return includes.filter(({ start }) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_10__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(base.root, start)));
+        };
+        const sides = { base: of(own.base), head: of(own.head) };
+        return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+    });
+    const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
+    const onOneSide = withIncludes.flatMap(({ includes }) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyOnOneSide */ .bx)(includes.base, includes.head));
+    const kept = onOneSide.map(async ({ start, pattern }) => {
+        if (pattern === undefined)
+            return [start];
+        return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
+    });
+    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(path, all) });
+    return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
+        const paths = [path, ...sidecars];
+        const isIncluded = (each) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, [...includes.base, ...includes.head]);
+        if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+            return [];
+        if (paths.every((each) => !own.base.has(each)))
+            return [];
+        const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+        const read = (side) => {
+            const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
+            const sidecar = sidecars.find((each) => own[side]?.has(each));
+            const root = isYaml(path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(text) : sidecar ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(own[side]?.get(sidecar)) : undefined;
+            const ofFile = isYaml(path) ? ((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(root, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('suite', 'tests'))?.items() ?? []) : (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(path, text);
+            const ofIncludes = [...tests].filter(([each]) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, includes[side]));
+            return requirementsIn(root, [
+                [file, ofFile],
+                ...ofIncludes.map(([each, ofEach]) => [(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(each, cwd), (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(each, ofEach)]),
+            ]);
+        };
+        const head = own.head && read('head');
+        const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
+        return [
+            { file, paths: texts, settings: settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd), base: read('base'), head },
+        ];
+    });
+}
+async function readBoth(paths, { base, files, more = [], isWanted }) {
+    if (paths.length === 0)
+        return { base: new Map(), head: new Map(), changed: new Set() };
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_12__/* .linkTarget */ .Cm)(path, base.root, files) : path])));
+    const isTarget = (path) => [...targets.values()].includes(path);
+    const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
+    const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
+    const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
+    const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
+    const head = all.length === 0 ? new Map() : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .ofHead */ .EG)(base, all, (texts) => texts, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_SUITE_BYTES */ .ql);
+    const ofBase = all.flatMap((path) => {
+        const name = differing(path);
+        const text = name === undefined ? head?.get(path) : differences.get(name);
+        return text === undefined ? [] : [[path, text]];
+    });
+    return { base: new Map(ofBase), head, changed };
+}
+const isYaml = (path) => /\.ya?ml$/i.test(path);
+const OTHER_CRITERIA = ['criteria or expected output', 'another value'];
+const chancesOf = ({ count, strategy }) => strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
+function weakened(base, head) {
+    const sides = [new Map(), new Map()];
+    const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+    if (isRetargeted) {
+        if (base.targets.length > 0)
+            sides[0].set('target', base.targets.join(', '));
+        if (head.targets.length > 0)
+            sides[1].set('target', head.targets.join(', '));
+    }
+    if (chancesOf(head.trials) > chancesOf(base.trials)) {
+        for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
+            sides[index]?.set('trials', `${count} (${strategy})`);
+    }
+    for (const [key, graders] of base.graders) {
+        const changed = head.graders.get(key);
+        const difference = changed &&
+            ((0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .graderDifference */ .Fk)(graders, changed) ??
+                (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
+        if (difference === undefined)
+            continue;
+        sides[0].set(key, difference[0]);
+        sides[1].set(key, difference[1]);
+    }
+    return sides;
+}
+async function regraded(run, suites, { base, baseline, inputs }, cwd) {
+    if (base === undefined || baseline.kind !== 'found')
+        return [];
+    const found = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+        const changed = suites.find((each) => each.file === file);
+        const inputsOfBase = changed?.base.inputs ?? new Map();
+        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
+        const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
+        return tests.flatMap(({ testId, trials }) => {
+            const [now, before] = [results.get(testId), trials.at(-1)?.measure];
+            if (now?.measure === undefined || before === undefined)
+                return [];
+            const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
+            return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .changedGrading */ .DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
+        });
+    });
+    const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
+    const changes = [];
+    for (const [file, ofFile] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(found, (each) => each.file)) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, file));
+        if (!isAtBase && !(await hasChangesIn(folder, base)))
+            continue;
+        const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
+        const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
+        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
+        for (const [part, each] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(unnamed, (one) => one.part)) {
+            const [id, ...others] = new Set(each.map(({ testId }) => testId));
+            const tests = others.length === 0 ? id : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', others.length + 1);
+            changes.push({ file, key: `${part} of ${tests}, which changed` });
+        }
+    }
+    return changes;
+}
+const isRewritten = (testId, suite) => suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
+    ['graders', gradersOf(testId)].some((key) => {
+        const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
+        return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
+    });
+const isNamed = (testId, { base, head }) => head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+async function hasChangesIn(folder, base, except = []) {
+    let isChanged = false;
+    await base.differences([folder], (path) => {
+        isChanged ||= !except.includes(path);
+        return false;
+    });
+    return isChanged;
+}
+const OF_TEST = ' of ';
+const gradersOf = (testId) => `graders${OF_TEST}${testId}`;
+const mustPassOf = (testId) => `must_pass${OF_TEST}${testId}`;
+const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+function requirementsIn(settings, tests) {
+    const keys = new Map();
+    const inputs = new Map();
+    const graders = new Map();
+    const judged = new Map();
+    const files = new Map();
+    const execution = settings?.field('execution');
+    const threshold = execution?.field('threshold')?.value;
+    if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1)
+        keys.set('threshold', String(threshold));
+    if (execution?.field('must_pass')?.value === true)
+        keys.set('must_pass', 'true');
+    if (settings !== undefined)
+        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(each) : [])));
+    for (const [file, items] of tests) {
+        for (const item of items) {
+            const id = item.field('id')?.text;
+            if (id === undefined)
+                continue;
+            const input = (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
+            if (item.field('must_pass')?.value === true)
+                keys.set(mustPassOf(id), 'true');
+            inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
+            graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(item));
+            const values = JUDGED.flatMap((names) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, names)?.value ?? []);
+            if (values.length > 0)
+                judged.set(gradersOf(id), JSON.stringify(values));
+            files.set(id, file);
+        }
+    }
+    const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
+    return {
+        keys,
+        inputs,
+        targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
+        trials: trialsIn(execution?.field('trials')),
+        graders,
+        judged,
+        files,
+    };
+}
+const JUDGED = [
+    ...[(0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'criteria'), (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'expected_output')],
+    ...[['aggregation'], ['turns'], ['on_turn_failure']],
+];
+function trialsIn(trials) {
+    const count = trials?.field('count')?.value;
+    if (typeof count !== 'number')
+        return { count: 1, strategy: 'mean' };
+    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
+}
+function withRequirements(run, suite, gateInputs) {
+    const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
+    const threshold = suite.base.keys.get('threshold');
+    const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
+    const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
+    const results = run.results.map((result) => {
+        if (!isOfSuite(result))
+            return result;
+        const { suite: name, suiteFile: file, target } = result;
+        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
+        if (threshold !== undefined && requirements.get(keyOf(requirement))?.from !== 'input') {
+            requirements.set(keyOf(requirement), requirement);
+        }
+        return requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result;
+    });
+    return { ...run, requirements: [...requirements.values()], results };
+}
+function isIn({ file, names, inputs }, { results }, gateInputs) {
+    if (results.some(({ suiteFile }) => suiteFile === file))
+        return ({ suiteFile }) => suiteFile === file;
+    const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
+    const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+    if (results.some(isNamed))
+        return isNamed;
+    const same = new Map();
+    for (const { suiteFile, testId, input } of results) {
+        const text = inputs.get(testId)?.trim();
+        const isSame = text && input.some(({ content }) => typeof content === 'string' && content.trim() === text);
+        if (isSame && !filesOfBase.has(suiteFile))
+            same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+    }
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+}
+function withDeleted(run, suites, gateInputs) {
+    if (run.selected?.includes('tests'))
+        return run;
+    const listed = suites.flatMap((suite) => {
+        const stored = new Set(run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = [...suite.base.inputs.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
+            !stored.has(testId) &&
+            suite.head?.inputs.has(testId) !== true);
+        return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
+    });
+    const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
+    const keyOf = ({ suiteFile, testId }) => JSON.stringify([suiteFile, testId]);
+    const skipped = new Set((run.skipped ?? []).map(keyOf));
+    const deletedMustPass = all.filter((test) => !skipped.has(keyOf(test)));
+    return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
+}
+function deletedOfBaseline(run, suites, gateInputs) {
+    const { baseline, gone, inputs } = gateInputs;
+    if (baseline.kind !== 'found')
+        return [];
+    const changed = new Map(suites.map((suite) => [suite.file, suite]));
+    const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
+    const deleted = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool, newest }) => {
+        const { suite, file, target, tests } = pool;
+        const source = file === undefined ? undefined : changed.get(file);
+        if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
+            return [];
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs));
+        const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
+        const onAny = new Set(ofSuite.map(({ testId }) => testId));
+        const isDeselected = run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
+        return tests.flatMap(({ testId, trials }) => {
+            const newestTrials = trials.filter(({ run: id }) => id === newest);
+            const isRequired = source?.base.inputs.has(testId)
+                ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
+                : newestTrials.some(({ mustPass }) => mustPass);
+            if (!isRequired || onTarget.has(testId))
+                return [];
+            if (onAny.has(testId))
+                return isDeselected ? [] : [{ suiteFile: file, testId, target }];
+            const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+            return isListed ? [] : [{ suiteFile: file, testId }];
+        });
+    });
+    return [...new Map(deleted.map((test) => [JSON.stringify(test), test])).values()];
+}
+
+
+/***/ }),
+
 /***/ 54570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1226,8 +1575,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
-// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
-var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js
+var base_requirements = __webpack_require__(70817);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/config/used-settings.js

@@ -1,5 +1,5 @@
 export const id = 5921;
-export const ids = [5921,74,436];
+export const ids = [5921,436];
 export const modules = {
 
 /***/ 88365:
@@ -1655,96 +1655,27 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 
 /***/ }),
 
-/***/ 90074:
+/***/ 70817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  applyBaseRequirements: () => (/* binding */ applyBaseRequirements)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/gate/absent-suites.js
-var absent_suites = __webpack_require__(65914);
-// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
-var fingerprint = __webpack_require__(55631);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
-// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
-var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/js/src/suites/external-tests.js
-var external_tests = __webpack_require__(85482);
-// EXTERNAL MODULE: ./build/js/src/suites/old-names.js
-var old_names = __webpack_require__(64717);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
-var source = __webpack_require__(55828);
-;// CONCATENATED MODULE: ./build/js/src/suites/included-tests.js
-
-
-
-
-
-const CASES = '*/case.{yaml,yml}';
-const isJsonLines = (file) => /\.jsonl$/i.test(file);
-function rootOf(text = '') {
-    const opened = (0,source/* openYaml */.IM)('', text);
-    return opened.kind === 'opened' ? opened.root : undefined;
-}
-const firstOf = (of, names) => names.map((name) => of?.field(name)).find((field) => field !== undefined);
-function includesIn(suite, folder) {
-    const tests = firstOf(suite, (0,old_names/* namesOf */.eZ)('suite', 'tests'));
-    if (tests?.text !== undefined) {
-        const start = (0,external_node_path_.resolve)(folder, tests.text);
-        return [{ start, pattern: external_tests/* TEST_FILE */.sX.test(start) ? undefined : CASES }];
-    }
-    return (tests?.items() ?? []).flatMap(({ text }) => {
-        if (!text?.startsWith(external_tests/* IN_A_FILE */.DR))
-            return [];
-        const parts = text.slice(external_tests/* IN_A_FILE */.DR.length).split('/');
-        const glob = parts.findIndex((part) => external_tests/* GLOB_SIGN */.x0.test(part));
-        if (glob < 0)
-            return [{ start: (0,external_node_path_.resolve)(folder, parts.join('/')), pattern: undefined }];
-        const start = parts.slice(0, glob).join('/') || (parts[0] === '' ? '/' : '.');
-        return [{ start: (0,external_node_path_.resolve)(folder, start), pattern: parts.slice(glob).join('/') }];
-    });
-}
-const isOneOf = (path, includes) => includes.some(({ start, pattern }) => {
-    if (pattern === undefined)
-        return path === start;
-    const below = (0,external_node_path_.relative)(start, path).replaceAll('\\', '/');
-    return external_tests/* TEST_FILE */.sX.test(path) && picomatch(pattern, { dot: true, windows: false })(below);
-});
-const onlyOnOneSide = (one, other) => [...one, ...other].filter((include) => [one, other].some((side) => !side.some(({ start, pattern }) => start === include.start && pattern === include.pattern)));
-function testsIn(path, text) {
-    if (isJsonLines(path))
-        return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
-    const root = rootOf(text);
-    if (!root?.isMap)
-        return root?.items() ?? [];
-    return [root.field('id') === undefined ? root.with('id', (0,external_node_path_.basename)((0,external_node_path_.dirname)(path))) : root];
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
-var jsonl = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(79468);
-// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
-var checkout_path = __webpack_require__(56338);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy = __webpack_require__(43118);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
-var policy_base = __webpack_require__(56593);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-differences.js
-var policy_differences = __webpack_require__(14654);
-;// CONCATENATED MODULE: ./build/js/src/config/policy/base-requirements.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyBaseRequirements: () => (/* binding */ applyBaseRequirements)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65914);
+/* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55631);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
+/* harmony import */ var _suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13317);
+/* harmony import */ var _suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
+/* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79468);
+/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56338);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43118);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56593);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14654);
 
 
 
@@ -1772,7 +1703,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
         ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
     ];
     try {
-        const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory);
         const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
         const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
             if (ours === undefined)
@@ -1781,7 +1712,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
                 const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
                 return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
             };
-            return [...(0,policy_differences/* changedKeys */.F$)(fileOf, theirs.keys, ours.keys), ...(0,policy_differences/* changedKeys */.F$)(fileOf, ...weakened(theirs, ours))];
+            return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, theirs.keys, ours.keys), ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, ...weakened(theirs, ours))];
         });
         const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
         const regradings = await regraded(run, suites, gateInputs, cwd);
@@ -1791,35 +1722,35 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
         };
     }
     catch (error) {
-        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,policy/* reasonOf */.A3)(error) } } };
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
 async function changedSuites(suiteFiles, base, { cwd, files }) {
     const suites = suiteFiles.map((file) => {
-        const path = (0,external_node_path_.resolve)(cwd, file);
-        return { file, path, sidecars: isJsonLines(file) ? (0,jsonl/* sidecarPaths */.g9)(path) : [] };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+        return { file, path, sidecars: (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonLines */ .qh)(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(path) : [] };
     });
     const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
     const withIncludes = suites.map((suite) => {
         const of = (texts) => {
-            const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), (0,external_node_path_.dirname)(suite.path)) : [];
-            return includes.filter(({ start }) => !(0,checkout_path/* isOutside */._K)((0,external_node_path_.relative)(base.root, start)));
+            const includes = isYaml(suite.path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .includesIn */ .dr)((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(texts?.get(suite.path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suite.path)) : [];
+            return includes.filter(({ start }) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_10__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(base.root, start)));
         };
         const sides = { base: of(own.base), head: of(own.head) };
         return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
     });
     const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
-    const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
+    const onOneSide = withIncludes.flatMap(({ includes }) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyOnOneSide */ .bx)(includes.base, includes.head));
     const kept = onOneSide.map(async ({ start, pattern }) => {
         if (pattern === undefined)
             return [start];
         return base.isOwnRun ? files.glob([pattern], { cwd: start }) : [];
     });
-    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) });
+    const included = await readBoth(all.map(({ start }) => start), { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(path, all) });
     return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
         const paths = [path, ...sidecars];
-        const isIncluded = (each) => isOneOf(each, [...includes.base, ...includes.head]);
+        const isIncluded = (each) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, [...includes.base, ...includes.head]);
         if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
             return [];
         if (paths.every((each) => !own.base.has(each)))
@@ -1828,31 +1759,31 @@ async function changedSuites(suiteFiles, base, { cwd, files }) {
         const read = (side) => {
             const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
             const sidecar = sidecars.find((each) => own[side]?.has(each));
-            const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
-            const ofFile = isYaml(path) ? (firstOf(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
-            const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
+            const root = isYaml(path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(text) : sidecar ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(own[side]?.get(sidecar)) : undefined;
+            const ofFile = isYaml(path) ? ((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(root, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('suite', 'tests'))?.items() ?? []) : (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(path, text);
+            const ofIncludes = [...tests].filter(([each]) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, includes[side]));
             return requirementsIn(root, [
                 [file, ofFile],
-                ...ofIncludes.map(([each, ofEach]) => [(0,shown_path/* shownPath */.p)(each, cwd), testsIn(each, ofEach)]),
+                ...ofIncludes.map(([each, ofEach]) => [(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(each, cwd), (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(each, ofEach)]),
             ]);
         };
         const head = own.head && read('head');
         const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
         return [
-            { file, paths: texts, settings: settings === path ? file : (0,shown_path/* shownPath */.p)(settings, cwd), base: read('base'), head },
+            { file, paths: texts, settings: settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd), base: read('base'), head },
         ];
     });
 }
 async function readBoth(paths, { base, files, more = [], isWanted }) {
     if (paths.length === 0)
         return { base: new Map(), head: new Map(), changed: new Set() };
-    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,policy_base/* linkTarget */.Cm)(path, base.root, files) : path])));
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_12__/* .linkTarget */ .Cm)(path, base.root, files) : path])));
     const isTarget = (path) => [...targets.values()].includes(path);
     const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
     const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
     const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
     const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
-    const head = all.length === 0 ? new Map() : await (0,policy/* ofHead */.EG)(base, all, (texts) => texts, suite_file/* MAX_SUITE_BYTES */.ql);
+    const head = all.length === 0 ? new Map() : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .ofHead */ .EG)(base, all, (texts) => texts, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_SUITE_BYTES */ .ql);
     const ofBase = all.flatMap((path) => {
         const name = differing(path);
         const text = name === undefined ? head?.get(path) : differences.get(name);
@@ -1879,7 +1810,7 @@ function weakened(base, head) {
     for (const [key, graders] of base.graders) {
         const changed = head.graders.get(key);
         const difference = changed &&
-            ((0,policy_differences/* graderDifference */.Fk)(graders, changed) ??
+            ((0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .graderDifference */ .Fk)(graders, changed) ??
                 (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
         if (difference === undefined)
             continue;
@@ -1891,7 +1822,7 @@ function weakened(base, head) {
 async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     if (base === undefined || baseline.kind !== 'found')
         return [];
-    const found = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+    const found = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
         const changed = suites.find((each) => each.file === file);
         const inputsOfBase = changed?.base.inputs ?? new Map();
         const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
@@ -1901,21 +1832,21 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
             if (now?.measure === undefined || before === undefined)
                 return [];
             const rewritten = changed && isRewritten(testId, changed) ? changed : undefined;
-            return (0,fingerprint/* changedGrading */.DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
+            return (0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .changedGrading */ .DP)(before, now.measure).map((part) => ({ file: now.suiteFile, testId, part, rewritten }));
         });
     });
     const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
     const changes = [];
-    for (const [file, ofFile] of (0,grouped/* groupedBy */.m)(found, (each) => each.file)) {
-        const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(cwd, inputs.workingDirectory, file));
+    for (const [file, ofFile] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(found, (each) => each.file)) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, file));
         if (!isAtBase && !(await hasChangesIn(folder, base)))
             continue;
         const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
         const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
         const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
-        for (const [part, each] of (0,grouped/* groupedBy */.m)(unnamed, (one) => one.part)) {
+        for (const [part, each] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(unnamed, (one) => one.part)) {
             const [id, ...others] = new Set(each.map(({ testId }) => testId));
-            const tests = others.length === 0 ? id : (0,text_text/* plural */.LS)('test', others.length + 1);
+            const tests = others.length === 0 ? id : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', others.length + 1);
             changes.push({ file, key: `${part} of ${tests}, which changed` });
         }
     }
@@ -1952,18 +1883,18 @@ function requirementsIn(settings, tests) {
     if (execution?.field('must_pass')?.value === true)
         keys.set('must_pass', 'true');
     if (settings !== undefined)
-        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,policy_differences/* gradersIn */.UJ)(each) : [])));
+        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(each) : [])));
     for (const [file, items] of tests) {
         for (const item of items) {
             const id = item.field('id')?.text;
             if (id === undefined)
                 continue;
-            const input = firstOf(item, (0,old_names/* namesOf */.eZ)('test', 'input'));
+            const input = (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
             if (item.field('must_pass')?.value === true)
                 keys.set(mustPassOf(id), 'true');
             inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-            graders.set(gradersOf(id), (0,policy_differences/* gradersIn */.UJ)(item));
-            const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+            graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(item));
+            const values = JUDGED.flatMap((names) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, names)?.value ?? []);
             if (values.length > 0)
                 judged.set(gradersOf(id), JSON.stringify(values));
             files.set(id, file);
@@ -1981,7 +1912,7 @@ function requirementsIn(settings, tests) {
     };
 }
 const JUDGED = [
-    ...[(0,old_names/* namesOf */.eZ)('test', 'criteria'), (0,old_names/* namesOf */.eZ)('test', 'expected_output')],
+    ...[(0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'criteria'), (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'expected_output')],
     ...[['aggregation'], ['turns'], ['on_turn_failure']],
 ];
 function trialsIn(trials) {
@@ -2045,7 +1976,7 @@ function deletedOfBaseline(run, suites, gateInputs) {
         return [];
     const changed = new Map(suites.map((suite) => [suite.file, suite]));
     const filesRun = new Set(run.results.map(({ suiteFile }) => suiteFile));
-    const deleted = (0,absent_suites/* latestPools */.J)(baseline.pools).flatMap(({ pool, newest }) => {
+    const deleted = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool, newest }) => {
         const { suite, file, target, tests } = pool;
         const source = file === undefined ? undefined : changed.get(file);
         if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
@@ -2741,8 +2672,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
-// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js + 1 modules
-var base_requirements = __webpack_require__(90074);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js
+var base_requirements = __webpack_require__(70817);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/config/used-settings.js

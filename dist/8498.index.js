@@ -343,7 +343,7 @@ async function resultsToReport(policy, here, runtime) {
     const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
     const read = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(here.job), imports: (0,reported_run/* importsOf */.c5)(inputs, runtime, made) }, (0,evidence_source.evidenceSource)(inputs, here.job, runtime, { legs: here.legs, former: policy.former, until }));
     const { run, gateInputs } = read.source?.from === 'base'
-        ? await Promise.all(/* import() */[__webpack_require__.e(3543), __webpack_require__.e(74), __webpack_require__.e(8034)]).then(__webpack_require__.bind(__webpack_require__, 90074)).then(({ applyBaseRequirements }) => applyBaseRequirements(made, read, runtime))
+        ? await Promise.all(/* import() */[__webpack_require__.e(3543), __webpack_require__.e(6242)]).then(__webpack_require__.bind(__webpack_require__, 70817)).then(({ applyBaseRequirements }) => applyBaseRequirements(made, read, runtime))
         : { run: made, gateInputs: read };
     return { run: (0,gate_inputs/* withWarnings */.o)(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import { kebab } from '../../model/text/text.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
-import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
+import { rootOf } from '../../suites/included-tests.ts';
+import type { Cursor } from '../../suites/yaml/source.ts';
 import { actionInputNames, docsOf, type InputName, type Inputs, parseInputs } from '../inputs.ts';
 import type { PolicyBase, WorkflowStep } from './policy-base.ts';
 import { changedKeys } from './policy-differences.ts';
@@ -173,11 +174,6 @@ async function stepOfBase(
 }
 
 const plain = ({ inputs, ...step }: Step) => ({ ...step, inputs: [...inputs] });
-
-const rootOf = (text: string | undefined): Cursor | undefined => {
-  const opened = openYaml('', text ?? '');
-  return opened.kind === 'opened' ? opened.root : undefined;
-};
 
 /** The path of a workflow or an action in this repository; undefined for one elsewhere. */
 const localPath = (uses: string | undefined): string | undefined =>

@@ -357,7 +357,7 @@ function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
   return size;
 }
 
-export interface YamlError extends Position {
+interface YamlError extends Position {
   readonly message: string;
   readonly hint?: string | undefined;
 }
