@@ -677,7 +677,7 @@ function isOwnServer(value) {
     const { protocol, hostname } = new URL(address);
     return (/^https?:$/.test(protocol) && !SERVICES.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`)));
 }
-const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { secret: true } };
+const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII without spaces', params: { secret: true } };
 const isHeaderText = (text) => /^[\x21-\x7e]+$/.test(text);
 const optionalHeaderKey = () => (0,setting/* optionalSecret */.Ny)()
     .transform((key) => key?.trim())

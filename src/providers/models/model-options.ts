@@ -190,7 +190,7 @@ function isOwnServer(value: unknown): boolean {
   );
 }
 
-const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { secret: true } };
+const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII without spaces', params: { secret: true } };
 
 /** Anything else cannot be sent in a header. */
 const isHeaderText = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);

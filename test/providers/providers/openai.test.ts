@@ -372,7 +372,8 @@ describe('the options', () => {
   test.each([
     [{ api_key: undefined }, 'api_key is required'],
     [{ api_key: new Variable('K', '') }, 'api_key is required, but the environment variable K is empty'],
-    [{ api_key: new Variable('K', 'one\ntwo') }, 'api_key must be one line of plain ASCII'],
+    [{ api_key: new Variable('K', 'one\ntwo') }, 'api_key must be one line of plain ASCII without spaces'],
+    [{ api_key: new Variable('K', 'one two') }, 'api_key must be one line of plain ASCII without spaces'],
     [{ api_format: 'Chat' }, 'api_format must be chat or responses'],
     [{ endpoint: 'ftp://h' }, 'endpoint must be a URL that starts with http:// or https://'],
     [{ base_url: 'https://me:secret@h' }, 'base_url must not hold a user name or password: the key goes into api_key'],
