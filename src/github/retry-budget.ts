@@ -11,13 +11,15 @@ const CLOSED_MS = 60_000;
 /** Limits the time that one process waits for a failing service to 15 seconds; successful requests are not counted. */
 export class RetryBudget {
   readonly #service: string;
+  readonly #minTryMs: number;
   #leftMs: number;
   /** Milliseconds since the epoch. */
   #closedUntil = 0;
 
   /** `service` begins a sentence. */
-  constructor(service: string, ms = PATIENCE_MS) {
+  constructor(service: string, ms = PATIENCE_MS, minTryMs = MIN_TRY_MS) {
     this.#service = service;
+    this.#minTryMs = minTryMs;
     this.#leftMs = ms;
   }
 
@@ -32,7 +34,7 @@ export class RetryBudget {
         `${this.#service} failed for too long; the next request is sent after a minute`,
       );
     }
-    const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, MIN_TRY_MS) + workMs));
+    const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, this.#minTryMs) + workMs));
     const started = performance.now();
     try {
       const done = await work(AbortSignal.any([signal, limit]));

@@ -52,7 +52,7 @@ async function notify(fault: Fault) {
   const comments = [1, 2].map((run) => ({ body: marked({ ...mark, run }, 'Earlier\n') }));
   await using github = await gitHubServer({ comments });
   github.breaks(fault);
-  const soon = () => AbortSignal.timeout(1500);
+  const soon = () => AbortSignal.timeout(fault.delayMs === undefined ? 1500 : 400);
   const inputs = parseInputs({
     githubToken: TOKEN,
     annotations: 'check',

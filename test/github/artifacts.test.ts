@@ -151,7 +151,9 @@ describe('an artifact of the own run', () => {
     service.breaks({ on: 'CreateArtifact', name: 'not ok', answer: { ok: false } });
     service.breaks({ on: 'CreateArtifact', name: 'by the service', status: 404 });
     service.breaks({ on: 'CreateArtifact', name: 'cut off', reset: true });
-    const messageOf = async (name: string) => (await faultOf(upload(name))).message;
+    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1);
+    const files = [join(folder, 'junit.xml')];
+    const messageOf = async (name: string) => (await faultOf(writer.upload({ name, folder, files }, soon()))).message;
     expect(await messageOf('by the store')).toBe("The store of GitHub's artifacts answered HTTP 403");
     expect(await messageOf('not ok')).toBe("GitHub's artifact service answered HTTP 200 and did not accept it");
     expect(await messageOf('by the service')).toBe(
@@ -164,7 +166,7 @@ describe('an artifact of the own run', () => {
 
   test('whose service does not answer is given up, and later ones are not sent', async () => {
     service.breaks({ on: 'CreateArtifact', name: 'silent', delayMs: 60_000 });
-    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service", 0));
+    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service", 0, 200));
     const files = [join(folder, 'junit.xml')];
     const first = await faultOf(writer.upload({ name: 'silent one', folder, files }, soon()));
     expect(first.message).toBe("GitHub's artifact service did not answer in time");
@@ -434,7 +436,7 @@ describe('a folder that is uploaded', () => {
 
   test('is asked for once, when the service does not answer', async () => {
     service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'quiet', delayMs: 60_000 });
-    const caches = openJobCaches(new RetryBudget('The Actions cache', 0));
+    const caches = openJobCaches(new RetryBudget('The Actions cache', 0, 200));
     expect(await caches.find(stored, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
     expect(await caches.find(stored, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
     expect(await caches.save(stored, 'quiet-3', soon())).toBe(false);

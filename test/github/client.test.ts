@@ -243,7 +243,7 @@ describe('an outage', () => {
     await using github = await gitHubServer();
     github.breaks({ on: /./, delayMs: 60_000 });
     const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent' };
-    const pulls = pullRequests(gitHubClient(access, new RetryBudget('GitHub', 0)));
+    const pulls = pullRequests(gitHubClient(access, new RetryBudget('GitHub', 0, 200)));
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({ fault: 'tooLate', message: 'GitHub took too long' });
     expect(await faultOf(pulls.get(7, soon()))).toMatchObject({
       fault: 'unavailable',
