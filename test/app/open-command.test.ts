@@ -86,7 +86,7 @@ describe('the page that a command writes', () => {
       '.agentv/config.yaml': 'eval_action: { html_max_mib: 1 }\n',
     });
     const { stdout } = await perform(project, ['report', 'out', '-o', 'small'], {}, { page });
-    expect(stdout).toContain('answers of passing tests of 12 tests; index.jsonl has all');
+    expect(stdout).toMatch(/answers of passing tests of \d+ tests; index\.jsonl has all/);
     expect(project.read('small/report.html').length).toBeLessThanOrEqual(2 ** 20);
   });
 });
