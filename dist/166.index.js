@@ -18,17 +18,19 @@ const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
 class RetryBudget {
     #service;
+    #minTryMs;
     #leftMs;
     #closedUntil = 0;
-    constructor(service, ms = PATIENCE_MS) {
+    constructor(service, ms = PATIENCE_MS, minTryMs = MIN_TRY_MS) {
         this.#service = service;
+        this.#minTryMs = minTryMs;
         this.#leftMs = ms;
     }
     async attempt(work, signal, workMs = 0) {
         if (performance.now() < this.#closedUntil) {
             throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
         }
-        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, MIN_TRY_MS) + workMs));
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, this.#minTryMs) + workMs));
         const started = performance.now();
         try {
             const done = await work(AbortSignal.any([signal, limit]));

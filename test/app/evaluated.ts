@@ -14,20 +14,13 @@ export interface EvaluatedRun {
   result(testId: string): TestResult;
 }
 
-const silent = {
-  planned() {},
-  started() {},
-  finished() {},
-  confirming() {},
-  extraTrial() {},
-  ended() {},
-} satisfies Progress;
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** Prepares and executes a run. Without a `past` it is compared with nothing. */
 export async function evaluate(
   inputs: Inputs,
   runtime: Runtime,
-  progress: Progress,
+  progress: Progress = silent,
   baselineContext: BaselineContext = {},
 ): Promise<ExecutedRun> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
@@ -51,7 +44,7 @@ export async function evaluated(
     programEnv: (declared) => programEnv(whole, declared),
     agentEnv: (declared) => agentEnv(whole, declared),
   };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime, silent);
+  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime);
   return {
     run,
     result(testId) {

@@ -13,9 +13,8 @@ const FILES = {
 async function run(given: Readonly<Record<string, string>>) {
   using project = aProject(FILES);
   const log = { info() {}, warn() {}, error() {} };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env: { PATH: process.env['PATH'] } };
-  const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime, progress);
+  const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime);
   return { folder: folder.slice(project.folder.length + 1), output: result.results[0]?.output };
 }
 

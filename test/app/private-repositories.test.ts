@@ -14,7 +14,6 @@ import { evaluate } from './evaluated.ts';
 
 const TOKEN = 'sesame-open-9c1f4d77';
 const basic = (name: string): string => Buffer.from(`${name}:${TOKEN}`).toString('base64');
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
 /** A run on a machine with this home and environment, and everything that it left and said. */
 async function run(server: GitServer, home: string, env: Readonly<Record<string, string>>, address?: string) {
@@ -38,7 +37,7 @@ tests: [{id: a, input: 'cat lib/a lib/.git/config; env; HOME=/nowhere git config
     cwd: project.folder,
     env: whole,
   };
-  const { run: made } = await evaluate(parseInputs({ evals: 'evals' }), runtime, silent);
+  const { run: made } = await evaluate(parseInputs({ evals: 'evals' }), runtime);
   const [result] = made.results;
   const failure = result?.status === 'execution_error' ? result.failure : undefined;
   return {

@@ -5,8 +5,6 @@ import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-
 test('a hook that fails after each of many tests is one line of the log, and one warning with a count', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
   const tests = ids.map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hi }] }\n`).join('');
@@ -19,7 +17,7 @@ test('a hook that fails after each of many tests is one line of the log, and one
   const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out' });
-  const { run } = await evaluate(inputs, runtime, silent);
+  const { run } = await evaluate(inputs, runtime);
   expect(logged).toEqual(['evals/a.eval.yaml:4:5: The hook after_each failed: It ended with exit code 4']);
   const report = reportOn(run, { inputs });
   expect(report.warnings).toMatchObject([

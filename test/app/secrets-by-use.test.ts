@@ -141,8 +141,7 @@ test('a value that is used as a secret is not printed with what is asked', async
     cwd: project.folder,
     env: ENV,
   };
-  const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  await evaluate({ ...parseInputs({ evals: 'evals' }), verbose: true }, runtime, silent);
+  await evaluate({ ...parseInputs({ evals: 'evals' }), verbose: true }, runtime);
   expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
   expect(leaks(said.join('\n'))).toEqual([]);
 });

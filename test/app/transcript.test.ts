@@ -21,9 +21,8 @@ async function run(project: Project, flags: Partial<Inputs>, given: Record<strin
   const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
   const inputs = { ...parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), ...flags };
-  return { said, ...(await evaluate(inputs, runtime, progress)).run };
+  return { said, ...(await evaluate(inputs, runtime)).run };
 }
 
 const gist = ({ results }: Awaited<ReturnType<typeof run>>) =>

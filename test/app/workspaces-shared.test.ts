@@ -20,7 +20,6 @@ const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMP
 const ask = (id: string, script: string, answer = 'done'): string =>
   `  - {id: ${id}, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: ${JSON.stringify(answer)}}]}\n`;
 const suite = (workspace: string, ...tests: string[]) => `workspace: ${workspace}\ntests:\n${tests.join('')}`;
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 const quiet = { info() {}, warn() {}, error() {} };
 
 /** Leaves a mark while it works, and tells when it meets another's. */
@@ -79,7 +78,7 @@ describe('one folder of the user', () => {
       isWaiting = true;
     };
     const log = { ...quiet, warn };
-    const running = evaluate(parseInputs({ evals: 'evals' }), { ...runtime, log }, silent);
+    const running = evaluate(parseInputs({ evals: 'evals' }), { ...runtime, log });
     while (!isWaiting) await sleep(10);
     stop.abort();
     const { run } = await running;
@@ -167,9 +166,9 @@ test('setting up is reported step by step on request', async () => {
   const runtime = { ...realRuntime(log, new AbortController().signal), cwd: project.folder };
   const env = { PATH: process.env['PATH'], AGENTV_DATA_DIR: data.path };
   const steps = () => reported.filter((line) => /^(?:Fetching|Checking out|Prepared) /.test(line)).length;
-  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env }, silent);
+  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env });
   expect(steps()).toBe(0);
-  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env: { ...env, AGENTV_SETUP_DEBUG: '1' } }, silent);
+  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env: { ...env, AGENTV_SETUP_DEBUG: '1' } });
   expect(steps()).toBe(2);
 });
 

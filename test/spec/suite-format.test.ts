@@ -210,7 +210,7 @@ describe('runs', () => {
       now: () => 0,
       sleep: (ms: number) => (ms > 60_000 ? new Promise<void>(() => {}) : Promise.resolve()),
     };
-    await evaluate(inputsOf(given), runtimeOf(project, { env: { K: 'some-key-of-ours' }, http, clock }), unseen);
+    await evaluate(inputsOf(given), runtimeOf(project, { env: { K: 'some-key-of-ours' }, http, clock }));
     expect(calls).toBe(1 + repeats);
   });
 });
@@ -269,8 +269,6 @@ tests:
   });
 });
 
-const unseen = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-
 /** Runs a suite on a program that is not really started; what it was called with, and how many calls there were at once. */
 async function run(suite: string, how: { readonly target?: string; readonly given?: Record<string, string> } = {}) {
   using project = aProject({
@@ -289,6 +287,6 @@ async function run(suite: string, how: { readonly target?: string; readonly give
       return { kind: 'exited', exitCode: 0, stdout: '{}', stderr: '', durationMs: 1 };
     },
   };
-  await evaluate(inputsOf(how.given ?? {}), runtimeOf(project, { exec }), unseen);
+  await evaluate(inputsOf(how.given ?? {}), runtimeOf(project, { exec }));
   return { calls, most };
 }

@@ -24,8 +24,7 @@ async function run(batch: string, given: Record<string, string> = {}, suite = SU
   const log = { info() {}, warn: (text: string) => said.push(text), error() {} };
   const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
-  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), runtime, progress);
+  const { run } = await evaluate(parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), runtime);
   const calls = join(project.folder, 'evals', 'calls.txt');
   return {
     said,

@@ -28,8 +28,6 @@ tests:
   - { id: two, input: hello, assertions: [{ type: contains, value: hi }] }
 `;
 
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-
 const git = (project: Project, ...args: string[]) => execFileSync('git', args, { cwd: project.folder });
 
 async function run(
@@ -45,7 +43,6 @@ async function run(
   const made = await evaluate(
     parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
     runtime,
-    silent,
   );
   return made.run;
 }

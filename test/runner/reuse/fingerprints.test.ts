@@ -62,8 +62,7 @@ describe('the fingerprints of a run', () => {
     using there = aProject(files);
     const own = await fingerprints(here);
     expect(await fingerprints(there)).toEqual(own);
-    const progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
-    const { run } = await evaluate(parseInputs({ evals: 'evals' }), runtimeIn(here), progress);
+    const { run } = await evaluate(parseInputs({ evals: 'evals' }), runtimeIn(here));
     expect(run.results).toMatchObject([own]);
     const rows = here.list('.agentv/results/runs/default');
     const row = here.read(`.agentv/results/runs/default/${rows[0]}/index.jsonl`);
