@@ -7,7 +7,7 @@ import { graders } from '../../src/graders/graders/index.ts';
 import { findKind } from '../../src/model/suite/kind.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
-import { COMMON_FIELDS } from '../../src/suites/targets/resolve.ts';
+import { TARGET } from '../../src/suites/targets/read.ts';
 import { parsed } from '../support/command-line.ts';
 import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
@@ -164,8 +164,8 @@ describe('the tables of types name each type, and nothing else:', () => {
 
   test('keys of every target', () => {
     const table = readRepositoryFile('docs/targets.md').split('## Keys of every target')[1]?.split('\n## ')[0] ?? '';
-    const old = ['workspace_template'];
-    expect(COMMON_FIELDS.filter((key) => !old.includes(key) && !table.includes(`\`${key}\``))).toEqual([]);
+    const others = ['name', 'workspace_template'];
+    expect(TARGET.fields.read.filter((key) => !others.includes(key) && !table.includes(`\`${key}\``))).toEqual([]);
   });
 
   test('keys of every grader', () => {

@@ -7,8 +7,7 @@ import { graders } from '../../src/graders/graders/index.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/options.ts';
 import * as jsonl from '../../src/suites/jsonl.ts';
-import { CAMEL_CASE, RENAMED } from '../../src/suites/targets/read.ts';
-import { COMMON_FIELDS, WITHOUT_EFFECT } from '../../src/suites/targets/resolve.ts';
+import { CAMEL_CASE, presentName, RENAMED, TARGET } from '../../src/suites/targets/read.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf, type SchemaOf, schemaOf } from '../support/schemas.ts';
 
@@ -59,15 +58,11 @@ describe('the keys that a reader knows are those of the schema:', () => {
     expect(keysAt(['eval', 'definitions', 'grader'])).toEqual([...COMMON_KEYS].sort());
   });
 
-  test('keys of every target', () => {
-    const old = Object.keys(RENAMED).filter((name) => COMMON_FIELDS.includes(RENAMED[name] ?? ''));
-    const camelCase = CAMEL_CASE.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
-    const oldCommon = camelCase.flatMap(([name = '', present = '']) =>
-      [...COMMON_FIELDS, ...WITHOUT_EFFECT].includes(present) ? name : [],
-    );
-    expect(keysAt(['targets', 'definitions', 'target'])).toEqual(
-      ['name', 'settings', ...COMMON_FIELDS, ...WITHOUT_EFFECT, ...old, ...oldCommon].sort(),
-    );
+  test('keys of every target, and their old names', () => {
+    const { read, withoutEffect = {} } = TARGET.fields;
+    const present = [...read, ...Object.keys(withoutEffect)];
+    const old = [...Object.keys(RENAMED), ...CAMEL_CASE].filter((name) => present.includes(presentName(name) ?? ''));
+    expect(keysAt(['targets', 'definitions', 'target'])).toEqual([...present, ...old, 'settings'].sort());
   });
 });
 

@@ -1,11 +1,29 @@
+import * as z from 'zod';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
+import { MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { OwnProgram } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { block, field, flag, idle, needed, text, texts, whole } from '../block.ts';
 import { foreignFormat } from '../foreign-format.ts';
 import { type Cursor, openYaml } from '../yaml/source.ts';
+
+/** The keys of every target; the others belong to its provider. Values may be variables. */
+export const TARGET = block({ of: 'a target' }, () => ({
+  name: needed(text, 'Its name in suites and other targets.'),
+  provider: field(text, 'The kind of model, program or agent.'),
+  use_target: field(text, 'The target that this one delegates to; all other keys are ignored then.'),
+  grader_target: field(text, 'The target that judges the answers of this one.'),
+  workers: field(z.union([whole(1, MAX_WORKERS), text]), 'How many tests run at the same time on this target.'),
+  fallback_targets: field(texts, 'Targets that are asked, in order, when this one fails.'),
+  workspace_template: field(text, 'Old place of the template of the workspace, which suites name now.').meta({
+    deprecated: true,
+  }),
+  provider_batching: field(z.union([flag, text]), 'Whether all tests of a suite go into one call.'),
+  subagent_mode_allowed: idle('agents are asked one by one in evals'),
+}));
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
 

@@ -8,23 +8,12 @@ import type { OwnProgram, Target } from '../../model/suite/target.ts';
 import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import type { Cursor } from '../yaml/source.ts';
-import type { TargetEntry, TargetReading, TargetsFile } from './read.ts';
+import { TARGET, type TargetEntry, type TargetReading, type TargetsFile } from './read.ts';
 import { lookUpVariables, reservedVariables, textOf } from './variables.ts';
 
-/** Fields of every target; the rest belong to its provider. */
-export const COMMON_FIELDS = [
-  'provider',
-  'use_target',
-  'grader_target',
-  'workers',
-  'fallback_targets',
-  'workspace_template',
-  'provider_batching',
-];
 /** The missing option of an agent changes its results, so it is an error, unlike unknown keys. */
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
-export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 export interface Resolution {
   readonly target: Target | undefined;
@@ -65,7 +54,8 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
   // The user does not write the program of a custom provider into the target.
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-  const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+  const { read: common, withoutEffect = {} } = TARGET.fields;
+  const own = [...entry.fields].filter(([key]) => !common.includes(key));
   const isKnown = (key: string): boolean => keys?.includes(key) ?? true;
   const given = own
     .filter(([key]) => isKnown(key))
@@ -73,14 +63,14 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
   const options = { ...Object.fromEntries(given), ...ours };
   const complaints = kind.check(options);
   const type = program?.shown ?? kind.type;
-  const known = [...COMMON_FIELDS, ...(keys ?? [])];
+  const known = [...common.filter((key) => key !== 'name'), ...(keys ?? [])];
   const reported = complaints.map(({ path }) => String(path[0]));
   for (const [key, field] of own) {
     if (isKnown(key)) continue;
     if (AGENT_ONLY.includes(key)) {
       const message = `"${key}" is not supported by the provider ${type}`;
       field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
-    } else if (WITHOUT_EFFECT.includes(key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
+    } else if (Object.hasOwn(withoutEffect, key)) field.addNote('UNUSED', `"${key}" has no effect on evals`);
     else {
       const message = `"${cutEnd(key, 60)}" is not a setting of the provider ${type}`;
       entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
