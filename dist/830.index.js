@@ -2880,34 +2880,54 @@ const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEB
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   Qn: () => (/* binding */ TARGET),
 /* harmony export */   vW: () => (/* binding */ readTargetsFile)
 /* harmony export */ });
 /* unused harmony exports RENAMED, CAMEL_CASE */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42677);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55828);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42677);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
 
 
 
 
+
+
+
+const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target' }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Its name in suites and other targets.'),
+    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The kind of model, program or agent.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
+    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that judges the answers of this one.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
+    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
+        deprecated: true,
+    }),
+    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
+    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('agents are asked one by one in evals'),
+}));
 const MAX_TARGETS_BYTES = 1024 * 1024;
 async function readTargetsFile(path, file, files) {
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(opened.problems);
     const problems = [];
     const root = opened.root.reportingTo(problems);
     const list = root.field('targets');
     if (list === undefined)
-        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignFormat */ .U)(root) ?? noTargets(root));
+        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? noTargets(root));
     else if (!list.isList)
         list.addWrongType('a list of targets');
     const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
     refuseRepeatedNames(entries);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(errors);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
     return { file, entries, warnings: problems };
 }
 function noTargets(root) {
@@ -2932,7 +2952,7 @@ function readEntry(item) {
     }
     const fields = readFields(item);
     if (!fields.has('provider') && !fields.has('use_target')) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
         item.addWarning('MISSING_FIELD', message);
     }
     return { name: name.value.trim(), cursor: item, fields };
@@ -2967,7 +2987,7 @@ function refuseRepeatedNames(entries) {
         if (earlier === undefined)
             first.set(entry.name, entry);
         else {
-            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
                 location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
                 expected: 'a name that no other target of the file has',
                 hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
@@ -3034,31 +3054,22 @@ function presentName(key) {
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   wU: () => (/* binding */ followTargets)
 /* harmony export */ });
-/* unused harmony exports COMMON_FIELDS, WITHOUT_EFFECT */
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17586);
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76845);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18750);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
 
 
 
 
 
 
-const COMMON_FIELDS = [
-    'provider',
-    'use_target',
-    'grader_target',
-    'workers',
-    'fallback_targets',
-    'workspace_template',
-    'provider_batching',
-];
+
 const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
-const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 function resolveTarget(wanted, reading) {
     const problems = [];
     const entry = followTargets(wanted, reading, problems);
@@ -3088,15 +3099,16 @@ function build(name, entry, reading) {
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-    const own = [...entry.fields].filter(([key]) => !COMMON_FIELDS.includes(key));
+    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET */ .Qn.fields;
+    const own = [...entry.fields].filter(([key]) => !common.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
         .filter(([key]) => isKnown(key))
-        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
+        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
     const type = program?.shown ?? kind.type;
-    const known = [...COMMON_FIELDS, ...(keys ?? [])];
+    const known = [...common.filter((key) => key !== 'name'), ...(keys ?? [])];
     const reported = complaints.map(({ path }) => String(path[0]));
     for (const [key, field] of own) {
         if (isKnown(key))
@@ -3105,7 +3117,7 @@ function readOptions(entry, { kind, program }, lookUp) {
             const message = `"${key}" is not supported by the provider ${type}`;
             field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
         }
-        else if (WITHOUT_EFFECT.includes(key))
+        else if (Object.hasOwn(withoutEffect, key))
             field.addNote('UNUSED', `"${key}" has no effect on evals`);
         else {
             const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
@@ -3144,7 +3156,7 @@ function followTargets(wanted, reading, problems, way = []) {
         return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
     }
     const entry = find(wanted, reading.file, problems);
-    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .reservedVariables */ .e$)(entry.cursor);
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .reservedVariables */ .e$)(entry.cursor);
     problems.push(...reserved);
     if (entry === undefined || reserved.length > 0)
         return undefined;
@@ -3156,7 +3168,7 @@ function followTargets(wanted, reading, problems, way = []) {
             continue;
         ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
     }
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -3202,7 +3214,7 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'provider', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'provider', lookUp);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
@@ -3256,7 +3268,7 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 function presentValue(field, lookUp) {
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp);
     const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
@@ -3264,7 +3276,7 @@ function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'grader_target', lookUp);
     const known = file.entries.map((each) => each.name);
     if (name === undefined || known.includes(name))
         return name;
@@ -3283,7 +3295,7 @@ function readFallbacks(entry, { file, lookUp }) {
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
         if (name === entry.name) {
@@ -3302,7 +3314,7 @@ function readFallbacks(entry, { file, lookUp }) {
 function readTemplate(field, lookUp) {
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
         return undefined;
     const message = '"workspace_template" of a target is an old name, read for suites without a template';
@@ -3323,7 +3335,7 @@ function readWorkers(field, lookUp) {
 function readBatching(field, kind, lookUp) {
     if (field === undefined)
         return false;
-    const read = (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)().safeParse((0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    const read = (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)().safeParse((0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp));
     if (!read.success)
         field.addWrongType('true or false', undefined, 'provider_batching');
     const isAsked = read.data === true;
