@@ -1507,10 +1507,12 @@ const day = ({ time }) => time.slice(0, 'YYYY-MM-DD'.length);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
-/* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84336);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40985);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22263);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
+/* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84336);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40985);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
+
 
 
 
@@ -1524,7 +1526,7 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
         name: RESULTS_FILE,
         async deliver({ startedAt, results }) {
             const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
-            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
             await files.writePieces(where, pieces(results, format));
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
@@ -1535,11 +1537,14 @@ function* pieces(results, format) {
         yield ROWS[format](result);
 }
 const ROWS = {
-    jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(result)}\n`,
-    yaml: (result) => `---\n${(0,_suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlOf */ .h)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result))}`,
+    jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(result)}\n`,
+    yaml: (result) => `---\n${(0,_suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlOf */ .h)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result))}`,
     prompts(result) {
-        const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(result);
-        return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+        const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result);
+        const whole = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(requests)
+            ? { ...requests, evaluator: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .withAnswer */ .$s)(requests['evaluator'], result.output) }
+            : requests;
+        return `${JSON.stringify({ test_id, suite, target, requests: whole })}\n`;
     },
 };
 async function requireResultsPath({ path }, cwd, files) {
@@ -1551,7 +1556,7 @@ async function requireResultsPath({ path }, cwd, files) {
         return;
     if (state === 'folder')
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
+    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
     if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {

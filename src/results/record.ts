@@ -162,10 +162,12 @@ const MIN_ANSWER_LENGTH = 1000;
 const ANSWER = '{{output}}';
 
 function withAnswerOnce(input: unknown, output: string): unknown {
-  if (output.length < MIN_ANSWER_LENGTH || !isMapping(input)) return input;
+  // As judges get it.
+  const answer = output.trim();
+  if (answer.length < MIN_ANSWER_LENGTH || !isMapping(input)) return input;
   const values = Object.values(input).filter((value) => typeof value === 'string');
-  if (!values.some((value) => value.includes(output)) || values.some((value) => value.includes(ANSWER))) return input;
-  const short = replaced(input, output, ANSWER);
+  if (!values.some((value) => value.includes(answer)) || values.some((value) => value.includes(ANSWER))) return input;
+  const short = replaced(input, answer, ANSWER);
   return { ...short, answer_from: 'output' };
 }
 
@@ -173,7 +175,7 @@ function withAnswerOnce(input: unknown, output: string): unknown {
 export function withAnswer(input: unknown, output: string): unknown {
   if (!isMapping(input) || input['answer_from'] !== 'output') return input;
   const { answer_from: _, ...short } = input;
-  return replaced(short, ANSWER, output);
+  return replaced(short, ANSWER, output.trim());
 }
 
 const replaced = (texts: Readonly<Record<string, unknown>>, from: string, to: string): Record<string, unknown> =>

@@ -91,3 +91,17 @@ test('--dump-prompts writes the requests of each test to a file in .agentv/promp
     { test_id: 'says-bye' },
   ]);
 });
+
+test('--dump-prompts writes what a judge was asked with the answer, however long it is', async () => {
+  const answer = 'A long answer. '.repeat(100);
+  using project = aProject({
+    'evals/a.eval.yaml': 'tests: [{ id: a, input: Say hello., criteria: It is polite. }]\n',
+    '.agentv/targets.yaml': `targets:
+  - { name: default, provider: mock, response: ${JSON.stringify(answer)}, grader_target: judge }
+  - { name: judge, provider: mock, response: '{"score": 1}' }\n`,
+  });
+  await run(project, '--dump-prompts');
+  expect(project.read('out/index.jsonl')).toContain('{{output}}');
+  const [file = ''] = project.list('.agentv/prompts');
+  expect(project.read(`.agentv/prompts/${file}`)).toContain(answer.trim());
+});

@@ -4,9 +4,10 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
-import { recordLine, recordOf } from '../record.ts';
+import { recordLine, recordOf, withAnswer } from '../record.ts';
 import { runFiles } from './earlier-run.ts';
 import { HEAD_BYTES } from './result-rows.ts';
 
@@ -44,7 +45,11 @@ const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => strin
   yaml: (result) => `---\n${yamlOf(recordOf(result))}`,
   prompts(result) {
     const { test_id, suite, target, requests } = recordOf(result);
-    return `${JSON.stringify({ test_id, suite, target, requests })}\n`;
+    // The answer is not in this file, so the prompt of the judge has it.
+    const whole = isMapping(requests)
+      ? { ...requests, evaluator: withAnswer(requests['evaluator'], result.output) }
+      : requests;
+    return `${JSON.stringify({ test_id, suite, target, requests: whole })}\n`;
   },
 };
 
