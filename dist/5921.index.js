@@ -313,14 +313,14 @@ async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
     const { inputs } = policy;
     end.inputs = inputs;
     await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout: runner.checkout });
-    const notes = (0,post_notes/* openNotes */.A)(runner);
+    const notes = (0,post_notes/* openNotes */.Au)(runner);
     end.notes = notes;
     whenAborted(signal, () => notes.stopping());
     const caches = job && (0,github_cache_stores/* jobStores */.E)(inputs, job, (0,github_job/* keyOf */.TN)(inputs, job), runtime);
     const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
     const stores = caches === undefined ? [] : await (0,github_cache_stores/* restoreStores */.b4)(caches, within);
     notes.add({ stores });
-    const mirrors = job && (0,repositories/* storedRepositories */.km)(inputs, job, runtime);
+    const mirrors = job && (0,repositories/* storedRepositories */.k)(inputs, job, runtime);
     const late = new AbortController();
     whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_reporting/* CANCELLED_MS */["do"] / 2).unref());
     const opened = await (0,action_reporting/* openReporting */.vD)({ inputs, job, runtime, runner, end }, {
@@ -405,18 +405,16 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ travelFolder),
-/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
-/* harmony export */   iG: () => (/* binding */ saveRepositories),
-/* harmony export */   km: () => (/* binding */ storedRepositories),
-/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */   k: () => (/* binding */ storedRepositories),
+/* harmony export */   saveRepositories: () => (/* binding */ saveRepositories),
+/* harmony export */   travelFolder: () => (/* binding */ travelFolder)
 /* harmony export */ });
 /* unused harmony export StoredRepositories */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84340);
-/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55457);
-/* harmony import */ var _workspaces_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2459);
+/* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84340);
+/* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55457);
+/* harmony import */ var _workspaces_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2459);
+/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58614);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54189);
 
 
@@ -424,26 +422,18 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
 
 
 
-const MAX_REPOSITORIES = 50;
 const MAX_BYTES = 2 * 1024 ** 3;
-const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .max(300)
-        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
-    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-});
 const RESTORE_MS = 180_000;
 function storedRepositories(inputs, job, runtime) {
     const { trees, clock, env, log } = runtime;
     const folder = travelFolder(env);
-    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .hasJobCache */ .Ux)(env))
+    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJobCache */ .Ux)(env))
         return undefined;
     const notify = (message) => log.warn(message);
     return new StoredRepositories({
         inputs,
         job,
-        caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_2__/* .jobCaches */ .Jh,
+        caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh,
         restoreMs: RESTORE_MS,
         trees,
         clock,
@@ -500,8 +490,8 @@ class StoredRepositories {
         return this.#used
             .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
             .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
-            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
-            .slice(0, MAX_REPOSITORIES);
+            .filter((note) => isOnServer(note.identity, job) && _post_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNoteSchema */ .ur.safeParse(note).success)
+            .slice(0, _post_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REPOSITORIES */ .ar);
     }
     #giveUp() {
         this.#leftMs = 0;
@@ -517,7 +507,7 @@ async function saveRepositories(noted, site, signal) {
     let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
@@ -530,13 +520,13 @@ async function saveRepositories(noted, site, signal) {
         if (found !== undefined && keys.includes(found))
             continue;
         const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
-        if (((await (0,_workspaces_store_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+        if (((await (0,_workspaces_store_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
                 notify(`${identity} is not cached for later jobs: ${why}`);
@@ -554,10 +544,10 @@ async function saveRepositories(noted, site, signal) {
     return stored;
 }
 function locationOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_3__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     return { key: `${own}newest`, others: [own, ...others] };
@@ -988,19 +978,27 @@ async function requireInside(input, folder, { files, checkout }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ openNotes),
-/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */   Au: () => (/* binding */ openNotes),
+/* harmony export */   WT: () => (/* binding */ readNotes),
+/* harmony export */   ar: () => (/* binding */ MAX_REPOSITORIES),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64956);
-/* harmony import */ var _github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64475);
-/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54189);
-
+/* harmony import */ var _github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54189);
 
 
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
 const MAX_HEADLINE = 500;
+const MAX_REPOSITORIES = 50;
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'reported']),
@@ -1008,10 +1006,10 @@ const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_job_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_KEY_LENGTH */ .uf).optional(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(MAX_HEADLINE) }).optional(),
-    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
-        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .storedStores */ .W6.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }))
+        .max(_github_cache_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .storedStores */ .W6.length),
     storesAreChecked: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_github_cache_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REPOSITORIES */ .ar).default([]),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(repositoryNoteSchema).max(MAX_REPOSITORIES).default([]),
 });
 const NAME = 'notes';
 function openNotes(runner) {

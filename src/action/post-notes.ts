@@ -5,13 +5,27 @@ import type { CheckConclusion } from '../model/ports/pull-requests.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Runner } from '../platform/runner.ts';
-import { MAX_REPOSITORIES, repositoryNoteSchema } from './github-cache/repositories.ts';
 import { storedStores } from './github-cache/stores.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 
 /** Maximum length of a headline. */
 const MAX_HEADLINE = 500;
+
+/** Maximum number of repositories that a job caches. */
+export const MAX_REPOSITORIES = 50;
+
+/** A fetched repository to cache. */
+export const repositoryNoteSchema = z.strictObject({
+  identity: z
+    .string()
+    .max(300)
+    .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+  content: z.string().regex(/^[0-9a-f]{32}$/),
+  /** The cached repository of the same content is unusable. */
+  isSpoilt: z.boolean(),
+});
+export type RepositoryNote = z.output<typeof repositoryNoteSchema>;
 
 /**
  * What the main step leaves for the post step to finish, however the main step ended. It comes back as an environment

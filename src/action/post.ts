@@ -15,7 +15,6 @@ import { notTaken } from '../reports/reporters/not-taken.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { workspaceFolders } from '../workspaces/cache-folders.ts';
 import { openStep, type StepProcess, thisProcess } from './action-step.ts';
-import { saveRepositories, travelFolder } from './github-cache/repositories.ts';
 import { jobStores, saveStores } from './github-cache/stores.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
 import { type PostNotes, readNotes } from './post-notes.ts';
@@ -51,8 +50,10 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
   // Where the main step was killed, programs under test may have written entries.
   const stored = notes.storesAreChecked ? await saveStores(notes.stores, site, within(SAVE_MS)) : [];
   if (stored.length > 0) log.info(`Cached for later runs: ${stored.join(', ')}`);
+  if (notes.repositories.length === 0) return;
+  const { saveRepositories, travelFolder } = await import('./github-cache/repositories.ts');
   const folder = travelFolder(env);
-  if (folder === undefined || notes.repositories.length === 0) return;
+  if (folder === undefined) return;
   const repositories = await saveRepositories(
     notes.repositories,
     { ...runtime, job, caches: jobCaches, folder, folders: workspaceFolders(runtime), notify: log.info },

@@ -29,7 +29,7 @@ import { reportedCommit } from '../runner/pipeline/reported-commit.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
-import { asReported, fromService, type Here, jobHere, within } from './reported-run.ts';
+import { asReported, fromService, jobHere, type ReportedJob, within } from './reported-run.ts';
 import { openReporting, type StepEnd } from './reporting.ts';
 
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
@@ -151,7 +151,7 @@ function refuseWithoutShards({ jobs }: ReportInputs): void {
 /** A run that did not begin. */
 function withoutResults(
   policy: ReportPolicy,
-  { job }: Here,
+  { job }: ReportedJob,
   stopped: 'cancelled' | undefined,
   { clock }: Runtime,
 ): ReportedResults {
@@ -177,7 +177,7 @@ function withoutResults(
 type ReportPolicy = Omit<FoundPolicy, 'inputs'> & { readonly inputs: ReportInputs };
 
 /** Without what a cancelled step could not read, there is no verdict, and no comment with one is replaced. */
-async function unlessCancelled(policy: ReportPolicy, here: Here, runtime: Runtime): Promise<ReportedResults> {
+async function unlessCancelled(policy: ReportPolicy, here: ReportedJob, runtime: Runtime): Promise<ReportedResults> {
   try {
     const read = await resultsToReport(policy, here, runtime);
     if (!runtime.signal.aborted) return read;
@@ -188,7 +188,7 @@ async function unlessCancelled(policy: ReportPolicy, here: Here, runtime: Runtim
 }
 
 /** Reads the results to report, the baseline, and the requirements of the base branch. Throws a `UserError`. */
-async function resultsToReport(policy: ReportPolicy, here: Here, runtime: Runtime): Promise<ReportedResults> {
+async function resultsToReport(policy: ReportPolicy, here: ReportedJob, runtime: Runtime): Promise<ReportedResults> {
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   refuseWithoutShards(inputs);
@@ -215,7 +215,12 @@ async function resultsToReport(policy: ReportPolicy, here: Here, runtime: Runtim
   return { run: withWarnings(run, gateInputs.warnings), gateInputs, paths: found.paths };
 }
 
-async function findResults(inputs: ReportInputs, here: Here, cwd: string, runtime: Runtime): Promise<FoundResults> {
+async function findResults(
+  inputs: ReportInputs,
+  here: ReportedJob,
+  cwd: string,
+  runtime: Runtime,
+): Promise<FoundResults> {
   if (inputs.results[0] !== ARTIFACTS) {
     return {
       paths: await resultPaths(inputs.results, { cwd, files: runtime.files }),

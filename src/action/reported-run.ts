@@ -16,7 +16,7 @@ import { lacksPermission, ServiceError } from '../model/ports/service-error.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { parseYamlText } from '../suites/yaml/yaml-text.ts';
 
-export interface Here {
+export interface ReportedJob {
   readonly job: Job | undefined;
   readonly client: GitHubClient | undefined;
   readonly receipts: readonly Receipt[];
@@ -31,7 +31,10 @@ export interface Here {
 }
 
 /** This job, or the job whose results are reported. Throws a `UserError` if that one cannot be read. */
-export async function jobHere(inputs: ReportInputs, { env, files, http, connect, signal }: Runtime): Promise<Here> {
+export async function jobHere(
+  inputs: ReportInputs,
+  { env, files, http, connect, signal }: Runtime,
+): Promise<ReportedJob> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);
   const { githubToken: token } = inputs;
@@ -123,7 +126,7 @@ const PERMISSIONS = [
  * Another run and shards keep their own key, so that their comment and their baseline are found. A required check that passes would
  * vouch for results that anyone may have written.
  */
-export function asReported(asked: ReportInputs, { job, key }: Here): ReportInputs {
+export function asReported(asked: ReportInputs, { job, key }: ReportedJob): ReportInputs {
   const inputs = { ...asked, commentKey: asked.commentKey ?? key };
   const annotations = inputs.annotations === 'check' ? 'off' : inputs.annotations;
   return job?.unverified === undefined ? inputs : { ...inputs, checkRun: false, annotations };

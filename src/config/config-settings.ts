@@ -14,7 +14,7 @@ export interface ConfigText {
   readonly program?: ConfigText | undefined;
 }
 
-export interface Setting {
+export interface ConfiguredSetting {
   readonly name: InputName;
   readonly key: string;
   readonly text: string;
@@ -40,7 +40,11 @@ const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 't
 export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
 
 /** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `given`: those of the inputs. */
-export function readSettings(config: ConfigText, problems: Problem[], given: readonly string[] = []): Setting[] {
+export function readSettings(
+  config: ConfigText,
+  problems: Problem[],
+  given: readonly string[] = [],
+): ConfiguredSetting[] {
   const settings = settingsIn(config, problems, given);
   if (config.program === undefined) return settings;
   const known = settings.map(({ name }) => name);
@@ -48,7 +52,7 @@ export function readSettings(config: ConfigText, problems: Problem[], given: rea
   return [...settings, ...others.filter(({ name }) => !known.includes(name))];
 }
 
-function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): Setting[] {
+function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): ConfiguredSetting[] {
   if (file.endsWith(PROGRAM_CONFIG)) {
     const program = readProgramConfig(file, text);
     const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes('budgetUsd') })];
@@ -67,8 +71,8 @@ function settingsIn({ text, file }: ConfigText, problems: Problem[], known: read
   return settingsOf(opened.root, problems);
 }
 
-function settingsOf(root: Cursor, problems: Problem[]): Setting[] {
-  const first = new Map<InputName, Setting>();
+function settingsOf(root: Cursor, problems: Problem[]): ConfiguredSetting[] {
+  const first = new Map<InputName, ConfiguredSetting>();
   const settings = [
     ...readBlock(root, 'gate', problems),
     ...readBlock(root, 'eval_action', problems),
@@ -87,7 +91,7 @@ function settingsOf(root: Cursor, problems: Problem[]): Setting[] {
   return [...first.values()];
 }
 
-function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]): Setting[] {
+function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]): ConfiguredSetting[] {
   const keys = BLOCKS[block];
   const mapping = root.field(block);
   if (mapping === undefined) return [];
@@ -95,7 +99,7 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
     problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
     return [];
   }
-  return mapping.keys().flatMap((key): Setting[] => {
+  return mapping.keys().flatMap((key): ConfiguredSetting[] => {
     const name = nameOf(key, keys);
     const cursor = mapping.key(key);
     // The readers of suites check `watch`.
@@ -114,9 +118,9 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
 }
 
 /** `export_otel` turns the export on, and `otel_backend` names the backend: here both are one setting. */
-function readExecution(block: Cursor | undefined, problems: Problem[]): Setting[] {
+function readExecution(block: Cursor | undefined, problems: Problem[]): ConfiguredSetting[] {
   if (!block?.isMap) return [];
-  const settings = Object.entries(EXECUTION).flatMap(([key, name]): Setting[] => {
+  const settings = Object.entries(EXECUTION).flatMap(([key, name]): ConfiguredSetting[] => {
     const cursor = block.field(key);
     const value = cursor?.value ?? undefined;
     if (cursor === undefined || value === undefined) return [];

@@ -9,7 +9,7 @@ import {
   inputNames,
   isGiven,
   parseInputs,
-  type Source,
+  type SettingSource,
   sourcesOf,
 } from './inputs.ts';
 
@@ -30,13 +30,13 @@ export function inputTexts(env: Env, names: readonly string[]): Record<string, s
   return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
-const LOCATIONS: Readonly<Record<Source, string>> = {
+const LOCATIONS: Readonly<Record<SettingSource, string>> = {
   action: 'an input of the action',
   config: 'a key of .agentv/config.yaml',
   flag: 'a flag',
 };
 
-const WAYS: Readonly<Record<Source, (name: InputName) => string>> = {
+const WAYS: Readonly<Record<SettingSource, (name: InputName) => string>> = {
   action: (name) => `set the input ${kebab(name)} of the action`,
   config: (name) => `set ${snake(name)} under ${docsOf(name).gate ? 'gate' : 'eval_action'} in .agentv/config.yaml`,
   flag: (name) => `use --${kebab(name)} of eval-action run on the command line`,
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<Source, (name: InputName) => string>> = {
  * The refusal of a key in any spelling (`stop-early`, `stop_early`, `stopEarly`); undefined if the source accepts it or
  * it is unknown.
  */
-export function refusalOf(key: string, source: Source, shown = key) {
+export function refusalOf(key: string, source: SettingSource, shown = key) {
   const name = inputNames.find((each) => kebab(each) === kebab(key) && !sourcesOf(each).includes(source));
   if (name === undefined) return undefined;
   const ways = sourcesOf(name).map((each) => WAYS[each](name));
@@ -54,7 +54,7 @@ export function refusalOf(key: string, source: Source, shown = key) {
 }
 
 /** Throws a `UserError` for every name that the source does not accept. */
-export function refuse(names: readonly string[], source: Source, spell: (name: string) => string = kebab): void {
+export function refuse(names: readonly string[], source: SettingSource, spell: (name: string) => string = kebab): void {
   const problems = names.flatMap((name): Problem[] => {
     const refusal = refusalOf(name, source, spell(name));
     return refusal === undefined ? [] : [{ code: 'INPUT_INVALID', severity: 'error', ...refusal }];

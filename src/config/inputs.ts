@@ -32,14 +32,14 @@ const MAX_MATRIX_JOBS = 256;
 
 /** Sources of a setting: an input of the action, a flag, or a key of `.agentv/config.yaml`. */
 export const sources = ['action', 'config', 'flag'] as const;
-export type Source = (typeof sources)[number];
+export type SettingSource = (typeof sources)[number];
 
 export interface InputDocs {
   readonly description: string;
   /** In words, because many defaults depend on the suite. */
   readonly default: string;
   /** The allowed sources; absent: all. */
-  readonly sources?: readonly Source[];
+  readonly sources?: readonly SettingSource[];
   /** Whether it affects the verdict: then it is also a key of `gate:` in the configuration. */
   readonly gate?: true;
   /** Placeholder for the value of the flag; a flag without one is a switch. */
@@ -563,10 +563,10 @@ export type Inputs = z.output<typeof inputsSchema> &
     readonly given: readonly InputName[];
   };
 /** What runs, and how; the gate asks for more trials while a run goes on. */
-export type RunOptions = Omit<Inputs, Exclude<(typeof reportingInputs)[number], Shared>>;
+export type RunOptions = Omit<Inputs, Exclude<(typeof reportingInputs)[number], SharedSetting>>;
 
 /** Settings of reports that a run reads as well. */
-type Shared =
+type SharedSetting =
   | 'githubToken'
   | 'uploadArtifacts'
   | 'judgeMinAgreement'
@@ -667,7 +667,7 @@ function documentation(schema: z.ZodType): InputDocs {
   return { default: isNone ? 'none' : String(value), ...(schema.meta() as unknown as Omit<InputDocs, 'default'>) };
 }
 
-export const sourcesOf = (name: InputName): readonly Source[] => docsOf(name).sources ?? sources;
+export const sourcesOf = (name: InputName): readonly SettingSource[] => docsOf(name).sources ?? sources;
 
 export const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
 
@@ -711,10 +711,10 @@ export function parseTexts<Schema extends z.ZodType>(
 export function stepSettings<
   const Title extends string,
   const Own extends Readonly<Record<string, z.ZodType>>,
-  Shared extends InputName,
->(title: Title, own: Own, names: readonly Shared[], changed: Partial<Record<Shared, z.ZodType>> = {}) {
-  type Name = Extract<keyof Own, string> | Shared;
-  const shared = inputNames.filter((name): name is Shared => names.some((each) => each === name));
+  SharedSetting extends InputName,
+>(title: Title, own: Own, names: readonly SharedSetting[], changed: Partial<Record<SharedSetting, z.ZodType>> = {}) {
+  type Name = Extract<keyof Own, string> | SharedSetting;
+  const shared = inputNames.filter((name): name is SharedSetting => names.some((each) => each === name));
   const shape: Readonly<Record<string, z.ZodType>> = {
     ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
     ...changed,

@@ -120,7 +120,7 @@ export interface Matrix {
 }
 
 /** A comparison, or why these rows cannot be compared in this way. */
-export type Compared<Result> =
+export type ComparisonResult<Result> =
   | { readonly kind: 'compared'; readonly result: Result }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -131,7 +131,7 @@ interface MatrixOptions {
   readonly baseline?: string | undefined;
 }
 
-export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): Compared<Matrix> {
+export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): ComparisonResult<Matrix> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
@@ -172,7 +172,7 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
 export function compareTargets(
   rows: readonly ScoreOfTest[],
   options: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
-): Compared<Pairwise> {
+): ComparisonResult<Pairwise> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
@@ -183,7 +183,7 @@ export function compareTargets(
   return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
 }
 
-function byTargets(rows: readonly ScoreOfTest[]): Compared<ReadonlyMap<string, readonly ScoreOfTest[]>> {
+function byTargets(rows: readonly ScoreOfTest[]): ComparisonResult<ReadonlyMap<string, readonly ScoreOfTest[]>> {
   const unnamed = rows.find(({ target }) => target === undefined);
   if (unnamed === undefined) return { kind: 'compared', result: groupedBy(rows, ({ target = '' }) => target) };
   const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;

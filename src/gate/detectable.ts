@@ -8,7 +8,7 @@ import { UNEXPECTED } from './suspected-regressions.ts';
 import { type Variation, variationOfDifference } from './variation.ts';
 
 /** A test as it is known before a run: its baseline, and how many trials are planned. */
-interface Expected {
+interface PlannedTest {
   readonly base: SideSums;
   readonly planned: number;
 }
@@ -28,7 +28,7 @@ const POWER = 0.841_621;
  * The smallest even drop of a suite that is found with a chance of 80%, from the baseline alone: it is printed before
  * anything is spent. Undefined where no drop is detectable with this history.
  */
-export function smallestDetectableDrop(all: readonly Expected[], context: DropContext): number | undefined {
+export function smallestDetectableDrop(all: readonly PlannedTest[], context: DropContext): number | undefined {
   const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
   const alpha = SUITES_ALPHA / context.suites;
   if (tests.length === 0 || chanceOfAllFailing(tests) > alpha) return undefined;
@@ -58,7 +58,7 @@ export function smallestDetectableDrop(all: readonly Expected[], context: DropCo
   return isDetected(known.mean) ? bisect(known.mean, 0, isDetected, 50) : undefined;
 }
 
-function chanceOfAllFailing(tests: readonly Expected[]): number {
+function chanceOfAllFailing(tests: readonly PlannedTest[]): number {
   let chance = 1;
   for (const { base, planned } of tests) {
     const positive = base.isBinary ? base.sum : base.trials;
@@ -71,7 +71,7 @@ function chanceOfAllFailing(tests: readonly Expected[]): number {
  * The rate of each test, drawn a little towards the mean of all tests, and the variance of graded scores; that of pass and
  * fail follows from the rate. `m` and `k`: trials of the baseline, and planned ones.
  */
-function noiseOfTests(all: readonly Expected[]) {
+function noiseOfTests(all: readonly PlannedTest[]) {
   const trials = all.reduce((sum, { base }) => sum + base.trials, 0);
   const average = all.reduce((sum, { base }) => sum + base.sum, 0) / trials;
   const isBinary = all.every(({ base }) => base.isBinary);
@@ -103,7 +103,7 @@ export function joinedDetectable(parts: readonly DetectableTests[]): DetectableT
  * regression (`isDetected`) shows that the baseline is long enough.
  */
 export function detectableTests(
-  tests: readonly (Expected & { readonly testId: string; readonly isDetected?: boolean })[],
+  tests: readonly (PlannedTest & { readonly testId: string; readonly isDetected?: boolean })[],
   prior: Prior,
   matrixJobs = 1,
 ): DetectableTests {

@@ -34,9 +34,9 @@ export const ofSuite = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' |
   target,
 });
 
-type Placed = Pick<TestAssessment, 'suite' | 'suiteFile' | 'target' | 'testId' | 'location'>;
+type TestPlace = Pick<TestAssessment, 'suite' | 'suiteFile' | 'target' | 'testId' | 'location'>;
 
-export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Placed) => ({
+export const ofTest = ({ suite, suiteFile: file, target, testId, location }: TestPlace) => ({
   suite,
   file,
   target,

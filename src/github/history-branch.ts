@@ -65,7 +65,7 @@ async function headOf({ ask }: GitHubClient, branch: string, signal: AbortSignal
 
 const shaSchema = z.string().regex(/^[0-9a-f]{40,64}$/);
 
-interface TreeEntry {
+interface BranchEntry {
   readonly name: string;
   readonly isFolder: boolean;
   readonly sha: string;
@@ -74,14 +74,14 @@ interface TreeEntry {
 
 /** Folders are read when they are needed, each once. */
 function branchTree(client: GitHubClient, root: string): HistoryTree {
-  const read = new Map<string, Promise<readonly TreeEntry[]>>();
+  const read = new Map<string, Promise<readonly BranchEntry[]>>();
   const entriesOf = (sha: string, signal: AbortSignal) => {
     const known = read.get(sha) ?? treeEntries(client, sha, signal);
     read.set(sha, known);
     return known;
   };
-  const entryAt = async (path: string, signal: AbortSignal): Promise<TreeEntry | undefined> => {
-    let entry: TreeEntry | undefined = { name: '', isFolder: true, sha: root, size: 0 };
+  const entryAt = async (path: string, signal: AbortSignal): Promise<BranchEntry | undefined> => {
+    let entry: BranchEntry | undefined = { name: '', isFolder: true, sha: root, size: 0 };
     for (const part of path.split('/').filter((each) => each !== '')) {
       if (!entry?.isFolder) return undefined;
       entry = (await entriesOf(entry.sha, signal)).find(({ name }) => name === part);
@@ -105,7 +105,7 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
   };
 }
 
-async function treeEntries({ ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<TreeEntry[]> {
+async function treeEntries({ ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<BranchEntry[]> {
   const { tree, truncated } = await ask(`the request for the tree ${sha}`, treeSchema, signal, ({ rest }, common) =>
     rest.git.getTree({ ...common, tree_sha: sha }),
   );

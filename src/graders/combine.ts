@@ -1,7 +1,7 @@
 import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/run/grade.ts';
 import type { Conversation, GraderSpec } from '../model/suite/suite.ts';
 
-export interface Graded {
+export interface GraderResult {
   readonly spec: Pick<GraderSpec, 'name' | 'required'>;
   readonly score: GraderScore;
   /** Criteria of the grader that were missed, and are required. */
@@ -19,7 +19,7 @@ export function weightedMean(parts: readonly { readonly score: number; readonly 
  * Combines the results of the graders: the weighted mean, or 0 if a required one is below its limit or a required
  * criterion is missed. If one of them failed to judge, the combined score is unknown.
  */
-export function combine(graded: readonly Graded[], passMark: number): Grade {
+export function combine(graded: readonly GraderResult[], passMark: number): Grade {
   const scores = graded.map(({ score }) => score);
   const assertions = scores.flatMap((score) => score.assertions);
   const undecided = scores.filter(({ verdict }) => verdict === 'skip');

@@ -5,7 +5,7 @@ import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf }
 import { findKind } from '../model/suite/kind.ts';
 import { type GraderSpec, shownType } from '../model/suite/suite.ts';
 import { isoTime } from '../model/text/iso-time.ts';
-import { applyNegate, combine, type Graded } from './combine.ts';
+import { applyNegate, combine, type GraderResult } from './combine.ts';
 
 export interface GradeContext {
   readonly kinds: readonly GraderKind[];
@@ -22,7 +22,7 @@ export async function grade(
   context: GradeContext,
   signal: AbortSignal,
 ): Promise<Grade> {
-  const graded: Graded[] = [];
+  const graded: GraderResult[] = [];
   for (const spec of specs) {
     if (signal.aborted) break;
     graded.push(await timed(spec, () => ask(spec, submission, context, signal), context.clock));
@@ -65,7 +65,7 @@ const membersOf = ({ members = [] }: GraderSpec, context: GradeContext): Member[
     },
   }));
 
-async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<Graded> {
+async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<GraderResult> {
   const start = clock.now();
   const reply = await ask();
   const end = clock.now();

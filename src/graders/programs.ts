@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join } from 'node:path';
-import type { GraderDeps, Grading } from '../model/ports/grader.ts';
+import type { GradeRequest, GraderDeps } from '../model/ports/grader.ts';
 import { type Exec, type ExecResult, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { cutStart } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
@@ -107,13 +107,15 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
 const MAX_COMPLAINT_LENGTH = 2_000;
 
-type Printed = { readonly kind: 'printed'; readonly text: string } | { readonly kind: 'broken'; readonly why: string };
+type PrintedText =
+  | { readonly kind: 'printed'; readonly text: string }
+  | { readonly kind: 'broken'; readonly why: string };
 
 /** Runs a program that prints a text. Returns the trimmed text, or why there is none. Empty output is a failure. */
 export async function runForText(
   program: { readonly command: readonly string[]; readonly cwd: string; readonly stdin: string },
-  { submission: { workspacePath }, deps, signal }: Grading,
-): Promise<Printed> {
+  { submission: { workspacePath }, deps, signal }: GradeRequest,
+): Promise<PrintedText> {
   const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
   const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
   const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES });

@@ -14,7 +14,7 @@ import {
   answerOf,
   causeLines,
   changeFinder,
-  type Errored,
+  type ErroredTest,
   errorGroups,
   failedChecks,
   findings,
@@ -160,9 +160,9 @@ function failingLevel(
 }
 
 /** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
-function erroredTests(report: Report, errored: readonly Errored[], word: 'errored' | 'not run'): Annotation[] {
+function erroredTests(report: Report, errored: readonly ErroredTest[], word: 'errored' | 'not run'): Annotation[] {
   const name = namer(report);
-  const levelOf = (results: readonly Errored[]) =>
+  const levelOf = (results: readonly ErroredTest[]) =>
     results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
   return errorGroups(errored).flatMap(({ class: failureClass, message, results }) => {
     const cause = failureWords[failureClass];

@@ -11,14 +11,14 @@ import { errorCause, failingGraders } from './failures/causes.ts';
 import { score } from './numbers.ts';
 import { failureWords, finishWords } from './status-icons.ts';
 
-export type Errored = Extract<TestResult, { status: 'execution_error' }>;
+export type ErroredTest = Extract<TestResult, { status: 'execution_error' }>;
 
 /** The results of a report by their outcome, each in the order of the plan. */
 interface ResultsByOutcome {
   readonly failing: readonly TestResult[];
-  readonly errored: readonly Errored[];
+  readonly errored: readonly ErroredTest[];
   /** Tests that did not start. */
-  readonly notRun: readonly Errored[];
+  readonly notRun: readonly ErroredTest[];
   readonly passing: readonly TestResult[];
   /** Planned tests of a dry run: the answers of stubs have no meaning. */
   readonly planned: readonly TestResult[];
@@ -43,7 +43,7 @@ export function findings({ results, dryRun }: Report): ResultsByOutcome {
 }
 
 /** Whether a test errored or did not run. One that timed out or crashed failed, with score 0. */
-export const isWithoutScore = (result: TestResult): result is Errored =>
+export const isWithoutScore = (result: TestResult): result is ErroredTest =>
   result.status === 'execution_error' && outcomeOf(result).score === undefined;
 
 /** One check that an answer did not meet, as its grader found it. `got` is what was found instead, where the grader says so. */
@@ -97,11 +97,11 @@ export const judgedAnswer = (result: TestResult): string =>
 interface ErrorGroup {
   readonly class: FailureClass;
   readonly message: string;
-  readonly results: [Errored, ...Errored[]];
+  readonly results: [ErroredTest, ...ErroredTest[]];
 }
 
 /** Execution errors by class and normalised message, the largest group first; each has the message of its first error. */
-export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
+export function errorGroups(errored: readonly ErroredTest[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const result of errored) {
     const failureClass = result.failure.class;
@@ -115,11 +115,11 @@ export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
 }
 
 /** An error in the suite or the target, before the test could start. */
-export const isNotAsWritten = ({ failure }: Errored): boolean =>
+export const isNotAsWritten = ({ failure }: ErroredTest): boolean =>
   failure.class === 'config' && failure.stage === 'setup';
 
 /** Why a test has no score, without the location, which is shown separately. An error in a suite has several lines. */
-export function causeLines(result: Errored): string[] {
+export function causeLines(result: ErroredTest): string[] {
   const { failure, location } = result;
   if (!isNotAsWritten(result)) return [failure.message];
   const own = `${locationText(failure.location ?? location)}: `;
@@ -163,10 +163,10 @@ export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
   return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
 
-type Named = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
+type NamedTest = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
 
 /** The name of a test: with its target only if the report has several. */
-export function namer(report: Report): (test: Named) => string {
+export function namer(report: Report): (test: NamedTest) => string {
   const nameOf = suiteNamer(report);
   const several = new Set(report.suites.map(({ target }) => target)).size > 1;
   return ({ suite, suiteFile, testId, target }) =>

@@ -49,7 +49,7 @@ export function weaknessesOf(files: readonly ImportedFile[]): string[] {
   );
 }
 
-type Counted = 'tests' | 'trials' | 'skipped' | 'withoutId' | 'withoutDefinition' | 'cached';
+type CountedRows = 'tests' | 'trials' | 'skipped' | 'withoutId' | 'withoutDefinition' | 'cached';
 
-const sum = (files: readonly ImportedFile[], key: Counted) =>
+const sum = (files: readonly ImportedFile[], key: CountedRows) =>
   files.reduce((total, file) => total + (file[key] ?? 0), 0);

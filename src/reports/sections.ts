@@ -6,7 +6,7 @@ import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
 import { type Block, heading, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './compared.ts';
-import { type Errored, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
+import { type ErroredTest, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
 import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { errorCount, reasonMark, suiteMark } from './status-icons.ts';
@@ -36,7 +36,7 @@ export function reasonList(reasons: readonly Reason[], markup: Markup, max: numb
 }
 
 /** Errors by their cause, the most frequent first: tests without a score are separate from tests with a low score. */
-export function errorList(errored: readonly Errored[], report: Report, markup: Markup, max: number): Block[] {
+export function errorList(errored: readonly ErroredTest[], report: Report, markup: Markup, max: number): Block[] {
   const name = namer(report);
   const groups = errorGroups(errored);
   const items = groups.slice(0, max).map(({ class: failureClass, message, results }): Item => {

@@ -5,7 +5,7 @@ import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey, s
 import { EPOCH } from '../model/text/iso-time.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { DecidedOn } from '../model/verdict/assessment.ts';
-import { endedEarly, joinedShards, type ReadRun } from './shards.ts';
+import { endedEarly, joinedShards, type ReadShard } from './shards.ts';
 
 const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'] as const;
@@ -18,7 +18,7 @@ type Lists = {
 
 /** Several files as one run: if one of them is incomplete, so is the run. `unreadable` is what is wrong with the files. */
 export function joinRuns(
-  parts: readonly (ReadRun & { readonly decided?: DecidedOn | undefined })[],
+  parts: readonly (ReadShard & { readonly decided?: DecidedOn | undefined })[],
   unreadable: readonly Problem[],
 ): RunResult {
   const runs = parts.map(({ run }) => run);

@@ -6,21 +6,21 @@ import { summarize } from './summarize.ts';
 
 const MAX_NAMED = 10;
 
-export interface ReadRun {
+export interface ReadShard {
   /** Its folder or file, for people. */
   readonly shown: string;
   readonly run: RunResult;
 }
 
-interface ShardRun extends ReadRun {
+interface ShardRun extends ReadShard {
   readonly shard: NonNullable<RunResult['shard']>;
 }
 
-const shardsOf = (read: readonly ReadRun[]): ShardRun[] =>
+const shardsOf = (read: readonly ReadShard[]): ShardRun[] =>
   read.flatMap(({ shown, run }) => (run.shard === undefined ? [] : [{ shown, run, shard: run.shard }]));
 
 /** Why the shards are not a whole run: some are missing, are there twice, or do not belong together. */
-export function shardProblems(read: readonly ReadRun[]): Problem[] {
+export function shardProblems(read: readonly ReadShard[]): Problem[] {
   // Shards that divided the same tests in the same way. There are several of them where each leg of a matrix has shards.
   const byDivision = groupedBy(shardsOf(read), ({ shard: { index: _, ...common } }) => JSON.stringify(common));
   const divisions = [...byDivision.values()];
@@ -96,7 +96,7 @@ function leaks(shards: readonly ShardRun[]): Problem[] {
   return [unreadable(message, 'Set reuse to off, and run all shards again.')];
 }
 
-export const endedEarly = (read: readonly ReadRun[]): Problem[] =>
+export const endedEarly = (read: readonly ReadShard[]): Problem[] =>
   shardsOf(read).flatMap(({ run, shard: { index, count } }): Problem[] => {
     if (run.stopped === undefined) return [];
     const missing = run.planned - run.results.length;

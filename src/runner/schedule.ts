@@ -22,7 +22,7 @@ export interface JobSlot {
   leave(): void;
 }
 
-export interface Limits {
+export interface LaneLimits {
   /** The current number of slots of a lane; it may change while jobs run. */
   perLane(lane: string): number;
   /** The number of slots over all lanes. */
@@ -37,7 +37,7 @@ export interface Limits {
  * running ones are awaited. Then the first error, if any, is thrown. Returns the maximum number of slots in use at
  * once.
  */
-export function schedule(jobs: readonly ScheduledJob[], limits: Limits, signal: AbortSignal): Promise<number> {
+export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     const line = new JobQueue(jobs);
     const errors: unknown[] = [];

@@ -105,6 +105,31 @@ describe('the rooms of src/', () => {
   });
 });
 
+describe('a step of a job loads little', () => {
+  /** Lines of the files that are loaded before the step does anything. */
+  const linesLoadedBy = (entry: string): number => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const loaded = new Set<string>();
+    const load = (path: string) => {
+      const file = byPath.get(path);
+      if (file === undefined || loaded.has(path)) return;
+      loaded.add(path);
+      for (const { name, isTypeOnly, isDynamic } of importsOf(file)) if (!isTypeOnly && !isDynamic) load(name);
+    };
+    load(entry);
+    return [...loaded].reduce((sum, path) => sum + (byPath.get(path)?.text.split('\n').length ?? 0), 0);
+  };
+
+  test.each([
+    ['src/action/post.ts', 15_000],
+    ['src/action/report-action.ts', 35_000],
+  ])('%s: fewer than %i lines', (entry, most) => {
+    const lines = linesLoadedBy(entry);
+    expect(lines).toBeGreaterThan(1_000);
+    expect(lines).toBeLessThan(most);
+  });
+});
+
 describe('the habits of src/', () => {
   test('nothing is exported as default', () => {
     const found = files.filter(({ code }) => /^export default\b|\bas default\b/m.test(code));
@@ -153,14 +178,14 @@ describe('the reading of imports', () => {
       "let eight: import('./eight.ts').Eight;",
     ].join('\n');
     const found: Import[] = [
-      { kind: 'file', name: 'src/model/one.ts', isTypeOnly: false },
-      { kind: 'file', name: 'src/run/two.ts', isTypeOnly: true },
-      { kind: 'package', name: 'three', isTypeOnly: false },
-      { kind: 'package', name: 'four', isTypeOnly: false },
-      { kind: 'file', name: 'src/run/five.ts', isTypeOnly: false },
-      { kind: 'file', name: 'src/run/six.ts', isTypeOnly: true },
-      { kind: 'package', name: 'seven', isTypeOnly: false },
-      { kind: 'file', name: 'src/run/eight.ts', isTypeOnly: false },
+      { kind: 'file', name: 'src/model/one.ts', isTypeOnly: false, isDynamic: false },
+      { kind: 'file', name: 'src/run/two.ts', isTypeOnly: true, isDynamic: false },
+      { kind: 'package', name: 'three', isTypeOnly: false, isDynamic: false },
+      { kind: 'package', name: 'four', isTypeOnly: false, isDynamic: false },
+      { kind: 'file', name: 'src/run/five.ts', isTypeOnly: false, isDynamic: false },
+      { kind: 'file', name: 'src/run/six.ts', isTypeOnly: true, isDynamic: false },
+      { kind: 'package', name: 'seven', isTypeOnly: false, isDynamic: true },
+      { kind: 'file', name: 'src/run/eight.ts', isTypeOnly: false, isDynamic: true },
     ];
     expect(read(text)).toEqual(found);
   });

@@ -4,7 +4,7 @@ import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
 import {
   causeLines,
   changeFinder,
-  type Errored,
+  type ErroredTest,
   errorGroups,
   failedChecks,
   findings,
@@ -18,7 +18,7 @@ import { aDryReport, aScore } from '../support/reports.ts';
 
 const failing = (given: Parameters<typeof aResult>[0]): TestResult => aResult({ score: 0.3, ...given });
 
-const errored = (given: Parameters<typeof aResult>[0]): Errored => {
+const errored = (given: Parameters<typeof aResult>[0]): ErroredTest => {
   const result = aResult(given);
   if (result.status !== 'execution_error') throw new Error('the result has a score');
   return result;

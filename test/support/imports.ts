@@ -7,6 +7,8 @@ export interface Import {
   readonly name: string;
   /** Gone when the file runs. */
   readonly isTypeOnly: boolean;
+  /** By `import()`: loaded when the call runs. */
+  readonly isDynamic: boolean;
 }
 
 /** Everything that a file imports or exports from elsewhere: static, dynamic, and types that are named in place. */
@@ -14,12 +16,17 @@ export function importsOf({ path, code }: SourceFile): Import[] {
   const statements = [...code.matchAll(STATEMENT)].map(([, type, from, alone]) => ({
     specifier: from ?? alone ?? '',
     isTypeOnly: type !== undefined,
+    isDynamic: false,
   }));
-  const calls = [...code.matchAll(CALL)].map(([, specifier = '']) => ({ specifier, isTypeOnly: false }));
-  return [...statements, ...calls].map(({ specifier, isTypeOnly }): Import => {
+  const calls = [...code.matchAll(CALL)].map(([, specifier = '']) => ({
+    specifier,
+    isTypeOnly: false,
+    isDynamic: true,
+  }));
+  return [...statements, ...calls].map(({ specifier, ...how }): Import => {
     return specifier.startsWith('.')
-      ? { kind: 'file', name: posix.join(posix.dirname(path), specifier), isTypeOnly }
-      : { kind: 'package', name: specifier, isTypeOnly };
+      ? { kind: 'file', name: posix.join(posix.dirname(path), specifier), ...how }
+      : { kind: 'package', name: specifier, ...how };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Span, Value } from '../../src/reports/otel/span.ts';
 import { tracedResults, traceOf } from '../../src/reports/otel/trace.ts';
-import type { Tracing } from '../../src/reports/otel/trace-files.ts';
+import type { TracingOptions } from '../../src/reports/otel/trace-files.ts';
 import { aResult } from './builders.ts';
 import { aScore } from './reports.ts';
 
-export const someTracing = (given: Partial<Tracing> = {}): Tracing => ({
+export const someTracing = (given: Partial<TracingOptions> = {}): TracingOptions => ({
   run: { id: '123.eval', attempt: '1' },
   captureContent: false,
   groupTurns: false,
@@ -14,7 +14,7 @@ export const someTracing = (given: Partial<Tracing> = {}): Tracing => ({
 });
 
 /** All spans of a report. */
-export const spansIn = (report: Report, given: Partial<Tracing> = {}): Span[] => {
+export const spansIn = (report: Report, given: Partial<TracingOptions> = {}): Span[] => {
   const tracing = someTracing(given);
   return tracedResults(report).flatMap((traced) => traceOf(traced, tracing).spans.map(({ span }) => span));
 };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { RunOptions } from '../../config/inputs.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import type { Job } from '../../github/job.ts';
@@ -18,25 +17,11 @@ import {
   type UsedMirror,
 } from '../../workspaces/repositories/stored-mirrors.ts';
 import { usageOf } from '../../workspaces/store.ts';
+import { MAX_REPOSITORIES, type RepositoryNote, repositoryNoteSchema } from '../post-notes.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
-
-/** Maximum number of repositories that a job caches. */
-export const MAX_REPOSITORIES = 50;
 
 /** GitHub stores 10 GiB per repository, and other steps need some of it. */
 const MAX_BYTES = 2 * 1024 ** 3;
-
-/** A fetched repository to cache. */
-export const repositoryNoteSchema = z.strictObject({
-  identity: z
-    .string()
-    .max(300)
-    .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
-  content: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The cached repository of the same content is unusable. */
-  isSpoilt: z.boolean(),
-});
-type RepositoryNote = z.output<typeof repositoryNoteSchema>;
 
 /** Repositories are large, but take longer to fetch. */
 const RESTORE_MS = 180_000;

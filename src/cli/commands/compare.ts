@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import {
-  type Compared,
+  type ComparisonResult,
   compareMatrix,
   comparePair,
   compareTargets,
@@ -145,7 +145,7 @@ async function compared(options: Options, { files, cwd }: Runtime, terminal: Ter
   }
 }
 
-function resultOf<Result>(made: Compared<Result>): Result {
+function resultOf<Result>(made: ComparisonResult<Result>): Result {
   if (made.kind === 'compared') return made.result;
   throw userError('INPUT_INVALID', made.message);
 }

@@ -9,7 +9,7 @@ import { foldersUpTo } from '../../suites/config.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { PROGRAM_CONFIG } from '../../suites/program-config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { type ConfigText, isOfGate, readSettings, type Setting } from '../config-settings.ts';
+import { type ConfigText, type ConfiguredSetting, isOfGate, readSettings } from '../config-settings.ts';
 import { type GateOptions, type InputName, type Inputs, inputsSchema } from '../inputs.ts';
 import { type Texts, textsOfDisk } from './base-files.ts';
 import type { PolicyBase } from './policy-base.ts';
@@ -159,7 +159,7 @@ function policyOfBase(
   ];
 
   const names = new Map([...ofBase, ...ofHead].map(({ name }) => [snake(name), name]));
-  const valuesOf = (side: readonly Setting[]) =>
+  const valuesOf = (side: readonly ConfiguredSetting[]) =>
     new Map(
       side.filter(({ name }) => !inputs.given.includes(name)).map(({ name, text }) => [snake(name), text.trim()]),
     );
@@ -171,7 +171,7 @@ function policyOfBase(
   return { policy: policyWith(inputs, settings, []), changes };
 }
 
-function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Policy {
+function policyWith(inputs: Inputs, settings: readonly ConfiguredSetting[], problems: Problem[]): Policy {
   const isOpen = (name: InputName) => !inputs.given.includes(name);
   // Values of settings that the inputs set are validated as well.
   const values = settings.flatMap(({ name, text, cursor, key }) => {
@@ -196,7 +196,7 @@ export function policyOf(options: GateOptions): GateSettingsInput {
 }
 
 /** Valid settings that together could never fail, or never pass. */
-function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly Setting[]): Problem[] {
+function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly ConfiguredSetting[]): Problem[] {
   const { baseline, given } = inputs;
   const problems: Problem[] = [];
   const refuse = (names: readonly InputName[], message: string, hint: string) => {

@@ -20,10 +20,10 @@ import {
 /** A finding against a baseline whose newest run is set aside decides nothing. */
 const NEWEST = 'the newest baseline run is far below the others, so the base branch may have changed';
 
-type Finding = Omit<Reason, 'kind' | 'short'> & { readonly short: string };
+type RegressionReason = Omit<Reason, 'kind' | 'short'> & { readonly short: string };
 
 /** A finding fails the run, unless its baseline is doubtful; `doubt` is then its short form. */
-const failing = (finding: Finding, isDoubtful: boolean, doubt = `${finding.short}, but ${NEWEST}`): Reason =>
+const failing = (finding: RegressionReason, isDoubtful: boolean, doubt = `${finding.short}, but ${NEWEST}`): Reason =>
   isDoubtful
     ? { ...finding, kind: 'inconclusive', message: `${finding.message}; ${NEWEST}`, short: doubt }
     : { ...finding, kind: 'fail' };
@@ -44,7 +44,7 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
   return [
     ...inState('regressed').map((test) => {
       const message = `${named(test)} regressed: ${numbers(test)}${unchecked(test)}`;
-      const finding: Finding = { rule: 'regression', ...ofTest(test), message, short: test.testId };
+      const finding: RegressionReason = { rule: 'regression', ...ofTest(test), message, short: test.testId };
       return failing(finding, isDoubtful(ofTest(test)), `${test.testId} fails, but ${NEWEST}`);
     }),
     ...inState('fails-on-base').map((test): Reason => {

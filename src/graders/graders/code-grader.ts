@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import * as z from 'zod';
 import type { Container } from '../../model/ports/containers.ts';
-import { defineGrader, type GraderDeps, type Grading } from '../../model/ports/grader.ts';
+import { defineGrader, type GradeRequest, type GraderDeps } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
@@ -55,7 +55,7 @@ const options = () => {
       context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
     });
 };
-type Options = z.output<ReturnType<typeof options>>;
+type CodeGraderOptions = z.output<ReturnType<typeof options>>;
 
 /** Runs a program as a grader: it reads the answer as JSON and prints a score with reasons. */
 export const codeGrader = defineGrader({
@@ -78,12 +78,12 @@ export const codeGrader = defineGrader({
   aliases: ['code-judge', 'code'],
   options,
   takesAnyKey: true,
-  create: (options: Options, deps) => ({
+  create: (options: CodeGraderOptions, deps) => ({
     grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), { submission, deps, signal }),
   }),
 });
 
-async function programOf(options: Options, deps: GraderDeps): Promise<CodeProgram> {
+async function programOf(options: CodeGraderOptions, deps: GraderDeps): Promise<CodeProgram> {
   const { command, script, cwd, target, preprocessors, config, ...others } = options;
   const folder = cwd === undefined ? deps.suiteFolder : await lookUp(cwd, 'folder', deps);
   const error =
@@ -165,7 +165,7 @@ interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
 }
 
 /** Passes the answer to a program and reads its verdict. */
-async function judgeByProgram(program: CodeProgram, grading: Grading): Promise<GraderReply> {
+async function judgeByProgram(program: CodeProgram, grading: GradeRequest): Promise<GraderReply> {
   const { submission, deps, signal } = grading;
   const { maxCalls, input, container } = program;
   const timeoutMs = deps.timeoutMs ?? container?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -205,7 +205,7 @@ async function run(
   { output, config, command, cwd, container }: CodeProgram,
   timeoutMs: number,
   more: Readonly<Record<string, string>>,
-  { submission, deps, signal }: Grading,
+  { submission, deps, signal }: GradeRequest,
 ): Promise<ExecResult> {
   const { files } = deps;
   const { workspacePath } = submission;

@@ -8,11 +8,11 @@ import { isMapping } from '../../model/values/mapping.ts';
 import { withoutSequences } from '../../platform/secrets/ansi-sequence.ts';
 import { endedHow, type ProgramEnd } from '../programs.ts';
 
-interface ReplyRules extends Started {
+interface ReplyRules extends GraderProgram {
   readonly plainTextPasses: boolean;
 }
 
-type Scored = Extract<GraderReply, { kind: 'scored' }>;
+type ScoredReply = Extract<GraderReply, { kind: 'scored' }>;
 
 /**
  * Reads the output of a code grader as every AgentV version would. `plainTextPasses` is the newer rule that the exit
@@ -50,7 +50,7 @@ export function readAggregate(end: ProgramEnd): GraderReply {
 }
 
 /** The reply for a program that did not end by itself, and why. */
-function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): Scored {
+function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): ScoredReply {
   const details = normalized(stderr);
   const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
   return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
@@ -63,7 +63,7 @@ const notRun = (why: string, output: string): GraderReply => ({
 });
 
 /** The exit code means failure. A printed score does not count, but its texts help to find the reason. */
-function refused(exitCode: number, stdout: string, stderr: string, reply: JsonObject | undefined): Scored {
+function refused(exitCode: number, stdout: string, stderr: string, reply: JsonObject | undefined): ScoredReply {
   const why = `exit code ${exitCode}`;
   const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');
   if (stderr === '' && !looksLikeJson) {
@@ -222,7 +222,7 @@ const outOfRange = (printed: string): GraderReply => ({
   reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
 });
 
-const unreadable = (): Scored => ({
+const unreadable = (): ScoredReply => ({
   kind: 'scored',
   score: 0,
   assertions: [],
@@ -280,7 +280,7 @@ export function programReply(
 }
 
 /** `workspacePath`: what is missing may be code of the agent there. */
-interface Started {
+interface GraderProgram {
   readonly command?: readonly string[] | { readonly shell: string };
   readonly workspacePath?: string | undefined;
 }
@@ -289,7 +289,7 @@ interface Started {
  * Why a program gave no verdict although it was started: the shell found no program (127) or could not execute it
  * (126), or a module or script is missing. What to do is part of the reason. `undefined`: it ran.
  */
-function whyItCannotRun(end: ProgramEnd, started: Started): string | undefined {
+function whyItCannotRun(end: ProgramEnd, started: GraderProgram): string | undefined {
   const { exitCode, stderr } = end;
   if (exitCode === 126 || exitCode === 127) {
     if (namesAnotherPath(stderr, started)) return undefined;
@@ -302,7 +302,7 @@ function whyItCannotRun(end: ProgramEnd, started: Started): string | undefined {
 }
 
 /** With a workspace, another path than the program's own may be a file that the agent should have written. */
-function namesAnotherPath(stderr: string, { command, workspacePath }: Started): boolean {
+function namesAnotherPath(stderr: string, { command, workspacePath }: GraderProgram): boolean {
   const [, path] = MISSING_PATH.exec(stderr) ?? [];
   if (workspacePath === undefined || path === undefined || command === undefined) return false;
   return path !== ('shell' in command ? programOf(command.shell) : command[0]);
@@ -312,7 +312,7 @@ function namesAnotherPath(stderr: string, { command, workspacePath }: Started): 
 const MISSING_PATH = /: ([^\s:]*\/[^\s:]*): [^\n:]+$/m;
 
 /** Node names the paths, so those in the workspace show. Python does not: only tests without a workspace are sure. */
-const missesModule = (stderr: string, { workspacePath }: Started): boolean =>
+const missesModule = (stderr: string, { workspacePath }: GraderProgram): boolean =>
   SCRIPT_OF_PYTHON.test(stderr) ||
   (MODULE_OF_NODE.test(stderr) && (workspacePath === undefined || !stderr.includes(workspacePath))) ||
   (MODULE_OF_PYTHON.test(stderr) && workspacePath === undefined);

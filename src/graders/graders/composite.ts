@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {
   defineGrader,
+  type GradeRequest,
   type GraderDeps,
-  type Grading,
   type JudgePrompt,
   judgePromptSchema,
   type Submission,
@@ -276,7 +276,11 @@ const DEFAULT_TIMEOUT_MS = 5 * 60_000;
  * Combines the scores of members with a program: it reads them as JSON and prints a score. The keys are camelCase,
  * unlike those of a code grader. For older programs, `hits` and `misses` are next to `assertions`.
  */
-async function aggregateByCode(path: string, members: GraderScore[], { deps, signal }: Grading): Promise<GraderReply> {
+async function aggregateByCode(
+  path: string,
+  members: GraderScore[],
+  { deps, signal }: GradeRequest,
+): Promise<GraderReply> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
   const request = await deps.scripts.forGrader({
     command: { shell: path },
@@ -297,7 +301,7 @@ const ATTEMPTS = 3;
 async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: GraderScore[],
-  { submission, deps, signal }: Grading,
+  { submission, deps, signal }: GradeRequest,
 ): Promise<GraderReply> {
   const found = await deps.judges.find();
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };

@@ -56,7 +56,7 @@ const field = z.strictObject(fieldShape, {
   },
 });
 /** One value of the answer, and how it is compared. */
-type Field = z.output<typeof field>;
+type ComparedField = z.output<typeof field>;
 
 const aggregations = ['weighted_average', 'all_or_nothing'] as const;
 
@@ -131,14 +131,14 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   return { kind: 'scored', score: weightedMean(results), assertions, reasoning };
 }
 
-interface Check extends Comparing {
+interface FieldCheck extends CompareOptions {
   readonly name: string;
   readonly path: DataPath;
   readonly weight: number;
   readonly required: boolean;
 }
 
-function checksFor(wanted: unknown, options: FieldOptions): Check[] | undefined {
+function checksFor(wanted: unknown, options: FieldOptions): FieldCheck[] | undefined {
   const { fields } = options;
   if (fields) return fields.map(({ path, ...each }) => ({ ...each, name: path, path: stepsOf(path) }));
   return leavesOf(wanted)?.map(({ path, value }) => ({
@@ -158,7 +158,7 @@ const TOO_MANY = `The expected output has more than ${MAX_LEAVES} values, or the
 const MAX_NAME_LENGTH = 100;
 
 /** Whether a field has its value, with its weight in the mean: a missing one that may be missing has none. */
-function checked(check: Check, wanted: unknown, found: unknown) {
+function checked(check: FieldCheck, wanted: unknown, found: unknown) {
   const { name, path, weight, required } = check;
   const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
   const result = (passed: boolean, words: string, evidence?: string, counted = weight) => {
@@ -196,7 +196,7 @@ function expectedData(expected: readonly Message[]): unknown {
  * The comparison of one expected value if a suite lists no fields: by `match_type` if the value is a number or a date,
  * else exactly.
  */
-function leafComparing(expected: unknown, options: FieldOptions): Comparing {
+function leafComparing(expected: unknown, options: FieldOptions): CompareOptions {
   const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
   const isMeant = match === 'numeric_tolerance' ? isNumber(expected) : match === 'date' && isDate(expected);
   return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
@@ -245,17 +245,17 @@ export function jsonIn(answer: string, paths: readonly DataPath[] = []): JsonInT
 }
 
 /** Whether a value is what was expected, in words that follow the name of the field. */
-interface Compared {
+interface FieldComparison {
   readonly passed: boolean;
   readonly text: string;
   /** The value in the answer. */
   readonly evidence?: string;
 }
 
-type Comparing = Pick<Field, 'match' | 'tolerance' | 'relative' | 'formats'>;
+type CompareOptions = Pick<ComparedField, 'match' | 'tolerance' | 'relative' | 'formats'>;
 
 /** Compares one value of an answer with the expected one. */
-function compared(expected: unknown, actual: unknown, how: Comparing): Compared {
+function compared(expected: unknown, actual: unknown, how: CompareOptions): FieldComparison {
   const incomparable = (kind: string) => ({
     passed: false,
     text: `cannot be compared: ${describeData(expected)} is not a ${kind}`,

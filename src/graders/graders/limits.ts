@@ -5,7 +5,7 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import { type Names, refuseDoubles, spelled, valueUnder } from './option-names.ts';
+import { type OptionNames, refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
@@ -18,7 +18,7 @@ const count = (value: number): string => String(value);
 /** A grader with one limit for one value. */
 function limitGrader(
   type: string,
-  names: Names,
+  names: OptionNames,
   { what, show, measure }: Pick<Measurement, 'what' | 'show'> & { measure(response: Response): number | undefined },
 ): GraderKind {
   return defineGrader({

@@ -30,7 +30,7 @@ const options = () =>
     const message = prompt && complaintAbout(prompt);
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['prompt'], message });
   });
-type Options = z.output<ReturnType<typeof options>>;
+type LlmGraderOptions = z.output<ReturnType<typeof options>>;
 
 /** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite. */
 export const llmGrader = defineGrader({
@@ -56,7 +56,7 @@ export const llmGrader = defineGrader({
   prompts: ['prompt'],
   takesPreprocessors: true,
   notes: (_, given) => notesOn(given),
-  create: (given: Options, deps) => {
+  create: (given: LlmGraderOptions, deps) => {
     const task = {
       ...judgeSettings(given),
       prompt: given.prompt,

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 
 /** All the names of one option, the current one first: they mean the same. */
-export type Names<Name extends string = string> = readonly [Name, ...Name[]];
+export type OptionNames<Name extends string = string> = readonly [Name, ...Name[]];
 
 /** The entries of a schema for all names of an option. A key without a value has no effect. */
-export const spelled = <Name extends string, Schema extends z.ZodType>(names: Names<Name>, schema: Schema) =>
+export const spelled = <Name extends string, Schema extends z.ZodType>(names: OptionNames<Name>, schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema.nullish()])) as Record<
     Name,
     z.ZodOptional<z.ZodNullable<Schema>>
@@ -27,7 +27,7 @@ export const nameIn = <Options extends object, Name extends keyof Options>(
 /** Refuses an option that is set under two of its names, which is ambiguous. */
 export function refuseDoubles(
   options: Readonly<Record<string, unknown>>,
-  names: Names,
+  names: OptionNames,
   context: z.RefinementCtx,
 ): void {
   const first = nameIn(options, names);

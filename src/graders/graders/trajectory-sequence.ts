@@ -13,7 +13,7 @@ export interface ExpectedCall extends ExpectedArgs {
 }
 
 /** The points of one expected call, out of the maximum. An unknown duration has none. */
-interface Step {
+interface StepPoints {
   readonly points: number;
   readonly of: number;
   readonly assertions: readonly Assertion[];
@@ -25,7 +25,7 @@ export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolC
   if (expected.length === 0) return nothingExpected('No call is expected, so nothing was compared');
   let next = 0;
   let missing: ExpectedCall | undefined;
-  const steps = expected.map((wanted): Step => {
+  const steps = expected.map((wanted): StepPoints => {
     const isNext = (call: ToolCall, index: number) => index >= next && isCallOf(call, wanted.tool);
     // The next call of a tool is used up even with other arguments. A call that has this name only as a second name is
     // skipped if its arguments differ: another agent would not have made it.
@@ -59,7 +59,7 @@ export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolC
     const advice = calls.length === 0 ? '' : '. To forbid all calls, use "mode: subset"';
     return nothingExpected(`No call is expected, so nothing was compared${advice}`);
   }
-  const steps = expected.map((wanted, index): Step => {
+  const steps = expected.map((wanted, index): StepPoints => {
     const call = calls[index];
     if (call === undefined || !isCallOf(call, wanted.tool)) return lost(wanted, otherCall(index, wanted.tool, calls));
     const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
@@ -72,13 +72,13 @@ export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolC
 }
 
 /** A missing call cannot meet its time limit, so that is missed as well. */
-const lost = ({ maxDurationMs }: ExpectedCall, assertion: Assertion): Step => ({
+const lost = ({ maxDurationMs }: ExpectedCall, assertion: Assertion): StepPoints => ({
   points: 0,
   of: maxDurationMs === undefined ? 1 : 2,
   assertions: [assertion],
 });
 
-function made({ maxDurationMs }: ExpectedCall, call: ToolCall, assertion: Assertion, index: number): Step {
+function made({ maxDurationMs }: ExpectedCall, call: ToolCall, assertion: Assertion, index: number): StepPoints {
   if (maxDurationMs === undefined) return { points: 1, of: 1, assertions: [assertion] };
   const what = `Duration of ${numbered(index, call)}`;
   const { durationMs } = call;
@@ -90,7 +90,7 @@ function made({ maxDurationMs }: ExpectedCall, call: ToolCall, assertion: Assert
   return { points: inTime.passed ? 2 : 1, of: 2, assertions: [assertion, inTime] };
 }
 
-function replyOf(steps: readonly Step[], before: readonly Assertion[] = []): GraderReply {
+function replyOf(steps: readonly StepPoints[], before: readonly Assertion[] = []): GraderReply {
   const points = steps.reduce((sum, step) => sum + step.points, 0);
   const most = steps.reduce((sum, step) => sum + step.of, 0);
   const assertions = [...before, ...steps.flatMap((step) => step.assertions)];

@@ -43,16 +43,16 @@ const MAX_PROMPT_LENGTH = 4_000_000;
 
 const CANCELLED = 'The judge was cancelled';
 
-interface Unreadable {
+interface UnreadableReply {
   readonly kind: 'unreadable';
   readonly why: string;
   readonly isIndefinite: boolean;
   readonly text: string;
 }
 
-type Reported<T> =
+type JudgeReply<T> =
   | { readonly kind: 'read'; readonly value: T }
-  | Unreadable
+  | UnreadableReply
   | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
 
 /**
@@ -69,7 +69,7 @@ export async function askJudge<T>(
   const none = (reason: string) => done({ kind: 'none' as const, reason });
   const readAnswer = ({ messages }: Response) => readReply(finalAnswer(messages), request.reply);
 
-  const ask = async (user: string, judging: JudgeFormat): Promise<Reported<T>> => {
+  const ask = async (user: string, judging: JudgeFormat): Promise<JudgeReply<T>> => {
     if (signal.aborted) return { kind: 'failed', reason: CANCELLED, isFinal: true };
     const outcome = await judge.provider.ask(questionFor(request, user, judging), signal);
     if (outcome.kind === 'failed') return failedAs(outcome.failure, judge);
@@ -95,8 +95,8 @@ export async function askJudge<T>(
   const length = request.user.length + (request.system?.length ?? 0);
   if (length > MAX_PROMPT_LENGTH) return none(`The material is too long for a judge: ${length} characters`);
 
-  let last: Reported<T> | undefined;
-  let bad: Unreadable | undefined;
+  let last: JudgeReply<T> | undefined;
+  let bad: UnreadableReply | undefined;
   for (let attempt = 0; attempt < request.attempts; attempt += 1) {
     last = await ask(request.user, request.judging);
     if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
@@ -135,7 +135,7 @@ const questionFor = <T>(
  * The judge is already wrapped with retries and deadlines, so these failures are not retried at once: a rate limit, an
  * invalid key, a timeout. A broken connection or a crash may be temporary.
  */
-function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Reported<never> {
+function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): JudgeReply<never> {
   if (failureClass === 'cancelled') return { kind: 'failed', reason: CANCELLED, isFinal: true };
   const isPassing = failureClass === 'provider' || failureClass === 'crash';
   const reason = `The judge "${name}" could not be called (${failureClass}): ${message}`;

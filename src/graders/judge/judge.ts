@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Grading, JudgePrompt } from '../../model/ports/grader.ts';
+import type { GradeRequest, JudgePrompt } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { codePayload } from '../graders/code-payload.ts';
@@ -13,12 +13,12 @@ import {
   checklistVerdict,
   freeFormReply,
   freeFormVerdict,
+  type JudgeVerdict,
   ofKnownCriteria,
   type ReplyShape,
   type StatedVerdicts,
   scoreRangesReply,
   scoreRangesVerdict,
-  type Verdict,
   withoutContradiction,
 } from './replies.ts';
 import { type Rubric, readRubrics } from './rubric-items.ts';
@@ -48,7 +48,7 @@ const ATTEMPTS = 3;
  * Lets a judge decide about one answer. A judge that is missing, cannot be called or gives no valid verdict has decided
  * nothing: that is `undecided`, whatever the score would have been in AgentV.
  */
-export async function judgeAnswer(task: JudgeTask, grading: Grading): Promise<GraderReply> {
+export async function judgeAnswer(task: JudgeTask, grading: GradeRequest): Promise<GraderReply> {
   const { submission, deps } = grading;
   const { rubrics, maxSteps, temperature } = task;
   const found = await deps.judges.find(task.target, task.model);
@@ -112,7 +112,7 @@ type Template =
   | { readonly kind: 'broken'; readonly why: string };
 
 /** The kind of the suite's prompt. The output of a program is always a template. */
-async function templateOf({ prompt, config }: JudgeTask, grading: Grading): Promise<Template> {
+async function templateOf({ prompt, config }: JudgeTask, grading: GradeRequest): Promise<Template> {
   if (prompt === undefined) return { kind: 'none' };
   if (prompt.from !== 'program') {
     return { kind: isTemplate(prompt.text) ? 'whole' : 'criteria', text: fit(prompt.text) };
@@ -129,10 +129,10 @@ async function templateOf({ prompt, config }: JudgeTask, grading: Grading): Prom
 function verdictOf(
   shape: ReplyShape,
   rubrics: readonly Rubric[],
-  { deps: { passMark } }: Grading,
-  ask: <T>(schema: z.ZodType<T>, read: (value: T) => Verdict) => Promise<GraderReply>,
+  { deps: { passMark } }: GradeRequest,
+  ask: <T>(schema: z.ZodType<T>, read: (value: T) => JudgeVerdict) => Promise<GraderReply>,
 ): Promise<GraderReply> {
-  const judged = <Reply extends StatedVerdicts>(schema: z.ZodType<Reply>, read: (reply: Reply) => Verdict) =>
+  const judged = <Reply extends StatedVerdicts>(schema: z.ZodType<Reply>, read: (reply: Reply) => JudgeVerdict) =>
     ask(withoutContradiction(schema, read, passMark), read);
   switch (shape) {
     case 'free-form':
@@ -146,7 +146,7 @@ function verdictOf(
 
 function replyFrom<T>(
   { tokenUsage, costUsd, looked, ...answer }: JudgeAnswer<T> & { readonly looked?: LookedAround },
-  read: (value: T) => Verdict,
+  read: (value: T) => JudgeVerdict,
 ): GraderReply {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);

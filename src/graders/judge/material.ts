@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import * as z from 'zod';
-import type { Grading, Submission } from '../../model/ports/grader.ts';
+import type { GradeRequest, Submission } from '../../model/ports/grader.ts';
 import type { JudgeFormat } from '../../model/ports/provider.ts';
 import type { Content, ContentPart, Message, ToolCall } from '../../model/run/message.ts';
 import { never } from '../../model/values/never.ts';
@@ -156,7 +156,7 @@ export type Preprocessor = z.output<ReturnType<typeof preprocessorOptions>>[numb
  * The text to judge. If the last answer has parts, its files are included: as they are, or converted by a preprocessor
  * of their type. If a preprocessor fails, the judge gets a warning instead.
  */
-export async function answerText(grading: Grading, preprocessors: readonly Preprocessor[]): Promise<string> {
+export async function answerText(grading: GradeRequest, preprocessors: readonly Preprocessor[]): Promise<string> {
   const { answer, response } = grading.submission;
   const last = response.messages.findLast(({ role, content }) => role === 'assistant' && content !== undefined);
   const parts = Array.isArray(last?.content) ? last.content : [];
@@ -179,7 +179,7 @@ type FilePart = Extract<ContentPart, { type: 'file' }>;
 async function fileText(
   { path, absolutePath, text }: FilePart,
   preprocessors: readonly Preprocessor[],
-  grading: Grading,
+  grading: GradeRequest,
 ): Promise<{ readonly text: string } | { readonly warning: string }> {
   const media = MEDIA_TYPES.get(extname(path).slice(1).toLowerCase()) ?? 'application/octet-stream';
   const preprocessor = preprocessors.findLast(({ type }) => type === media);

@@ -74,7 +74,7 @@ const CLOSING: Readonly<Record<ReplyShape, string>> = {
 };
 
 /** The first four always, also when they are empty. */
-const freeFormBlocks = ({ criteria, question, reference, answer, ...work }: Material): Block[] => [
+const freeFormBlocks = ({ criteria, question, reference, answer, ...work }: Material): PromptPart[] => [
   { name: 'criteria', text: criteria },
   { name: 'question', text: question },
   { name: 'reference_answer', text: reference },
@@ -85,7 +85,7 @@ const freeFormBlocks = ({ criteria, question, reference, answer, ...work }: Mate
 const rubricBlocks = (
   { criteria, question, reference, answer, ...work }: Material,
   rubrics: readonly Rubric[],
-): Block[] => [
+): PromptPart[] => [
   { name: 'question', text: question },
   { name: 'criteria', text: criteria },
   ...(reference === '' ? [] : [{ name: 'reference_answer', text: reference }]),
@@ -97,7 +97,7 @@ const rubricBlocks = (
 ];
 
 /** What was done besides saying the answer. */
-const workBlocks = ({ fileChanges, toolCalls }: Pick<Material, 'fileChanges' | 'toolCalls'>): Block[] => [
+const workBlocks = ({ fileChanges, toolCalls }: Pick<Material, 'fileChanges' | 'toolCalls'>): PromptPart[] => [
   ...(fileChanges === '' ? [] : [{ name: 'file_changes', text: fileChanges }]),
   ...(toolCalls === '' ? [] : [{ name: 'tool_calls', text: toolCalls }]),
 ];
@@ -152,7 +152,7 @@ export function agentPrompt(shape: ReplyShape, form: Form, task: string, maxStep
 }
 
 /** A piece of the material, with the name that instructions call it by. */
-interface Block {
+interface PromptPart {
   readonly name: string;
   readonly text: string;
 }
@@ -161,14 +161,14 @@ interface Block {
  * Texts as data blocks for a prompt: each between two lines with a key. The key is derived from the texts themselves,
  * so none of them can contain it, and the same texts always get the same key.
  */
-export function dataBlocks(blocks: readonly Block[]): { readonly key: string; readonly text: string } {
+export function dataBlocks(blocks: readonly PromptPart[]): { readonly key: string; readonly text: string } {
   const key = keyFor(blocks);
   const texts = blocks.map(({ name, text }) => `<<<BEGIN ${name} ${key}>>>\n${text}\n<<<END ${name} ${key}>>>`);
   return { key, text: texts.join('\n\n') };
 }
 
 /** A text with its own hash is practically impossible; if it happens, the next hash is used. */
-function keyFor(blocks: readonly Block[]): string {
+function keyFor(blocks: readonly PromptPart[]): string {
   let key = hashOf(JSON.stringify(blocks.map(({ name, text }) => [name, text])));
   while (blocks.some(({ text }) => text.includes(key))) key = hashOf(key);
   return key;

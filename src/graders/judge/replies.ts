@@ -58,7 +58,7 @@ const INDEFINITE = { indefinite: true };
  */
 export const withoutContradiction = <Reply extends StatedVerdicts>(
   shape: z.ZodType<Reply>,
-  read: (reply: Reply) => Pick<Verdict, 'score' | 'verdict'>,
+  read: (reply: Reply) => Pick<JudgeVerdict, 'score' | 'verdict'>,
   passMark: number,
 ): z.ZodType<Reply> =>
   shape.superRefine((reply, context) => {
@@ -242,12 +242,12 @@ const withBooleans = (json: string): string =>
     return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
   });
 
-export type Verdict = Extract<GraderReply, { kind: 'scored' }>;
+export type JudgeVerdict = Extract<GraderReply, { kind: 'scored' }>;
 
 /** More entries than these are cut off, as AgentV does; of `hits` and of `misses` half as many. */
 const MAX_ASSERTIONS = 8;
 
-export function freeFormVerdict(reply: FreeFormReply): Verdict {
+export function freeFormVerdict(reply: FreeFormReply): JudgeVerdict {
   const { score, details, reasoning } = reply;
   const entries = (texts: readonly string[] | null | undefined, passed: boolean): Assertion[] =>
     (texts ?? []).slice(0, MAX_ASSERTIONS / 2).map((text) => ({ text, passed }));
@@ -276,7 +276,10 @@ export function freeFormVerdict(reply: FreeFormReply): Verdict {
  * The verdict of a checklist: the weight of satisfied criteria divided by that of judged ones. A missed required
  * criterion fails the grader and does not change its score.
  */
-export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
+export function checklistVerdict(
+  { checks, overall_reasoning }: ChecklistReply,
+  rubrics: readonly Rubric[],
+): JudgeVerdict {
   const judged = withRubrics(checks, rubrics);
   const missed = judged.filter(({ check }) => !check.satisfied).map(({ rubric }) => rubric);
   const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.satisfied ? 1 : 0 })));
@@ -304,7 +307,7 @@ const PASSING_SCORE = 7;
 export function scoreRangesVerdict(
   { checks, overall_reasoning }: ScoreRangesReply,
   rubrics: readonly Rubric[],
-): Verdict {
+): JudgeVerdict {
   const judged = withRubrics(checks, rubrics);
   const isShort = ({ minScore, required }: Rubric, score: number) =>
     score / TOP_SCORE < (minScore ?? (required === true ? 1 : 0));
@@ -329,7 +332,7 @@ export function scoreRangesVerdict(
   };
 }
 
-function requiredMissedIn(missed: readonly Rubric[]): Pick<Verdict, 'requiredMissed'> {
+function requiredMissedIn(missed: readonly Rubric[]): Pick<JudgeVerdict, 'requiredMissed'> {
   const ids = missed.filter(({ failsTest }) => failsTest).map(({ id }) => id);
   return ids.length === 0 ? {} : { requiredMissed: ids };
 }

@@ -2,7 +2,7 @@ import { extname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import type { Grading, Judge } from '../../model/ports/grader.ts';
+import type { GradeRequest, Judge } from '../../model/ports/grader.ts';
 import type { Matcher } from '../../model/ports/machine.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
@@ -24,7 +24,7 @@ export async function judgeInWorkspace<T>(
   judge: Judge,
   request: JudgeRequest<T>,
   { workspacePath, maxSteps }: { readonly workspacePath: string; readonly maxSteps: number },
-  { deps, signal }: Pick<Grading, 'deps' | 'signal'>,
+  { deps, signal }: Pick<GradeRequest, 'deps' | 'signal'>,
 ): Promise<JudgeAnswer<T> & { readonly looked: LookedAround }> {
   const seen: { readonly call: WorkspaceCall; readonly result: string }[] = [];
   const spent: Spent[] = [];

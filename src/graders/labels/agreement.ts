@@ -61,7 +61,7 @@ export function humanVerdicts(labels: readonly Label[], policy: LabelPolicy): re
 }
 
 /** The verdict of a judge on an answer. */
-interface Judging {
+interface JudgeOpinion {
   readonly verdict: Judgement;
   readonly reason?: string | undefined;
   /** The fingerprint of the measurement; absent: unknown. */
@@ -71,7 +71,7 @@ interface Judging {
 }
 
 /** The verdicts of the present run, if it judged the answer. */
-export type PresentJudging = (human: HumanVerdict) => Judging | undefined;
+export type PresentJudging = (human: HumanVerdict) => JudgeOpinion | undefined;
 
 /** How well each judge agrees with people, by suite file, suite and grader. */
 export function judgeAgreements(
@@ -99,9 +99,9 @@ export function judgeAgreements(
 }
 
 /** An answer with the verdicts of people and of the judge. */
-interface Judged {
+interface LabelledAnswer {
   readonly human: HumanVerdict;
-  readonly judging: Judging;
+  readonly judging: JudgeOpinion;
 }
 
 const answerOf = ({ suiteFile, suite, testId, target, answer }: Label) => [suiteFile, suite, testId, target, answer];
@@ -112,12 +112,12 @@ const newest = <Timed extends { readonly time: string }>(items: readonly Timed[]
     undefined,
   );
 
-function agreementOf(judged: Some<Judged>): JudgeAgreement {
+function agreementOf(judged: Some<LabelledAnswer>): JudgeAgreement {
   const [{ human }] = judged;
   const [{ suite, suiteFile }] = human.labels;
   const current = withoutOutdated(judged);
   const pairs = current.filter(({ human: { verdict } }) => verdict === 'pass' || verdict === 'fail');
-  const isChosen = ({ human: { labels } }: Judged) => labels.every(({ sample }) => sample === 'chosen');
+  const isChosen = ({ human: { labels } }: LabelledAnswer) => labels.every(({ sample }) => sample === 'chosen');
   const orderOf = ({ testId, target, answer }: Tie | Disagreement) => JSON.stringify([testId, target, answer]);
   const inOrder = (a: Tie | Disagreement, b: Tie | Disagreement) => (orderOf(a) < orderOf(b) ? -1 : 1);
   return {
@@ -152,7 +152,7 @@ function agreementOf(judged: Some<Judged>): JudgeAgreement {
  * Another model, or another rubric of a test, is another judge: only the newest one of each counts. The fingerprint of the
  * grading is that of one test, and the one of the model is that of all.
  */
-function withoutOutdated(judged: readonly Judged[]): readonly Judged[] {
+function withoutOutdated(judged: readonly LabelledAnswer[]): readonly LabelledAnswer[] {
   const known = judged.filter(({ judging }) => judging.measure !== undefined);
   const model = partOf(newest(known.map(({ judging }) => judging)), 'judge');
   const rubrics = new Map(
@@ -171,10 +171,10 @@ function withoutOutdated(judged: readonly Judged[]): readonly Judged[] {
 /** As `measureText` of `model/run/fingerprint.ts` orders them, after the version. */
 const PARTS = { graders: 2, judge: 3 };
 
-const partOf = (judging: Pick<Judging, 'measure'> | undefined, part: keyof typeof PARTS): string | undefined =>
+const partOf = (judging: Pick<JudgeOpinion, 'measure'> | undefined, part: keyof typeof PARTS): string | undefined =>
   judging?.measure?.split('.')[PARTS[part]];
 
-function countsOf(pairs: readonly Judged[]): VerdictPairs {
+function countsOf(pairs: readonly LabelledAnswer[]): VerdictPairs {
   const count = (judge: Judgement, people: Judgement) =>
     pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
   return {

@@ -26,12 +26,12 @@ const ANSWERS = 'answers';
 
 export type LabelFiles = Pick<Files, 'state' | 'glob' | 'read'>;
 
-interface LabelSite {
+interface WritableLabelSite {
   readonly cwd: string;
   readonly files: LabelFiles & Pick<Files, 'write'>;
 }
 
-type ReadSite = Omit<LabelSite, 'files'> & { readonly files: LabelFiles };
+type ReadSite = Omit<WritableLabelSite, 'files'> & { readonly files: LabelFiles };
 
 export interface StoredLabels {
   readonly labels: readonly PlacedLabel[];
@@ -70,7 +70,7 @@ export interface NewLabel {
   readonly text?: AnswerText | undefined;
 }
 
-interface Stored {
+interface StoredCount {
   readonly added: number;
   readonly replaced: number;
   readonly unchanged: number;
@@ -87,9 +87,9 @@ interface Stored {
  */
 export async function storeLabels(
   given: readonly NewLabel[],
-  site: LabelSite,
+  site: WritableLabelSite,
   { isCheck = false } = {},
-): Promise<Stored> {
+): Promise<StoredCount> {
   const known = await readStoredLabels(site);
   if (known.problems.length > 0) throw new UserError(known.problems);
   const before = known.labels.map(({ label }) => label);

@@ -53,7 +53,7 @@ export interface GraderDeps {
   readonly members: readonly Member[];
 }
 
-export interface Grading {
+export interface GradeRequest {
   readonly submission: Submission;
   readonly deps: GraderDeps;
   readonly signal: AbortSignal;

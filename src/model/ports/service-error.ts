@@ -21,7 +21,11 @@ export class ServiceError extends Error {
   /** Another try would be of no use. */
   readonly isFinal: boolean;
 
-  constructor(fault: ServiceFault, message: string, { cause, retryAfterSeconds, isFinal = false }: Details = {}) {
+  constructor(
+    fault: ServiceFault,
+    message: string,
+    { cause, retryAfterSeconds, isFinal = false }: ServiceErrorDetails = {},
+  ) {
     super(message, { cause });
     this.fault = fault;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -36,7 +40,7 @@ export class ServiceError extends Error {
 export const lacksPermission = ({ fault, isFinal }: ServiceError): boolean =>
   fault === 'refused' || (fault === 'missing' && !isFinal);
 
-interface Details {
+interface ServiceErrorDetails {
   readonly cause?: unknown;
   readonly retryAfterSeconds?: number | undefined;
   readonly isFinal?: boolean;

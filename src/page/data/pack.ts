@@ -14,7 +14,7 @@ export interface PackLimits {
   readonly rawBytes: number;
 }
 
-interface Packed {
+interface PackedDetails {
   readonly chunks: TestColumns['chunks'];
   /** Base64 texts by the id of their element. */
   readonly blocks: readonly { readonly id: string; readonly base64: string }[];
@@ -45,7 +45,7 @@ export async function pack(
   rows: readonly PageRow[],
   promptOf: PromptOf,
   { deflate, limits }: { readonly deflate: Deflate; readonly limits: PackLimits },
-): Promise<Packed> {
+): Promise<PackedDetails> {
   const byClass = groupedBy(rows.keys(), (test) => classOf(rows[test] as PageRow));
   const testsOf = (of: DetailClass): readonly number[] => byClass.get(of) ?? [];
   const hidden = withoutImages(rows, [...testsOf('A'), ...testsOf('B'), ...testsOf('C')]);
@@ -70,7 +70,7 @@ export async function pack(
   for (const { of, part, what } of ORDER) {
     // The answers of tests that need a look stay, however large they are.
     const mustStay = of === 'A' && part === 'answer';
-    const compress = async ({ tests, text }: Chunk) => {
+    const compress = async ({ tests, text }: DetailChunk) => {
       raw += text.length;
       const isLeftOut = !mustStay && (isFull || raw > limits.rawBytes);
       return { tests, base64: isLeftOut ? undefined : Buffer.from(await deflate(text)).toString('base64') };
@@ -112,13 +112,13 @@ interface Entry {
   readonly text: string;
 }
 
-interface Chunk {
+interface DetailChunk {
   readonly tests: readonly number[];
   /** A JSON object of the entries. */
   readonly text: string;
 }
 
-function* chunksOf(entries: Iterable<Entry>): Generator<Chunk> {
+function* chunksOf(entries: Iterable<Entry>): Generator<DetailChunk> {
   let [tests, texts, size]: [number[], string[], number] = [[], [], 0];
   for (const { test, text } of entries) {
     if (tests.length > 0 && size + text.length > CHUNK_BYTES) {

@@ -8,10 +8,10 @@ import type { Report } from '../../model/verdict/report.ts';
 import { ROW_ID_LENGTH, rowHash } from '../../reports/page-link.ts';
 import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 
-type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
+type RowNames = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
 
 /** One test on one target with all that the page shows of it. Each call makes its value: those of 100,000 tests fill the memory. */
-export interface PageRow extends Names {
+export interface PageRow extends RowNames {
   readonly location?: SourceLocation | undefined;
   /** Absent for a test that the run no longer has. */
   readonly result?: TestResult | undefined;
@@ -83,7 +83,7 @@ export function isMixed(row: PageRow): boolean {
  * The ids of tests in links. They do not depend on the run, so that a link stays valid from report to report. If two
  * would be equal, all ids of the report are longer.
  */
-export function rowIds(rows: readonly Names[]): string[] {
+export function rowIds(rows: readonly RowNames[]): string[] {
   const hashes = rows.map(rowHash);
   let length = ROW_ID_LENGTH;
   while (length < 51 && new Set(hashes.map((each) => each.slice(0, length))).size < new Set(hashes).size) length += 1;

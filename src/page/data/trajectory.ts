@@ -118,7 +118,7 @@ function inCalls(base: Side, head: Side): string | undefined {
 }
 
 /** How a side went on without a call, after its last step before a row. */
-function endText({ rows, row }: Found, name: 'base' | 'head', { steps }: Side): string {
+function endText({ rows, row }: FirstDifference, name: 'base' | 'head', { steps }: Side): string {
   if (steps.length === 0) return 'made no call';
   const before = rows.slice(0, row).filter((each) => each[name] !== undefined).length;
   const isAnswered = steps.slice(before).some((step) => step.kind === 'message' && step.role === 'assistant');
@@ -126,13 +126,13 @@ function endText({ rows, row }: Found, name: 'base' | 'head', { steps }: Side): 
   return `stopped after step ${before}`;
 }
 
-interface Found {
+interface FirstDifference {
   readonly rows: readonly AlignedSteps[];
   readonly row: number;
 }
 
-type Call = Extract<SideStep, { kind: 'call' }>;
-const callText = ({ tool, input }: Call): string =>
+type CallStep = Extract<SideStep, { kind: 'call' }>;
+const callText = ({ tool, input }: CallStep): string =>
   input === '' || input === '{}' ? tool : `${tool} ${cutMiddle(input, MAX_ARGUMENT_LENGTH)}`;
 
 /** The first argument that differs, or both inputs. */

@@ -2,14 +2,14 @@ import { type PageIndex, type RowState, rowFlags } from '../data/page-data.ts';
 import { changedStates, stateLooks, stateOrder } from './looks.ts';
 
 /** One condition of the filter. */
-export type Token = { readonly not: boolean } & (
+export type FilterToken = { readonly not: boolean } & (
   | {
       readonly kind: 'text';
       readonly text: string /** It looks like another kind, which there is not. */;
       readonly isUnknown?: true;
     }
-  | { readonly kind: 'field'; readonly field: Field; readonly text: string }
-  | { readonly kind: 'is'; readonly flag: Flag }
+  | { readonly kind: 'field'; readonly field: FilterField; readonly text: string }
+  | { readonly kind: 'is'; readonly flag: FilterFlag }
   | {
       readonly kind: 'number';
       readonly column: NumberColumn;
@@ -19,9 +19,9 @@ export type Token = { readonly not: boolean } & (
 );
 
 const fields = ['state', 'suite', 'target', 'cause', 'id'] as const;
-type Field = (typeof fields)[number];
+type FilterField = (typeof fields)[number];
 const flags = ['changed', 'failing', 'flaky', 'errored', 'quarantined', 'reused', 'must-pass', 'mixed'] as const;
-type Flag = (typeof flags)[number];
+type FilterFlag = (typeof flags)[number];
 const numberColumns = ['score', 'delta', 'cost', 'time', 'tokens'] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
@@ -31,10 +31,10 @@ const isOneOf = <T extends string>(all: readonly T[], word: string): word is T =
   (all as readonly string[]).includes(word);
 
 /** Reads a filter: tokens separated by spaces, all of which must match; `-` negates, quotes join words. */
-export const parseFilter = (text: string): Token[] =>
+export const parseFilter = (text: string): FilterToken[] =>
   (text.slice(0, MAX_QUERY).match(/-?(?:[a-z]+:)?"[^"]*"?|\S+/gi) ?? []).map(tokenOf);
 
-function tokenOf(word: string): Token {
+function tokenOf(word: string): FilterToken {
   const not = word.length > 1 && word.startsWith('-');
   const bare = not ? word.slice(1) : word;
   const compared = /^([a-z]+)(<=|>=|<|>)(.+)$/i.exec(bare);
@@ -50,7 +50,8 @@ function tokenOf(word: string): Token {
   if (named === null) return { kind: 'text', not, text: unquoted(bare) };
   const [, field = '', value = ''] = named;
   const text = unquoted(value);
-  if (isOneOf(fields, field.toLowerCase())) return { kind: 'field', not, field: field.toLowerCase() as Field, text };
+  if (isOneOf(fields, field.toLowerCase()))
+    return { kind: 'field', not, field: field.toLowerCase() as FilterField, text };
   if (field.toLowerCase() === 'is' && isOneOf(flags, text)) return { kind: 'is', not, flag: text };
   return { kind: 'text', not, text: unquoted(bare), isUnknown: true };
 }
@@ -66,7 +67,7 @@ function numberOf(text: string): number | undefined {
 }
 
 /** The text of a token, as people type it. */
-export function printToken(token: Token): string {
+export function printToken(token: FilterToken): string {
   const minus = token.not ? '-' : '';
   if (token.kind === 'is') return `${minus}is:${token.flag}`;
   if (token.kind === 'number') return `${minus}${token.column}${token.than}${token.value}`;
@@ -75,30 +76,30 @@ export function printToken(token: Token): string {
 }
 
 /** Whether a token names a state that no test of any report has. */
-export const isUnknownState = (token: Token): boolean =>
+export const isUnknownState = (token: FilterToken): boolean =>
   token.kind === 'field' && token.field === 'state' && !stateOrder.some((state) => isNamed(state, token.text));
 
 const isNamed = (state: RowState, text: string): boolean => state === text || stateLooks[state].word === text;
 
 /** The positions of the tests that match, in the order of the plan. */
-export function matching(index: PageIndex, tokens: readonly Token[]): number[] {
+export function matching(index: PageIndex, tokens: readonly FilterToken[]): number[] {
   const tests = tokens.map((token) => ({ not: token.not, test: testOf(token, index) }));
   return [...index.tests.id.keys()].filter((at) => tests.every(({ not, test }) => test(at) !== not));
 }
 
-type Test = (at: number) => boolean;
+type FilterTest = (at: number) => boolean;
 
-function testOf(token: Token, index: PageIndex): Test {
+function testOf(token: FilterToken, index: PageIndex): FilterTest {
   const { tests, suiteNames, targetNames, causes, states } = index;
-  const inTable = (names: readonly string[], column: readonly (number | null)[], text: string): Test => {
+  const inTable = (names: readonly string[], column: readonly (number | null)[], text: string): FilterTest => {
     const has = names.map((name) => name.toLowerCase().includes(text));
     return (at) => has[column[at] ?? -1] === true;
   };
-  const inStates = (isWanted: (state: RowState) => boolean): Test => {
+  const inStates = (isWanted: (state: RowState) => boolean): FilterTest => {
     const has = states.map(isWanted);
     return (at) => has[tests.state[at] ?? -1] === true;
   };
-  const texts: Readonly<Record<Exclude<Field, 'state'>, (text: string) => Test>> = {
+  const texts: Readonly<Record<Exclude<FilterField, 'state'>, (text: string) => FilterTest>> = {
     id: (text) => (at) => tests.test[at]?.toLowerCase().includes(text) === true,
     suite: (text) => {
       const names = suiteNames.map(({ name, file }) => `${name}\n${file}`);

@@ -166,7 +166,7 @@ async function runInContainer(
   const { mounts = {}, stdin, timeoutMs = docker.timeoutMs } = program;
   const name = `eval-action-${randomUUID()}`;
   const writable = [...folders, ...(mounts.writable ?? [])];
-  const git: Git = (path, args, input) => {
+  const git: ContainerGit = (path, args, input) => {
     const options = { timeoutMs: docker.timeoutMs, stdin: input, isLossless: true };
     return engine.run(gitArguments(name, path, args, input !== undefined), options);
   };
@@ -227,14 +227,14 @@ async function runInContainer(
   }
 }
 
-type Git = (path: string, args: readonly string[], stdin?: string) => Promise<ExecResult>;
+type ContainerGit = (path: string, args: readonly string[], stdin?: string) => Promise<ExecResult>;
 
 /** Resets a repository of the image to its commit, and applies the earlier changes of the target. */
 async function whyNotRestored(
   path: string,
   commit: string | undefined,
   diff: string | undefined,
-  git: Git,
+  git: ContainerGit,
 ): Promise<string | undefined> {
   if (commit !== undefined) {
     const reset = await git(path, ['reset', '--hard', commit]);

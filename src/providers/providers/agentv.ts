@@ -57,11 +57,14 @@ export const agentv = defineProvider({
   },
 });
 
-type Env = Readonly<Record<string, string>>;
+type ProgramVariables = Readonly<Record<string, string>>;
 type Vendor = 'openai' | 'anthropic' | 'azure' | 'google';
 
 const VENDORS: Readonly<
-  Record<Vendor, { readonly kind: ProviderKind; readonly credentials: (env: Env) => Readonly<Record<string, unknown>> }>
+  Record<
+    Vendor,
+    { readonly kind: ProviderKind; readonly credentials: (env: ProgramVariables) => Readonly<Record<string, unknown>> }
+  >
 > = {
   openai: {
     kind: openai,
@@ -93,7 +96,7 @@ const VENDORS: Readonly<
 };
 
 /** The first non-empty value; else the first, for its name. */
-function firstSet(env: Env, ...names: readonly [string, ...string[]]): Variable {
+function firstSet(env: ProgramVariables, ...names: readonly [string, ...string[]]): Variable {
   const name = names.find((each) => env[each]?.trim()) ?? names[0];
   return new Variable(name, env[name]);
 }
@@ -102,5 +105,5 @@ function firstSet(env: Env, ...names: readonly [string, ...string[]]): Variable 
 const asVariables = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)]));
 
-const maybeSet = (env: Env, name: string): Variable | undefined =>
+const maybeSet = (env: ProgramVariables, name: string): Variable | undefined =>
   env[name]?.trim() ? new Variable(name, env[name]) : undefined;

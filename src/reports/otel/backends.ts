@@ -19,13 +19,13 @@ export interface Backend {
   };
 }
 
-interface Skipped {
+interface SkippedBackend {
   readonly name: string;
   readonly why: string;
   readonly hint?: string;
 }
 
-const PRESETS: Readonly<Record<TracePreset, (env: Env) => Backend | Skipped>> = {
+const PRESETS: Readonly<Record<TracePreset, (env: Env) => Backend | SkippedBackend>> = {
   otlp,
   braintrust,
   langfuse,
@@ -34,7 +34,7 @@ const PRESETS: Readonly<Record<TracePreset, (env: Env) => Backend | Skipped>> = 
 const TRACES_PATH = '/v1/traces';
 
 /** A backend of ours as the environment describes it. Headers of the standard variables are added to all. */
-export function presetBackend(name: TracePreset, env: Env): Backend | Skipped {
+export function presetBackend(name: TracePreset, env: Env): Backend | SkippedBackend {
   const backend = PRESETS[name](env);
   if ('why' in backend) return backend;
   const standard = Object.entries({
@@ -47,7 +47,7 @@ export function presetBackend(name: TracePreset, env: Env): Backend | Skipped {
 }
 
 /** Any receiver of OTLP over HTTP. A base address gets the path of traces, as OpenTelemetry says; a full one stays. */
-function otlp(env: Env): Backend | Skipped {
+function otlp(env: Env): Backend | SkippedBackend {
   const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = '', OTEL_EXPORTER_OTLP_ENDPOINT: base = '' } = env;
   if (full.trim() !== '') return { name: 'otlp', url: full.trim(), headers: {} };
   const url = withoutSlash(base);
@@ -55,7 +55,7 @@ function otlp(env: Env): Backend | Skipped {
   return { name: 'otlp', url: url.endsWith(TRACES_PATH) ? url : `${url}${TRACES_PATH}`, headers: {} };
 }
 
-function braintrust(env: Env): Backend | Skipped {
+function braintrust(env: Env): Backend | SkippedBackend {
   const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_PROJECT_ID: id, BRAINTRUST_PROJECT: project } = env;
   if (key === '') return missing('braintrust', ['BRAINTRUST_API_KEY'], env);
   const parent = env['BRAINTRUST_PARENT'] || (id && `project_id:${id}`) || (project && `project_name:${project}`);
@@ -92,7 +92,7 @@ function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolea
   };
 }
 
-function langfuse(env: Env): Backend | Skipped {
+function langfuse(env: Env): Backend | SkippedBackend {
   const { LANGFUSE_PUBLIC_KEY: publicKey = '', LANGFUSE_SECRET_KEY: secretKey = '' } = env;
   if (publicKey === '') return missing('langfuse', ['LANGFUSE_PUBLIC_KEY'], env);
   if (secretKey === '') return missing('langfuse', ['LANGFUSE_SECRET_KEY'], env);
@@ -158,7 +158,7 @@ function langfuseScores(trace: Trace, environment: string, captureContent: boole
   return [...ofTest, ...ofGraders];
 }
 
-function confident(env: Env): Backend | Skipped {
+function confident(env: Env): Backend | SkippedBackend {
   const { CONFIDENT_API_KEY: key = '' } = env;
   if (key === '') return missing('confident', ['CONFIDENT_API_KEY'], env);
   const host = key.startsWith('confident_eu_') ? 'eu.otel.confident-ai.com' : 'otel.confident-ai.com';
@@ -186,7 +186,7 @@ const attributeOf = ({ span }: TracedSpan, name: string) => span.attributes.find
 const json = (value: unknown) => text(JSON.stringify(value));
 
 /** GitHub sets secrets to an empty text where it gives none. */
-function missing(name: string, [first = '', ...others]: readonly string[], env: Env): Skipped {
+function missing(name: string, [first = '', ...others]: readonly string[], env: Env): SkippedBackend {
   const hint =
     env[first] === ''
       ? 'It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository.'

@@ -2,7 +2,7 @@ import type { Env } from '../../model/ports/machine.ts';
 import type { RemoteParent } from './trace.ts';
 
 /** How requests are made, as OpenTelemetry's standard variables say. */
-export interface Sending {
+export interface ExportSettings {
   readonly isCompressed: boolean;
   /** Of one request. */
   readonly timeoutMs: number;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_TIMEOUT_MS = 60_000;
 const MAX_STATE_LENGTH = 512;
 
-export function sendingOf(env: Env): Sending {
+export function sendingOf(env: Env): ExportSettings {
   const timeout = Number(ofTraces(env, 'TIMEOUT'));
   return {
     isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',

@@ -10,10 +10,10 @@ import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Redactor } from '../../platform/secrets/redact.ts';
 import type { Backend } from './backends.ts';
-import type { Sending } from './environment.ts';
+import type { ExportSettings } from './environment.ts';
 import { type KeyValue, keyValues, type Span, type Value } from './span.ts';
 import { tracedResults, traceOf } from './trace.ts';
-import { resourceSpansJson, type Tracing } from './trace-files.ts';
+import { resourceSpansJson, type TracingOptions } from './trace-files.ts';
 
 export interface ExportPorts {
   readonly http: Http;
@@ -30,8 +30,8 @@ export interface ExportPorts {
 
 interface TraceExport {
   readonly backend: Backend;
-  readonly tracing: Tracing;
-  readonly sending: Sending;
+  readonly tracing: TracingOptions;
+  readonly sending: ExportSettings;
 }
 
 /** Of one request, before compression. */
@@ -228,7 +228,7 @@ const ANSWER_BYTES = 64 * 1024;
 const LATE: PostResult = { kind: 'unreachable', why: 'the time for the export was over' };
 
 /** Sends a request, and again after a failure that may pass. Redirects are refusals: keys stay where they belong. */
-async function post(posting: PostRequest, sending: Sending, ports: ExportPorts): Promise<PostResult> {
+async function post(posting: PostRequest, sending: ExportSettings, ports: ExportPorts): Promise<PostResult> {
   for (let tries = 1; ; tries += 1) {
     const posted = await postOnce(posting, sending, ports);
     if (posted.kind === 'accepted') return posted;
@@ -243,7 +243,7 @@ async function post(posting: PostRequest, sending: Sending, ports: ExportPorts):
 
 async function postOnce(
   { url, headers, body }: PostRequest,
-  { timeoutMs }: Sending,
+  { timeoutMs }: ExportSettings,
   ports: ExportPorts,
 ): Promise<PostResult> {
   const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);

@@ -4,13 +4,16 @@ import type { Report } from '../../model/verdict/report.ts';
 import { type KeyValue, keyValues, knownMoment, text } from './span.ts';
 import { rootTimes, type TraceSettings, tracedResults, traceOf } from './trace.ts';
 
-export interface Tracing extends TraceSettings {
+export interface TracingOptions extends TraceSettings {
   /** Who made the spans: the head of every request and file. */
   readonly envelope: { readonly resource: readonly KeyValue[]; readonly version: string };
 }
 
 /** An entry of `resourceSpans` in OTLP JSON; its spans are JSON texts already. */
-export function resourceSpansJson({ envelope: { resource, version } }: Tracing, spans: readonly string[]): string {
+export function resourceSpansJson(
+  { envelope: { resource, version } }: TracingOptions,
+  spans: readonly string[],
+): string {
   const scope = JSON.stringify({ name: 'agentv', version });
   const scopeSpans = `[{"scope":${scope},"spans":[${spans.join(',')}]}]`;
   return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
@@ -20,7 +23,7 @@ export function resourceSpansJson({ envelope: { resource, version } }: Tracing, 
  * All traces of a report as OTLP JSON, piece by piece. A document is one line, so that readers of lines read it, too; `lines`
  * is a `TracesData` object per result and line, as OpenTelemetry's file exporter writes it.
  */
-export function* otlpFile(report: Report, tracing: Tracing, form: 'lines' | 'document'): Generator<string> {
+export function* otlpFile(report: Report, tracing: TracingOptions, form: 'lines' | 'document'): Generator<string> {
   const isDocument = form === 'document';
   if (isDocument) yield '{"resourceSpans":[';
   let separator = '';

@@ -10,7 +10,7 @@ import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { extremes } from '../join-runs.ts';
 import { contentHash, fileStem, labelOf, testIdOf, withShortTexts } from './identity.ts';
 import type { Collector, FileFacts, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
-import { failureIn, MAX_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
+import { failureIn, type ImportedTrials, MAX_GRADERS, testOf } from './test-of-trials.ts';
 
 const MAX_LISTED = 20;
 const MAX_TRIALS = 200_000;
@@ -30,7 +30,7 @@ export class FileCollector implements Collector {
   readonly #settings: ImportSettings;
   readonly #redact: (text: string) => string;
   /** By suite, target and test, in the order of their first trials. */
-  readonly #groups = new Map<string, TestTrials>();
+  readonly #groups = new Map<string, ImportedTrials>();
   #trials = 0;
   /** Number of tests that the tool planned, by suite and target. */
   readonly #planned = new Map<string, number>();
@@ -177,7 +177,7 @@ export class FileCollector implements Collector {
   }
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
-  #testsOf({ testId: name, trials: all, ...place }: TestTrials, facts: FileFacts): TestTrials[] {
+  #testsOf({ testId: name, trials: all, ...place }: ImportedTrials, facts: FileFacts): ImportedTrials[] {
     const hashes = all.map(definitionHash);
     const [only = '', ...more] = new Set(hashes.filter((hash) => hash !== ''));
     // A trial that does not say its question, as one with an error, belongs to the only question of its name.

@@ -6,7 +6,7 @@ import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
-import type { Collector, FileFacts, ImportedOutcome, ImportedTrial, Importer, Source } from './importer.ts';
+import type { Collector, FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
 import { graderOf, known, parseRow, tokensSchema } from './row-parts.ts';
 
 /** Reporters write `null` for unknown values. */
@@ -212,7 +212,7 @@ type CtrfNames = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
 
 function namesOf(
   { name, testId, filePath, suite, extra, parameters, labels, tags = [] }: CtrfTest,
-  source: Source,
+  source: ResultsSource,
   { tool, environment }: { readonly tool: string; readonly environment: string | null | undefined },
 ): CtrfNames {
   const targetIn = (mapping: unknown) =>
@@ -228,7 +228,7 @@ function namesOf(
 
 function trialOf(
   { filePath, extra, message, trace, line, stop, duration }: CtrfTest,
-  source: Source,
+  source: ResultsSource,
   outcome: ImportedOutcome,
   msPerUnit: number,
 ): Omit<ImportedTrial, keyof CtrfNames> {

@@ -11,7 +11,7 @@ import {
   amount,
   graderOf,
   graderSchema,
-  type Known,
+  type KnownParts,
   keysOf,
   known,
   nonEmpty,
@@ -73,7 +73,7 @@ export const genericRowSchema = z.object(
   },
   'an object',
 );
-type GenericRow = Known<z.output<typeof genericRowSchema>>;
+type GenericRow = KnownParts<z.output<typeof genericRowSchema>>;
 
 const INNER = { graders: graderSchema.shape, tokens: tokensSchema.shape };
 const MAX_UNKNOWN_KEYS = 20;

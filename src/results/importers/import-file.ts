@@ -6,7 +6,7 @@ import { FileCollector, type ImportedRun } from './collector.ts';
 import { ctrf } from './ctrf.ts';
 import { deepeval } from './deepeval.ts';
 import { genericJsonl } from './generic-jsonl.ts';
-import type { Importer, ImportSettings, Source } from './importer.ts';
+import type { Importer, ImportSettings, ResultsSource } from './importer.ts';
 import { inspect } from './inspect.ts';
 import { junit } from './junit/junit.ts';
 import { promptfoo } from './promptfoo.ts';
@@ -17,7 +17,7 @@ export const importers: readonly Importer[] = [genericJsonl, ctrf, deepeval, ins
 
 /** Reads a results file of another tool. Throws a `UserError` if its format is unknown, or the file cannot be read. */
 export async function importFile(
-  source: Source,
+  source: ResultsSource,
   format: ImportFormat | undefined,
   settings: ImportSettings = {},
 ): Promise<ImportedRun> {
@@ -49,7 +49,7 @@ export async function importFile(
 
 const namesOf = (all: readonly Importer[]): string => all.map(({ name }) => name).join(', ');
 
-async function unknownFormat(source: Source): Promise<Error> {
+async function unknownFormat(source: ResultsSource): Promise<Error> {
   const text = decodeText(source.head).trimStart();
   const first = await source.firstRow();
   // A damaged document has no format: its own error says more.

@@ -6,7 +6,7 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Redactor } from '../../platform/secrets/redact.ts';
 
 /** A results file of another tool. An importer opens nothing itself. */
-export interface Source {
+export interface ResultsSource {
   /** As people type it. */
   readonly path: string;
   /** A path that the file names, in the same form: relative to the working directory if it is inside. */
@@ -63,9 +63,9 @@ export interface ImportSettings {
 export interface Importer {
   readonly name: ImportFormat;
   /** Whether a file has this format, by its content. Never throws. */
-  recognizes(source: Source): Promise<boolean>;
+  recognizes(source: ResultsSource): Promise<boolean>;
   /** Adds the trials of a file to `into`. Throws a `UserError` with the path and a line or pointer. */
-  read(source: Source, settings: ImportSettings, into: Collector): Promise<FileFacts>;
+  read(source: ResultsSource, settings: ImportSettings, into: Collector): Promise<FileFacts>;
 }
 
 /** What a file says of itself. */

@@ -7,7 +7,7 @@ import { groupedBy } from '../../model/values/grouped.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
-import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings, Source } from './importer.ts';
+import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings, ResultsSource } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
 /** What a log of Inspect says of its whole run. */
@@ -206,11 +206,12 @@ function readable(values: readonly LogRow[], unreadable: (why: string) => void):
 const STARTS = ['header.json', '_journal/start.json', 'start.json'];
 const SUMMARIES = ['summaries.json', 'summary.json'];
 
-const isArchive = ({ head }: Source): boolean => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
+const isArchive = ({ head }: ResultsSource): boolean =>
+  head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 
 /** The header of a log, and its samples or their summaries. `isCutOff`: it ended without its last entries. */
 async function readLog(
-  source: Source,
+  source: ResultsSource,
 ): Promise<{ readonly header: Header; readonly values: readonly LogRow[]; readonly isCutOff: boolean }> {
   if (!isArchive(source)) {
     const document = await source.json();
@@ -246,7 +247,7 @@ async function readLog(
   return { header, values, isCutOff };
 }
 
-async function jsonOfEntry(name: string, source: Source): Promise<unknown> {
+async function jsonOfEntry(name: string, source: ResultsSource): Promise<unknown> {
   const refused = (why: string, more = {}) =>
     userError('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${source.path} is ${why}`, more);
   const bytes = await source.entry(name);
@@ -270,7 +271,7 @@ function headerOf(value: unknown, path: string): Header {
 }
 
 /** The samples that failed, with their answers, from their own entries: reading all would take too much time and memory. */
-function answersIn(source: Source): (sample: Sample) => Promise<Sample | undefined> {
+function answersIn(source: ResultsSource): (sample: Sample) => Promise<Sample | undefined> {
   let [count, bytes] = [0, 0];
   return async ({ id, epoch }) => {
     if (!isArchive(source) || count >= MAX_ANSWERS) return undefined;
@@ -359,7 +360,7 @@ function decidingScore(
   return name;
 }
 
-interface Scoring {
+interface ScoreSource {
   readonly header: Header;
   readonly value: ScoreValue | undefined;
   readonly passMark: number | undefined;
@@ -367,7 +368,7 @@ interface Scoring {
 }
 
 /** What a sample says of its trial, without its names. */
-async function measuredIn(sample: Sample, { header: { eval: spec }, value, passMark, answerOf }: Scoring) {
+async function measuredIn(sample: Sample, { header: { eval: spec }, value, passMark, answerOf }: ScoreSource) {
   const { error } = sample;
   const limit = typeof sample.limit === 'string' ? sample.limit : sample.limit?.type;
   const reached = limit && `The ${limit} limit was reached`;

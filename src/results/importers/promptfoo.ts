@@ -15,7 +15,7 @@ import type {
   ImportedOutcome,
   ImportedTrial,
   Importer,
-  Source,
+  ResultsSource,
   TestIdentity,
 } from './importer.ts';
 import { parseRow } from './row-parts.ts';
@@ -159,7 +159,7 @@ function isDocument(value: unknown): boolean {
   return isMapping(results) && ['results', 'outputs', 'table'].some((key) => key in results);
 }
 
-const beginsAs = (pattern: RegExp, { head }: Source): boolean =>
+const beginsAs = (pattern: RegExp, { head }: ResultsSource): boolean =>
   pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
 
 interface PromptfooFile {
@@ -169,7 +169,7 @@ interface PromptfooFile {
   readonly document?: z.output<typeof documentSchema>;
 }
 
-async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
+async function fileOf(source: ResultsSource, into: Collector): Promise<PromptfooFile> {
   const { path } = source;
   const refused = (why: string, expected: string) =>
     userError('RESULTS_UNREADABLE', `${path} ${why}`, {

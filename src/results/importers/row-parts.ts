@@ -14,10 +14,10 @@ export const share = z.number(SHARE).min(0, SHARE).max(1, SHARE);
 export const optional = <Value extends z.ZodType>(value: Value, description: string) =>
   value.nullish().describe(description);
 
-export type Known<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], null> };
+export type KnownParts<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], null> };
 
-export const known = <Value extends object>(value: Value): Known<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as Known<Value>;
+export const known = <Value extends object>(value: Value): KnownParts<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as KnownParts<Value>;
 
 /** A grader, as people write it in generic results and in the `extra` of CTRF. */
 export const graderSchema = z.object(
@@ -63,14 +63,14 @@ export function keysOf(row: unknown): string {
   return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, 20).join(', ')}${more}`;
 }
 
-type Parsed<Value> =
+type ParsedRow<Value> =
   | { readonly success: true; readonly data: Value }
   | { readonly success: false; readonly why: string };
 
 const MAX_ISSUES = 5;
 
 /** A row as a schema has it, or why it cannot be read: its first problems, and its keys if one is missing. */
-export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown): Parsed<z.output<Schema>> {
+export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown): ParsedRow<z.output<Schema>> {
   const { success, data, error } = schema.safeParse(row, { error: wantedIn });
   if (success) return { success, data };
   const { issues } = error;

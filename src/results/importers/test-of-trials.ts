@@ -15,7 +15,7 @@ export const MAX_GRADERS = 100;
 const MAX_SUBJECT_LENGTH = 100;
 
 /** The trials of one test on one target, in their order. */
-export interface TestTrials {
+export interface ImportedTrials {
   readonly suite: string;
   readonly testId: string;
   readonly target: string;
@@ -24,7 +24,7 @@ export interface TestTrials {
 
 /** One test as a result. The verdict is the tool's: it is not computed from the score. */
 export function testOf(
-  { suite, testId, target, trials }: TestTrials,
+  { suite, testId, target, trials }: ImportedTrials,
   { format, facts }: { readonly format: ImportFormat; readonly facts: FileFacts },
   index: number,
 ): TestResult {

@@ -45,7 +45,7 @@ import {
 } from './loose-fields.ts';
 import { readMessages } from './read-messages.ts';
 
-type Mapping = Readonly<Record<string, unknown>>;
+type RecordMapping = Readonly<Record<string, unknown>>;
 
 /** Names of older generations, the newest first. */
 const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
@@ -56,7 +56,7 @@ const OLD_NAMES: readonly (readonly [name: string, ...old: string[]])[] = [
 ];
 
 /** A row of any generation with its current names, in camelCase. */
-export function withCurrentNames(row: Mapping): Mapping {
+export function withCurrentNames(row: RecordMapping): RecordMapping {
   const current = { ...inCamelCase(row) };
   for (const [name, ...old] of OLD_NAMES) {
     current[name] ??= old.map((other) => current[other]).find((value) => value !== undefined && value !== null);
@@ -134,7 +134,7 @@ const rowSchema = z.object({
   retries: loose(z.int().nonnegative()),
   location: loose(locationSchema),
 });
-type Row = z.output<typeof rowSchema>;
+type RecordRow = z.output<typeof rowSchema>;
 
 const traceSchema = z.object({ ...callFields, metadata: loose(z.object({ provider: text })) });
 
@@ -217,7 +217,7 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
  * error message. A row of another tool keeps its status.
  */
 function statusOf(
-  { executionStatus: recorded, failureClass, error }: Row,
+  { executionStatus: recorded, failureClass, error }: RecordRow,
   score: number,
   {
     importedFrom,
@@ -234,7 +234,7 @@ function statusOf(
   return error === undefined ? byScore : 'execution_error';
 }
 
-function promptOf(request: Mapping | undefined): TestResult['prompt'] {
+function promptOf(request: RecordMapping | undefined): TestResult['prompt'] {
   if (request === undefined) return undefined;
   const chat = z.array(chatMessageSchema).safeParse(request['chat_prompt']).data;
   const { question, system } = z.object({ question: text, system: text }).parse(request);
@@ -243,7 +243,7 @@ function promptOf(request: Mapping | undefined): TestResult['prompt'] {
 }
 
 /** The target's messages: in the trace after the input; else the answer alone, or a list of messages. */
-function messagesOf({ trace, output, suiteFile, executionStatus }: Row, input: readonly Message[]): Message[] {
+function messagesOf({ trace, output, suiteFile, executionStatus }: RecordRow, input: readonly Message[]): Message[] {
   // A message with `content_from` has the text of `output`, which a row has once.
   const given = itemsOf(trace?.['messages'], (message) =>
     isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
@@ -307,7 +307,7 @@ function readScore(item: unknown, output: string): GraderScore | undefined {
 const assertionSchema = loose(z.object({ text: z.string(), passed: z.boolean(), evidence: text }));
 
 /** The checks: as assertions, or, in the first versions, as hits and misses. */
-function readAssertions({ assertions, hits, misses }: Pick<Row, 'assertions' | 'hits' | 'misses'>): Assertion[] {
+function readAssertions({ assertions, hits, misses }: Pick<RecordRow, 'assertions' | 'hits' | 'misses'>): Assertion[] {
   if (Array.isArray(assertions)) return itemsOf(assertions, (assertion) => assertionSchema.parse(assertion));
   const reported = (items: unknown, passed: boolean) =>
     itemsOf(items, (item) => (typeof item === 'string' ? { text: item, passed } : undefined));

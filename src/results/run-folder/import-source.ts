@@ -7,7 +7,7 @@ import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../model/values/depth.ts';
 import { once } from '../../model/values/once.ts';
 import { zipEntries } from '../../platform/files/zip.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import type { Source } from '../importers/importer.ts';
+import type { ResultsSource } from '../importers/importer.ts';
 import { decodeText } from '../importers/row-parts.ts';
 import { linesOfPieces, rowsOfLines } from '../read/rows.ts';
 import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
@@ -18,7 +18,7 @@ const MIB = 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /** A results file of another tool, as importers read it. Throws a `UserError` if there is none. */
-export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {
+export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<ResultsSource> {
   const shown = shownPath(path, cwd);
   const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
   const head = utf8(begin);

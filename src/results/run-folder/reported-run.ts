@@ -11,7 +11,7 @@ import { withoutBlame } from '../result-of.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { type ImportHow, readResults } from './read-results.ts';
 
-interface Reporting {
+interface ReportedRunDeps {
   readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass'> & ImportHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
@@ -28,7 +28,7 @@ interface Reporting {
 export async function reportedRun(
   { paths, site }: FoundResults,
   expectedShards: number | undefined,
-  { inputs, unverified, redactor, now }: Reporting,
+  { inputs, unverified, redactor, now }: ReportedRunDeps,
 ): Promise<{ readonly run: RunResult; readonly shard: RunResult['shard'] }> {
   const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
   await learnSecretsOfSuites(read.results, { ...site, redactor });
@@ -75,7 +75,11 @@ export async function reportedRun(
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
-export function importsOf(inputs: ImportHow, { redactor }: Pick<Reporting, 'redactor'>, run: RunResult): ImportHow {
+export function importsOf(
+  inputs: ImportHow,
+  { redactor }: Pick<ReportedRunDeps, 'redactor'>,
+  run: RunResult,
+): ImportHow {
   const { imported = [], results } = run;
   // The suite of tests for which the only file of a run names none. Their baseline has another file, and the same suite.
   const stem = imported.length === 1 && imported[0] !== undefined ? fileStem(imported[0].file) : undefined;

@@ -4,7 +4,7 @@ import { findKind } from '../../model/suite/kind.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { keyOf } from '../admission.ts';
-import type { Limits } from '../schedule.ts';
+import type { LaneLimits } from '../schedule.ts';
 
 /** AgentV's default number of parallel tests. */
 const DEFAULT_WORKERS = 3;
@@ -37,7 +37,7 @@ export function limitsOf(
   steps: readonly Step[],
   inputs: Pick<RunOptions, 'workers'>,
   { callLimit, alone }: { callLimit(target: Target): number | undefined; readonly alone: ReadonlySet<string> },
-): Limits {
+): LaneLimits {
   const most = new Map<string, number>();
   const targets = new Map<string, Target>();
   for (const step of steps) {

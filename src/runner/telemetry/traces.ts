@@ -12,7 +12,13 @@ import { secretValues, wholeSecret } from '../../platform/secrets/secret-names.t
 import { presetBackend } from '../../reports/otel/backends.ts';
 import { checkAddress, readRemoteParent, remarksOn, sendingOf, whyNoExport } from '../../reports/otel/environment.ts';
 import { exportTraces } from '../../reports/otel/export.ts';
-import { otlpFile, resourceOf, type TracedCommit, type Tracing, traceFile } from '../../reports/otel/trace-files.ts';
+import {
+  otlpFile,
+  resourceOf,
+  type TracedCommit,
+  type TracingOptions,
+  traceFile,
+} from '../../reports/otel/trace-files.ts';
 import { runFiles } from '../../results/run-folder/earlier-run.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/file-paths.ts';
@@ -71,7 +77,7 @@ export function traceFileReporters(site: TelemetrySite, files: Pick<Files, 'writ
   ];
 }
 
-function tracingOf(report: Report, { inputs, runtime, commit, folder, jobKey }: TelemetrySite): Tracing {
+function tracingOf(report: Report, { inputs, runtime, commit, folder, jobKey }: TelemetrySite): TracingOptions {
   const { env, redactor } = runtime;
   const remote = readRemoteParent(env);
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = '1', GITHUB_JOB: job = '' } = env;

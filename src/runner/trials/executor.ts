@@ -19,7 +19,7 @@ import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
-import type { Limits, Slots } from '../schedule.ts';
+import type { LaneLimits, Slots } from '../schedule.ts';
 import type { Patches } from './patches.ts';
 
 export interface ExecutorRuntime extends Runtime {
@@ -66,7 +66,7 @@ export class Executor {
   }
 
   /** How many requests may run at the same time. */
-  limits(): Limits {
+  limits(): LaneLimits {
     return limitsOf(this.#steps, this.#inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),

@@ -78,12 +78,12 @@ function folded(rows: readonly { readonly isDifferent: boolean; readonly element
 }
 
 /** The step next to it, and the changes that are of the other side only. */
-interface Compared {
+interface StepComparison {
   readonly other?: SideStep | undefined;
   readonly hides?: 'added' | 'removed';
 }
 
-function cell(step: SideStep | undefined, at = 0, { other, hides }: Compared): Node {
+function cell(step: SideStep | undefined, at = 0, { other, hides }: StepComparison): Node {
   if (step === undefined) return h('div.gap', h('span.sr', 'no step'));
   const number = h('span.no', String(at + 1));
   const time = step.durationMs !== undefined && h('small', duration(step.durationMs));

@@ -3,7 +3,7 @@ import { icon } from '../looks.ts';
 import { type Page, testHash } from '../page.ts';
 import { count, plural } from '../words.ts';
 
-export interface Column {
+export interface ListColumn {
   readonly id: string;
   readonly title: string;
   readonly width: string;
@@ -20,7 +20,7 @@ export interface RowGroup {
 
 interface List {
   readonly page: Page;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ListColumn[];
   readonly sort: string;
   readonly groups?: readonly RowGroup[] | undefined;
   sortBy(id: string): void;

@@ -10,15 +10,15 @@ import { count, mean, plural } from '../words.ts';
 const MAX_ROWS = 500;
 
 /** The positions of one test, by target. */
-type Row = readonly (number | undefined)[];
+type TargetRow = readonly (number | undefined)[];
 
 /** The targets next to each other: one row for each test. */
 export function targetsView({ index }: Page): Node {
   const { targetNames, tests } = index;
-  const rows: Row[] = [
+  const rows: TargetRow[] = [
     ...groupedBy(positions(index), (at) => JSON.stringify([tests.suite[at], tests.test[at]])).values(),
   ].map((all) => targetNames.map((_, target) => all.find((at) => tests.target[at] === target)));
-  const spread = (row: Row) => {
+  const spread = (row: TargetRow) => {
     const scores = row.flatMap((at) => (at === undefined ? [] : (tests.score[at] ?? [])));
     return scores.length === 0 ? 0 : Math.max(...scores) - Math.min(...scores);
   };
@@ -56,7 +56,7 @@ export function targetsView({ index }: Page): Node {
 const TIE = 0.005;
 
 /** Pass rate, mean, cost and time of a target over all suites; and its wins, losses and ties against the first target. */
-function factsOf({ tests, suites, targetNames }: PageIndex, rows: readonly Row[], column: number): string[] {
+function factsOf({ tests, suites, targetNames }: PageIndex, rows: readonly TargetRow[], column: number): string[] {
   const totals = suites.filter(({ target }) => target === targetNames[column]).map((suite) => suite.totals);
   const sum = (of: (each: (typeof totals)[number]) => number | undefined) => {
     const known = totals.flatMap((each) => of(each) ?? []);

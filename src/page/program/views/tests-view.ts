@@ -2,11 +2,11 @@ import { groupedBy } from '../../../model/values/grouped.ts';
 import { duration, moneyIn, score, tokens } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
 import { type Child, h, name, replace } from '../dom.ts';
-import { isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken, type Token } from '../filter.ts';
+import { type FilterToken, isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken } from '../filter.ts';
 import { icon, severityOf, stateBadge, stateOrder } from '../looks.ts';
 import { countsIn, hashOf, type Page, type Route, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { count, plural, signed } from '../words.ts';
-import { type Column, listOf, type RowGroup } from './list.ts';
+import { type ListColumn, listOf, type RowGroup } from './list.ts';
 
 /** What the address keeps. */
 interface Choice {
@@ -109,8 +109,8 @@ export function testsView(page: Page, { query }: Route): Node {
 }
 
 /** Buttons that write state tokens, with the counts that the other tokens leave. */
-function stateChips(index: PageIndex, tokens: readonly Token[], set: (filter: string) => void): Child {
-  const isState = (token: Token) => token.kind === 'field' && token.field === 'state';
+function stateChips(index: PageIndex, tokens: readonly FilterToken[], set: (filter: string) => void): Child {
+  const isState = (token: FilterToken) => token.kind === 'field' && token.field === 'state';
   const others = tokens.filter((token) => !isState(token));
   const counts = groupedBy(matching(index, others), (at) => stateAt(index, at));
   return stateOrder
@@ -127,7 +127,7 @@ function stateChips(index: PageIndex, tokens: readonly Token[], set: (filter: st
     });
 }
 
-function sorted(rows: number[], columns: readonly Column[], sort: string, { states, tests }: PageIndex): number[] {
+function sorted(rows: number[], columns: readonly ListColumn[], sort: string, { states, tests }: PageIndex): number[] {
   const column = columns.find(({ id }) => id === sort.replace(/^-/, ''));
   if (column === undefined) {
     const severity = states.map(severityOf);
@@ -158,13 +158,13 @@ function groupsOf(index: PageIndex, list: readonly number[], group: string): Row
 const causeAt = ({ tests, causes }: PageIndex, at: number): string | null => causes[tests.cause[at] ?? -1] ?? null;
 
 /** The columns of the table that have any value. */
-function columnsOf(index: PageIndex): Column[] {
+function columnsOf(index: PageIndex): ListColumn[] {
   const { tests, suiteNames, targetNames } = index;
   const numbers = { width: '4.25rem', isNumber: true } as const;
-  const named = (id: string, title: string, key: (at: number) => string): Column => {
+  const named = (id: string, title: string, key: (at: number) => string): ListColumn => {
     return { id, title, width: 'minmax(3rem, 0.75fr)', key, cell: (at) => name(key(at)) };
   };
-  const counts = (id: string, title: string, texts: readonly (string | null)[]): Column => ({
+  const counts = (id: string, title: string, texts: readonly (string | null)[]): ListColumn => ({
     ...{ ...numbers, id, title, width: '3.25rem' },
     cell: (at) => texts[at] ?? '–',
     key: (at) => {
@@ -172,7 +172,7 @@ function columnsOf(index: PageIndex): Column[] {
       return trials > 0 ? passes / trials : null;
     },
   });
-  const measured = (id: Parameters<typeof numberIn>[1], title: string, show: (value: number) => Child): Column => {
+  const measured = (id: Parameters<typeof numberIn>[1], title: string, show: (value: number) => Child): ListColumn => {
     const key = numberIn(index, id);
     const shown = (value: number | null) => (value === null ? h('span.none', '–') : show(value));
     return { ...numbers, id, title, key, cell: (at) => shown(key(at)) };
@@ -180,7 +180,7 @@ function columnsOf(index: PageIndex): Column[] {
   const change = (value: number) =>
     h(`span.${value < -0.005 ? 'worse' : value > 0.005 ? 'better' : 'none'}`, signed(value));
 
-  const all: Column[] = [
+  const all: ListColumn[] = [
     {
       id: 'state',
       title: 'State',
