@@ -140,7 +140,7 @@ export async function fetchedHistory(
       `This clone has no history: origin has no branch ${branch} with runs, or cannot be reached`,
       {
         expected: 'a folder of a history, or a clone whose origin has the branch of history_branch',
-        hint: 'Name a folder: eval-action history .agentv/history. A run of the base branch writes the branch with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
+        hint: 'Name a folder: eval-action history .agentv/history. A run of the base branch writes the branch with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/baseline-and-evidence.md#history',
       },
     );
   if (sha === '') throw noHistory();

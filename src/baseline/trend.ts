@@ -40,7 +40,7 @@ export const joinedTrend = (...parts: readonly (readonly TrendRun[])[]): TrendRu
     a.time < b.time ? -1 : a.time > b.time ? 1 : 0,
   );
 
-/** What changed between two runs of a suite on a target, so that their numbers differ for another reason (docs/history.md#markers). */
+/** What changed between two runs of a suite on a target, so that their numbers differ for another reason (docs/baseline-and-evidence.md#history). */
 interface Marker {
   readonly letter: 'M' | 'J' | 'D' | 'T' | '±';
   readonly words: string;

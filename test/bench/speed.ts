@@ -1,5 +1,5 @@
 /**
- * The speed of the bundle as people run it, with the goals of docs/performance.md. Ratios are taken in one run, so that they
+ * The speed of the bundle as people run it, with the goals of docs/measurements.md#speed-and-memory. Ratios are taken in one run, so that they
  * mean the same on any machine; `peers.ts` has those to AgentV and promptfoo.
  */
 import { spawn } from 'node:child_process';

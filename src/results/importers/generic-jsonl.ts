@@ -29,7 +29,7 @@ const count = z.int('a whole number').nonnegative(NUMBER);
 const short = z.string('a text').max(100, 'a text of at most 100 characters');
 const messages = z.array(z.looseObject({ role: text }), 'a list of messages {role, content}');
 
-/** One row of generic results: one trial of one test on one target (docs/json-lines.md#keys). */
+/** One row of generic results: one trial of one test on one target (docs/results-files.md#json-lines). */
 export const genericRowSchema = z.object(
   {
     v: optional(z.literal(1, 'the version 1'), 'Version of this format; default 1'),

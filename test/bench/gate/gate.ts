@@ -1,7 +1,7 @@
 /**
  * Measures the gate: how often it fails an unchanged run, how often it finds broken tests and drops, whether the numbers that
  * it shows hold, and how long a large run takes. `npm run bench -- gate [--quick] [part…]` prints the tables that
- * docs/gate-measurements.md sums up. The simulation is seeded. Nothing here asserts.
+ * docs/measurements.md sums up. The simulation is seeded. Nothing here asserts.
  */
 
 import { goals } from './cells.ts';

@@ -236,7 +236,7 @@ describe('generic results', () => {
   ])('files of %s have an unknown format, and the error names the page on JSON Lines', async (_, rows) => {
     const error = await readFileWith('r.jsonl', rows).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ problems: [{ message: 'The format of r.jsonl is not known' }] });
-    expect((error as UserError).problems[0]?.hint).toContain('docs/json-lines.md');
+    expect((error as UserError).problems[0]?.hint).toContain('docs/results-files.md');
   });
 
   test.each([
@@ -271,7 +271,8 @@ describe('generic results', () => {
 
   test('the page on JSON Lines has a row for every key of the schema', () => {
     const { properties } = schemas()['results.schema.json'] as { properties: object };
-    const table = readRepositoryFile('docs/json-lines.md').match(/^\| (?:`\w+`(?:, )?)+ \|/gm) ?? [];
+    const [, section = ''] = readRepositoryFile('docs/results-files.md').split('## JSON Lines\n');
+    const table = section.split('\n## ')[0]?.match(/^\| (?:`\w+`(?:, )?)+ \|/gm) ?? [];
     const listed = table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, key]) => key));
     expect(listed.sort()).toEqual(Object.keys(properties).sort());
   });
