@@ -2692,7 +2692,7 @@ async function unknownFormat(source) {
                 : text.startsWith('[')
                     ? 'a JSON list'
                     : `a text that begins with ${begin}`,
-        hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with "test" and "pass": https://github.com/agentv/eval-action/blob/v1/docs/json-lines.md',
+        hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with "test" and "pass": https://github.com/agentv/eval-action/blob/v1/docs/results-files.md#json-lines',
     });
 }
 
