@@ -13,7 +13,7 @@ import { neutral } from '../reports/escape/workflow-command.ts';
 import { hanging } from '../reports/terminal/columns.ts';
 import { exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
 import { version } from '../runner/pipeline/version.ts';
-import type { Call } from './command.ts';
+import type { CommandCall } from './command.ts';
 import { commands } from './registry.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
@@ -46,7 +46,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
   );
 }
 
-interface NamedCall extends Call {
+interface NamedCall extends CommandCall {
   readonly name: string;
 }
 

@@ -22,11 +22,11 @@ interface Definition<Args extends readonly unknown[], Options> {
 
 export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'flags'> {
   /** Checks the arguments and flags. Throws a `UserError`. */
-  call(args: readonly unknown[]): Call;
+  call(args: readonly unknown[]): CommandCall;
 }
 
 /** A command with its options. */
-export interface Call {
+export interface CommandCall {
   readonly options: unknown;
   readonly isForPrograms: boolean;
   readonly startsPrograms: boolean;

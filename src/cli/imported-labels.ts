@@ -22,14 +22,14 @@ import { readResults } from '../results/run-folder/read-results.ts';
 import type { ResultsSite } from '../results/run-folder/result-rows.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 
-interface Imported {
+interface ImportedLabels {
   readonly labels: readonly NewLabel[];
   /** An error for each line or entry that is not a label, and warnings. */
   readonly problems: readonly Problem[];
 }
 
 /** The labels of a file: an export of the HTML report, or AgentV's review in a run folder. */
-export async function importedLabels(given: string, reviewer: string, site: ResultsSite): Promise<Imported> {
+export async function importedLabels(given: string, reviewer: string, site: ResultsSite): Promise<ImportedLabels> {
   const path = resolve(site.cwd, given);
   const file = shownPath(path, site.cwd);
   const text = await site.files.read(path, MAX_LABEL_FILE_BYTES, { onlyText: true });
@@ -59,7 +59,7 @@ const refused = (message: string, location: Problem['location'], hint?: string):
 });
 
 /** A review in a run folder names tests; their answers are in the results next to it. */
-async function ofFeedback(text: string, path: string, site: ResultsSite): Promise<Imported> {
+async function ofFeedback(text: string, path: string, site: ResultsSite): Promise<ImportedLabels> {
   const file = shownPath(path, site.cwd);
   const { feedback, problems } = readFeedback(text, { file });
   if (feedback === undefined) return { labels: [], problems: problems.map(asRefusal) };

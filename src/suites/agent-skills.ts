@@ -235,12 +235,17 @@ async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise
   return basename(folder) === 'evals' ? [folder, dirname(folder)] : [folder];
 }
 
-interface Skill {
+interface SkillPlace {
   readonly skill: string | undefined;
   readonly roots: readonly string[];
 }
 
-function readTestOf(item: Cursor, index: number, { skill, roots }: Skill, reading: SuiteReading): Test | BrokenTest {
+function readTestOf(
+  item: Cursor,
+  index: number,
+  { skill, roots }: SkillPlace,
+  reading: SuiteReading,
+): Test | BrokenTest {
   const own: Problem[] = [];
   const read = readEval(item.reportingTo(own));
   const files = (read?.files ?? []).flatMap(({ at, path }) => {

@@ -38,7 +38,7 @@ type ValuesOf<Shape extends z.ZodRawShape, Key extends keyof Shape> = Pick<
  * The one description of a mapping in a file: its reader, the messages about other keys and the published JSON Schema
  * are made of it. The schema is made when it is first needed: most files have few of the blocks.
  */
-class Block<Shape extends z.ZodRawShape> {
+class BlockDescription<Shape extends z.ZodRawShape> {
   readonly words: BlockWords;
   readonly #shape: () => Shape;
   readonly #made = once(() => this.#make());
@@ -114,7 +114,8 @@ class Block<Shape extends z.ZodRawShape> {
   }
 }
 
-export const block = <Shape extends z.ZodRawShape>(words: BlockWords, shape: () => Shape) => new Block(words, shape);
+export const block = <Shape extends z.ZodRawShape>(words: BlockWords, shape: () => Shape) =>
+  new BlockDescription(words, shape);
 
 const EXPECTED = new WeakMap<object, string>();
 const IDLE = new WeakMap<object, string>();

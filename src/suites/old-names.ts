@@ -3,10 +3,10 @@ import type { Cursor } from './yaml/source.ts';
 /** A present name, and the names that earlier versions of AgentV had for it; the first one with a value counts. */
 export type Names = readonly [present: string, ...old: string[]];
 
-type Mapping = 'suite' | 'execution' | 'trials' | 'test' | 'hook' | 'targetHook';
+type NamedMapping = 'suite' | 'execution' | 'trials' | 'test' | 'hook' | 'targetHook';
 
 /** The present names of the old keys of one generation, by the mapping that they are in. Their values did not change. */
-type OldNames = Readonly<Partial<Record<Mapping, Readonly<Record<string, string>>>>>;
+type OldNames = Readonly<Partial<Record<NamedMapping, Readonly<Record<string, string>>>>>;
 
 const AGENTV_3: OldNames = {
   execution: {
@@ -35,11 +35,11 @@ const AGENTV_1: OldNames = {
 const GENERATIONS = [AGENTV_3, AGENTV_2, AGENTV_1];
 
 /** The old keys of a mapping, and their present names. */
-export const oldNamesIn = (mapping: Mapping): ReadonlyMap<string, string> =>
+export const oldNamesIn = (mapping: NamedMapping): ReadonlyMap<string, string> =>
   new Map(GENERATIONS.flatMap((table) => Object.entries(table[mapping] ?? {})));
 
 /** All names of one key, the present one first. */
-export function namesOf(mapping: Mapping, present: string): Names {
+export function namesOf(mapping: NamedMapping, present: string): Names {
   const old = [...oldNamesIn(mapping)].flatMap(([name, meant]) => (meant === present ? name : []));
   return [present, ...old];
 }
@@ -48,10 +48,10 @@ export function namesOf(mapping: Mapping, present: string): Names {
 const BLANK_IS_NONE = ['criteria'];
 
 /** Mappings that the command `convert` leaves as they are. */
-const NOT_CONVERTED: readonly Mapping[] = ['hook', 'targetHook'];
+const NOT_CONVERTED: readonly NamedMapping[] = ['hook', 'targetHook'];
 
 /** The mapping under its present names. Old names, and those without effect, are reported. */
-export function withPresentNames(mapping: Cursor, kind: Mapping): Cursor {
+export function withPresentNames(mapping: Cursor, kind: NamedMapping): Cursor {
   const table = oldNamesIn(kind);
   const written = new Map<string, string>();
   for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {

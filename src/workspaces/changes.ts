@@ -4,7 +4,7 @@ import { below, EMPTY_TREE, ownerOf, relativeTo, titled, UnitGit } from './repos
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** The parts of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
-export type Baseline = ReadonlyMap<string, PartBefore>;
+export type PartsBefore = ReadonlyMap<string, PartBefore>;
 
 interface PartBefore {
   /** The id of its tree. */
@@ -29,14 +29,14 @@ type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
  * Finds the changes in a workspace, as a unified diff by git. The git directories for this are elsewhere: the `.git` of
  * a workspace is neither read nor written, because an agent may have changed it.
  */
-export class Changes {
+export class ChangeFinder {
   readonly #workspace: string;
   readonly #deps: ChangesDeps;
   readonly #git: UnitGit;
   /** The real path of the workspace: an agent may replace it, or a repository in it, by a link. */
   #root: string | undefined;
   /** The original content of the workspace, if known without reading it. */
-  #filled: Baseline | undefined;
+  #filled: PartsBefore | undefined;
 
   constructor(workspace: string, folder: string, deps: ChangesDeps) {
     this.#workspace = workspace;
@@ -55,7 +55,7 @@ export class Changes {
   }
 
   /** Records the current state; undefined if git fails. `isFilled`: nothing changed since it was filled. */
-  async take(signal: AbortSignal, isFilled = false): Promise<Baseline | undefined> {
+  async take(signal: AbortSignal, isFilled = false): Promise<PartsBefore | undefined> {
     this.#root ??= await this.#deps.files.realPath(this.#workspace);
     if (isFilled && this.#filled !== undefined) return this.#filled;
     const { parts, special } = await this.#content(signal);
@@ -71,7 +71,7 @@ export class Changes {
   }
 
   /** The changes since; undefined if git fails. */
-  async since(baseline: Baseline, signal: AbortSignal): Promise<Diff | undefined> {
+  async since(baseline: PartsBefore, signal: AbortSignal): Promise<Diff | undefined> {
     const parts = [...baseline.keys()].sort();
     const { parts: found, special } = await this.#content(signal);
     const all = [...parts, ...(await this.#added(parts, found, signal))];

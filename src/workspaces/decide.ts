@@ -44,7 +44,7 @@ export interface ModeSettings {
 }
 
 /** Which folder a test gets. */
-export type Decision =
+export type FolderDecision =
   | { readonly kind: 'none' }
   | { readonly kind: 'impossible'; readonly message: string }
   /** `isGiven`: the run names it. Then it is used as it is found, unless it is empty. */
@@ -54,7 +54,7 @@ export type Decision =
   | { readonly kind: 'per-test' };
 
 /** Decides by the run, then the suite, then the content of the workspace. */
-export function decide(workspace: Workspace | undefined, settings: ModeSettings): Decision {
+export function decide(workspace: Workspace | undefined, settings: ModeSettings): FolderDecision {
   if (settings.path !== undefined && (settings.mode ?? 'static') !== 'static') {
     return impossible('A workspace path is given, and a mode that has none');
   }
@@ -85,4 +85,4 @@ export function decide(workspace: Workspace | undefined, settings: ModeSettings)
   return { kind: mode === 'pooled' && settings.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
 }
 
-const impossible = (message: string): Decision => ({ kind: 'impossible', message });
+const impossible = (message: string): FolderDecision => ({ kind: 'impossible', message });

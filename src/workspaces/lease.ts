@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
-import type { Baseline } from './changes.ts';
+import type { PartsBefore } from './changes.ts';
 import { isWorkspaceFile, type OpenWorkspace } from './directories/directory.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
@@ -46,7 +46,7 @@ export class Lease {
   readonly #workspace: Workspace;
   readonly #user: WorkspaceUser;
   readonly #warn: (message: string) => void;
-  #baseline: Baseline | undefined;
+  #baseline: PartsBefore | undefined;
   #outputs: HookOutputs = {};
 
   constructor(held: OpenWorkspace, workspace: Workspace, user: WorkspaceUser, warn: (message: string) => void) {

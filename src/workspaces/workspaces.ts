@@ -4,7 +4,14 @@ import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { Reset, Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, stateOf } from './cache-folders.ts';
-import { type Decision, decide, emptyWorkspace, type ModeSettings, targetHooksOf, workspaceOf } from './decide.ts';
+import {
+  decide,
+  emptyWorkspace,
+  type FolderDecision,
+  type ModeSettings,
+  targetHooksOf,
+  workspaceOf,
+} from './decide.ts';
 import type { DirectoryDeps } from './directories/directory.ts';
 import { StaticFolders } from './directories/static-folders.ts';
 import { SuiteDirectories } from './directories/suite-directories.ts';
@@ -34,7 +41,7 @@ interface WorkspacesSettings extends ModeSettings {
 }
 
 /** The result of a workspace request. */
-type Entered =
+type WorkspaceEntry =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'visit'; readonly lease: Lease };
@@ -120,7 +127,11 @@ export class Workspaces {
   }
 
   /** The workspace of a test, ready for its target. The caller must end the lease. */
-  async enter(step: Step, of: Omit<WorkspaceUser, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
+  async enter(
+    step: Step,
+    of: Omit<WorkspaceUser, 'evalRunId' | 'targetHooks'>,
+    signal: AbortSignal,
+  ): Promise<WorkspaceEntry> {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
     const targetHooks = targetHooksOf(step, this.#settings.cwd);
@@ -187,7 +198,7 @@ export class Workspaces {
     step: Step,
     { childEnv }: Pick<WorkspaceUser, 'childEnv'>,
     signal: AbortSignal,
-  ): Promise<Entered> {
+  ): Promise<WorkspaceEntry> {
     const { workspace } = step.test;
     const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
     if (commands.length + pythonModules.length === 0) return { kind: 'none' };
@@ -209,7 +220,7 @@ export class Workspaces {
   #directoriesOf(
     step: Step,
     workspace: Workspace,
-    decision: Exclude<Decision, { readonly kind: 'none' | 'impossible' }>,
+    decision: Exclude<FolderDecision, { readonly kind: 'none' | 'impossible' }>,
     user: WorkspaceUser,
   ): SuiteDirectories {
     const isOfTrial = decision.kind === 'per-test';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { losslessBytes } from '../../src/model/text/lossless-text.ts';
 import { files } from '../../src/platform/files/files.ts';
 import { exec } from '../../src/platform/process/exec.ts';
-import { Changes } from '../../src/workspaces/changes.ts';
+import { ChangeFinder } from '../../src/workspaces/changes.ts';
 import { createGit } from '../../src/workspaces/git.ts';
 import { trees } from '../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
@@ -20,7 +20,7 @@ test('a change in the same second as the checkout, of the same size and with the
   using folder = aFolder();
   using repository = aRemote({ 'a.txt': 'one\n' });
   const file = join(repository.folder, 'a.txt');
-  const changes = new Changes(repository.folder, folder.path, deps);
+  const changes = new ChangeFinder(repository.folder, folder.path, deps);
   const time = new Date(Math.floor(Date.now() / 1000) * 1000);
   writeFileSync(file, 'one\n');
   utimesSync(file, time, time);
@@ -42,7 +42,7 @@ test('a folder with a file next to its repository, and nothing else, has no chan
   const work = join(folder.path, 'work');
   mkdirSync(join(work, 'lib', '.git'), { recursive: true });
   writeFileSync(join(work, 'own'), 'x\n');
-  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
   expect(baseline && (await changes.since(baseline, signal))).toEqual({ patch: '', unreadable: [] });
@@ -55,7 +55,7 @@ test('what an agent puts in the place of our git directory runs nothing', async 
   const [work, hostile] = [join(folder.path, 'work'), join(folder.path, 'hostile')];
   for (const name of [work, join(hostile, 'objects'), join(hostile, 'refs')]) mkdirSync(name, { recursive: true });
   writeFileSync(join(work, 'a'), 'one\n');
-  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
   const [dir = ''] = readdirSync(join(folder.path, 'git'));
@@ -83,7 +83,7 @@ async function patchAfter(
     mkdirSync(dirname(join(work, path)), { recursive: true });
     writeFileSync(join(work, path), text);
   }
-  const changes = new Changes(work, join(folder.path, 'git'), by);
+  const changes = new ChangeFinder(work, join(folder.path, 'git'), by);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
   execFileSync('sh', ['-ec', script], { cwd: work });
@@ -104,7 +104,7 @@ describe('line endings are part of a diff, whatever the attributes of the folder
     rmSync(join(repository.folder, 'a.bat'));
     repository.git('checkout', '--', '.');
     expect(readFileSync(join(repository.folder, 'a.bat'), 'utf8')).toBe('one\r\ntwo\r\n');
-    const changes = new Changes(repository.folder, folder.path, deps);
+    const changes = new ChangeFinder(repository.folder, folder.path, deps);
     const [objects, index] = ['objects', 'index'].map((name) => join(repository.folder, '.git', name)) as [
       string,
       string,
@@ -143,7 +143,7 @@ describe('what is neither a file nor a folder is named in the diff', () => {
     const work = join(folder.path, 'work');
     mkdirSync(work);
     execFileSync('mkfifo', ['p'], { cwd: work });
-    const changes = new Changes(work, join(folder.path, 'git'), deps);
+    const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
     await changes.restart(new Map(), false);
     const baseline = await changes.take(signal);
     expect(baseline && (await changes.since(baseline, signal))).toEqual({ patch: '', unreadable: [] });
@@ -237,7 +237,7 @@ describe('a patch has every byte', () => {
       mkdirSync(each);
       writeFileSync(join(each, name), before);
     }
-    const changes = new Changes(work, join(folder.path, 'git'), deps);
+    const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
     await changes.restart(new Map(), false);
     const baseline = await changes.take(signal);
     writeFileSync(join(work, name), after);
@@ -253,12 +253,12 @@ describe('what cannot be read is named', () => {
   const sources = new URL('../../src/', import.meta.url).href;
   const script = `
     const from = (path) => import(${JSON.stringify(sources)} + path);
-    const [{ files }, { createGit }, { exec }, { trees }, { Changes }, { execFileSync }] = await Promise.all([
+    const [{ files }, { createGit }, { exec }, { trees }, { ChangeFinder }, { execFileSync }] = await Promise.all([
       from('platform/files/files.ts'), from('workspaces/git.ts'), from('platform/process/exec.ts'), from('workspaces/trees/trees.ts'),
       from('workspaces/changes.ts'), import('node:child_process')]);
     const [, work, git, before, after] = process.argv;
     const { signal } = new AbortController();
-    const changes = new Changes(work, git, { git: createGit(exec, process.env), trees, files });
+    const changes = new ChangeFinder(work, git, { git: createGit(exec, process.env), trees, files });
     await changes.restart(new Map(), false);
     execFileSync('sh', ['-ec', before], { cwd: work });
     const baseline = await changes.take(signal);

@@ -38,11 +38,11 @@ Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence 
       .option('--history <FOLDER>', 'folder of a history instead: the newest results in it are the new baseline')
       .option('--suite <NAME>', 'only in this suite (default: all suites)')
       .option('--target <NAME>', 'only on this target (default: all targets)'),
-  options: (tests: readonly string[], flags: Flags) => ({ tests, ...flags }),
+  options: (tests: readonly string[], flags: AcceptFlags) => ({ tests, ...flags }),
   run: accepted,
 });
 
-interface Flags {
+interface AcceptFlags {
   readonly reason: string;
   readonly author?: string | undefined;
   /** An evidence file or a folder of them; absent: the default folder. */
@@ -53,12 +53,12 @@ interface Flags {
   readonly target?: string | undefined;
 }
 
-interface Options extends Flags {
+interface AcceptOptions extends AcceptFlags {
   readonly tests: readonly string[];
 }
 
 /** A file in which tests were accepted. */
-interface Written {
+interface ChangedEvidence {
   readonly path: string;
   readonly text: string;
   readonly accepted: readonly { readonly testId: string; readonly suite: string; readonly target: string }[];
@@ -67,7 +67,7 @@ interface Written {
 }
 
 /** Discards the baseline of tests. All or none: an unknown id writes nothing. */
-async function accepted(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { history, evidence, suite, target } = options;
   const refused = (why: string) =>
     userError('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
@@ -79,7 +79,7 @@ async function accepted(options: Options, runtime: Runtime, terminal: Terminal):
   const acceptance = { testIds: options.tests, reason, author: authorOf(options, runtime.env), suite, target };
 
   const known = new Set<string>();
-  const written: Written[] = [];
+  const written: ChangedEvidence[] = [];
   if (history === undefined) {
     const time = new Date(runtime.clock.now()).toISOString();
     for (const file of await evidenceOf(options, runtime)) {
@@ -136,7 +136,7 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
   return keys;
 }
 
-function authorOf({ author }: Options, env: Env): string {
+function authorOf({ author }: AcceptOptions, env: Env): string {
   const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
   if (known !== undefined) return known.trim();
   throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {
@@ -144,7 +144,7 @@ function authorOf({ author }: Options, env: Env): string {
   });
 }
 
-async function evidenceOf({ evidence }: Options, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
+async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
   const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
   const missing = () => noEvidence(shownPath(path, cwd), evidence);
   if ((await files.state(path)) === 'missing') throw missing();

@@ -52,7 +52,7 @@ Exit codes: 0 the score is 0.5 or more, 1 it is less, 2 there is no score.`,
   async run({ grader, output = '', input = '', file }, runtime, terminal) {
     const site = await openConfiguredSite(inputsOf([], {}), runtime);
     const spec = await specOf(grader, site);
-    const texts: Texts = file === undefined ? { output, input, criteria: '' } : await textsIn(file, site);
+    const texts: AnswerTexts = file === undefined ? { output, input, criteria: '' } : await textsIn(file, site);
     const test: Test = {
       kind: 'test',
       id: spec.name,
@@ -117,9 +117,9 @@ const textsSchema = z.strictObject({
   expected_output: z.string().optional(),
   criteria: z.string().default(''),
 });
-type Texts = z.output<typeof textsSchema>;
+type AnswerTexts = z.output<typeof textsSchema>;
 
-async function textsIn(file: string, { cwd, runtime }: RunSite): Promise<Texts> {
+async function textsIn(file: string, { cwd, runtime }: RunSite): Promise<AnswerTexts> {
   const opened = openJson(file, await runtime.files.read(resolve(cwd, file), MAX_BYTES, { onlyText: true }));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
   const { root } = opened;

@@ -27,7 +27,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 import { collected } from '../flags.ts';
 
-interface Flags {
+interface CompareFlags {
   readonly threshold?: string;
   readonly baseline?: string;
   readonly candidate?: string;
@@ -68,7 +68,7 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
       .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
       .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
   // Invalid values are refused when it runs: AgentV's exit code for them is that of a failed comparison.
-  options: (paths: readonly string[], { json, ...flags }: Flags) => ({
+  options: (paths: readonly string[], { json, ...flags }: CompareFlags) => ({
     ...flags,
     paths,
     format: json ? 'json' : flags.format,
@@ -86,9 +86,13 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
   },
 });
 
-type Options = Omit<Flags, 'json'> & { readonly paths: readonly string[] };
+type CompareCommandOptions = Omit<CompareFlags, 'json'> & { readonly paths: readonly string[] };
 
-async function compared(options: Options, { files, cwd }: Runtime, terminal: Terminal): Promise<ExitCode> {
+async function compared(
+  options: CompareCommandOptions,
+  { files, cwd }: Runtime,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { paths, baseline, candidate, targets = [], withoutErrors } = options;
   const [one, two, ...others] = paths;
   if (one === undefined || others.length > 0) {

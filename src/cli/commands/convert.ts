@@ -19,7 +19,7 @@ import { Bounds, FilePaths, NotRead } from '../../suites/references/file-paths.t
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import type { Alteration, Converted } from '../../suites/yaml/yaml-edit.ts';
+import type { Alteration, ConvertedFile } from '../../suites/yaml/yaml-edit.ts';
 import { defineCommand } from '../command.ts';
 import { yamlOfAgentSkills } from '../convert/from-agent-skills.ts';
 import { isChat, yamlOfChat } from '../convert/from-chat.ts';
@@ -28,7 +28,7 @@ import { convertSuite, type SuiteText } from '../convert/suite.ts';
 import { convertTargets } from '../convert/targets/targets.ts';
 import { problemLines } from '../problem-lines.ts';
 
-interface Flags {
+interface ConvertFlags {
   /** The file to write. */
   readonly output?: string;
   /** Whether an existing file may be overwritten. */
@@ -38,7 +38,7 @@ interface Flags {
   readonly json?: true;
 }
 
-interface ConversionSite extends Pick<Flags, 'output' | 'force'> {
+interface ConversionSite extends Pick<ConvertFlags, 'output' | 'force'> {
   readonly cwd: string;
   /** The repository. */
   readonly root: string;
@@ -89,7 +89,7 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
       .option('--write', 'convert the files in place; keeps comments, order and quotes')
       .option('--check', 'write nothing, and exit with 1 if a file would change')
       .option('--json', 'print one JSON document: files with changes, problems and text; counts'),
-  options(paths: readonly string[], flags: Flags) {
+  options(paths: readonly string[], flags: ConvertFlags) {
     const { output, write, check } = flags;
     const ways = [output !== undefined && '--output', write && '--write', check && '--check'].filter(Boolean);
     if (ways.length > 1) {
@@ -273,7 +273,7 @@ async function readExactly(path: string, file: string, { files }: ConversionSite
 async function convertText(
   { path, file, text, kind }: Pick<Conversion, 'path' | 'file' | 'kind'> & { readonly text: string },
   site: ConversionSite,
-): Promise<Converted> {
+): Promise<ConvertedFile> {
   const { cwd } = site;
   const folder = dirname(path);
   if (kind === 'targets') return convertTargets(file, text);
@@ -321,8 +321,8 @@ const boundsOf = (folder: string, { root, cwd, files }: ConversionSite): Bounds 
 async function withPrompts(
   folder: string,
   { root, cwd, files }: ConversionSite,
-  work: (isFile: (prompt: string) => boolean) => Converted,
-): Promise<Converted> {
+  work: (isFile: (prompt: string) => boolean) => ConvertedFile,
+): Promise<ConvertedFile> {
   const paths = new FilePaths({ folder, root, cwd, files });
   const prompts = new Set<string>();
   const converted = work((prompt) => {

@@ -42,7 +42,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .option('--controls <FILE>', 'results of control trials on the base commit (default: none)', collected)
       .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests');
   },
-  options: (paths: readonly string[], { confirmations = [], controls = [], ...flags }: Flags) => ({
+  options: (paths: readonly string[], { confirmations = [], controls = [], ...flags }: GateFlags) => ({
     inputs: {
       ...reportSettings.parse({ ...flagTexts(NAMES, flags), results: paths.join('\n') }, flagSpelling),
       matrixJobs: inputsOf([], { matrixJobs: flags['matrixJobs'] }).matrixJobs,
@@ -91,7 +91,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   },
 });
 
-interface Flags extends Readonly<Record<string, unknown>> {
+interface GateFlags extends Readonly<Record<string, unknown>> {
   readonly confirmations?: readonly string[];
   readonly controls?: readonly string[];
 }

@@ -22,7 +22,7 @@ import { limitOf } from '../flags.ts';
 
 const DEFAULT_RUNS = 20;
 
-interface Flags {
+interface HistoryFlags {
   readonly suite?: string;
   readonly target?: string;
   /** A folder of a key, or the key itself. */
@@ -52,7 +52,7 @@ Exit codes: 0 printed, 2 the history could not be read.`,
       .option('-n, --limit <COUNT>', `maximum number of runs in a table (default: ${DEFAULT_RUNS})`)
       .option('--svg <FILE>', 'write the pass rate of the newest 60 runs as an image')
       .option('--json', 'print one JSON document: keys with their runs and suites'),
-  options: (folder: string | undefined, flags: Flags) => ({
+  options: (folder: string | undefined, flags: HistoryFlags) => ({
     folder,
     ...flags,
     limit: limitOf(flags.limit, DEFAULT_RUNS),
@@ -91,7 +91,7 @@ interface KeyHistory {
 
 /** The runs of the folder that is given or configured, else of the branch, which git fetches for this command. */
 async function readKeys(
-  { folder, key }: Pick<Flags, 'key'> & { readonly folder: string | undefined },
+  { folder, key }: Pick<HistoryFlags, 'key'> & { readonly folder: string | undefined },
   runtime: Runtime,
 ) {
   const { cwd, files, signal, log } = runtime;
@@ -125,7 +125,7 @@ async function readKeys(
 /** The suites that the flags name. */
 function ofFlags(
   keys: readonly KeyHistory[],
-  { suite, target }: Pick<Flags, 'suite' | 'target'>,
+  { suite, target }: Pick<HistoryFlags, 'suite' | 'target'>,
 ): readonly KeyHistory[] {
   const isWanted = (each: TrendRun['suites'][number]) =>
     (suite ?? each.suite) === each.suite && (target ?? each.target) === each.target;

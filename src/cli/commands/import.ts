@@ -20,9 +20,9 @@ const OPTIONS = {
   copilot: { sessionStateDir: 'session_state_dir' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type Agent = keyof typeof OPTIONS;
+type SessionAgent = keyof typeof OPTIONS;
 
-interface Flags extends Readonly<Record<string, unknown>> {
+interface ImportFlags extends Readonly<Record<string, unknown>> {
   readonly testId?: string;
   readonly output?: string;
   readonly force?: boolean;
@@ -49,7 +49,7 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
       .option('--test-id <ID>', 'the test that it is an answer to (default: the ID of the session)')
       .option('-o, --output <FILE>', 'file to write (default: .agentv/transcripts/AGENT-ID.jsonl)')
       .option('--force', 'allow to overwrite the file'),
-  options(agent: Agent, { testId, output, force = false, ...flags }: Flags) {
+  options(agent: SessionAgent, { testId, output, force = false, ...flags }: ImportFlags) {
     const names: Readonly<Record<string, string>> = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
     const values = Object.entries(flags).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const wrong = values.find(([flag]) => !Object.hasOwn(names, flag));
@@ -85,7 +85,11 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
 });
 
 /** The answer that the provider of recorded sessions would give. */
-async function sessionOf(agent: Agent, session: Readonly<Record<string, string>>, runtime: Runtime): Promise<Response> {
+async function sessionOf(
+  agent: SessionAgent,
+  session: Readonly<Record<string, string>>,
+  runtime: Runtime,
+): Promise<Response> {
   const kind = findKind(providers, `${agent}-log`);
   const options = session['session_id'] === undefined ? { ...session, discover: 'latest' } : session;
   const [problem] = kind?.check(options) ?? [];

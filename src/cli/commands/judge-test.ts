@@ -10,7 +10,7 @@ const FLAGS: readonly InputName[] = [
   ...(['testTimeoutSeconds', 'timeoutMinutes', 'maxRetries', 'outputDirectory', 'experiment'] as const),
 ];
 
-interface Flags {
+interface JudgeTestFlags {
   readonly judge?: string;
   readonly quiet?: true;
   readonly json?: true;
@@ -31,7 +31,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .addOption(new Option('--quiet', 'print the verdict only'))
       .addOption(new Option('--json', 'print one JSON object per line: planned, test, run'));
   },
-  options: ({ judge, ...flags }: Flags) => ({
+  options: ({ judge, ...flags }: JudgeTestFlags) => ({
     inputs: { ...inputsOf([], { ...flags, graderTarget: judge }), judges: 'labels' as const },
     resultsFiles: [],
     quiet: flags.quiet === true,

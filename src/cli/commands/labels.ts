@@ -21,7 +21,7 @@ import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
 import { importedLabels } from '../imported-labels.ts';
 
-interface Flags {
+interface LabelsFlags {
   readonly check?: true;
   readonly reviewer?: string;
   readonly json?: true;
@@ -44,7 +44,7 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
       .option('--check', 'import: check the files and write nothing')
       .option('--reviewer <NAME>', 'import: the name on labels that have none (default: user.name of git)')
       .option('--json', 'print one JSON document'),
-  options(action: 'import' | 'list' | 'agreement', files: readonly string[], flags: Flags) {
+  options(action: 'import' | 'list' | 'agreement', files: readonly string[], flags: LabelsFlags) {
     const { check, reviewer, json } = flags;
     if (action === 'import' && files.length === 0) {
       throw userError('INPUT_INVALID', '"labels import" needs a file', {
@@ -82,7 +82,7 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
 });
 
 async function importLabels(
-  options: { readonly files: readonly string[]; readonly isCheck: boolean } & Pick<Flags, 'reviewer' | 'json'>,
+  options: { readonly files: readonly string[]; readonly isCheck: boolean } & Pick<LabelsFlags, 'reviewer' | 'json'>,
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {

@@ -50,7 +50,7 @@ Exit codes: 0 listed, 2 a file could not be read.`,
   },
 });
 
-type Listing = Awaited<ReturnType<typeof listingOf>>;
+type RunList = Awaited<ReturnType<typeof listingOf>>;
 
 /** The output of `list --json`. docs/commands.md describes it. Throws a `UserError` if a run would make no call. */
 async function listingOf(site: RunSite) {
@@ -173,7 +173,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 /** For a person: the tests by suite, then the targets, the variables, and the number of calls. */
-function listingText({ suites, targets, timeLimits, variables, counts }: Listing, width: number, paint: Paint): string {
+function listingText({ suites, targets, timeLimits, variables, counts }: RunList, width: number, paint: Paint): string {
   const table = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
   const targetRows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
     oneLine(name),
@@ -211,7 +211,7 @@ function listingText({ suites, targets, timeLimits, variables, counts }: Listing
 
 const MAX_ID_LENGTH = 36;
 
-function suiteLines({ name, file, tests }: Listing['suites'][number], width: number, paint: Paint): string[] {
+function suiteLines({ name, file, tests }: RunList['suites'][number], width: number, paint: Paint): string[] {
   /** The targets of a test, and the number of its trials if more than one. */
   const onOf = (test: (typeof tests)[number]) =>
     oneLine(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);

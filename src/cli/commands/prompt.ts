@@ -31,7 +31,7 @@ type Part = (typeof PARTS)[number];
 /** Parts about all tests of a suite. */
 const WHOLE: readonly Part[] = ['overview', 'list'];
 
-interface Flags extends Readonly<Record<string, unknown>> {
+interface PromptFlags extends Readonly<Record<string, unknown>> {
   readonly testId?: string;
   readonly answerFile?: string;
 }
@@ -55,7 +55,7 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
     // AgentV had the parts as flags, and later as words.
     for (const part of PARTS) parser.addOption(new Option(`--${part}`).hideHelp());
   },
-  options(args: readonly string[], { testId, answerFile, ...flags }: Flags) {
+  options(args: readonly string[], { testId, answerFile, ...flags }: PromptFlags) {
     const words = args[0] === 'eval' ? args.slice(1) : args;
     const byFlag = PARTS.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
     const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];

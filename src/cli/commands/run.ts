@@ -27,7 +27,7 @@ import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 
-interface Options {
+interface RunCommandOptions {
   readonly inputs: Inputs;
   /** Copies of the results outside the folder of the run. */
   readonly resultsFiles: readonly ResultsFile[];
@@ -35,7 +35,7 @@ interface Options {
   readonly json: boolean;
 }
 
-interface Flags extends Readonly<Record<string, unknown>> {
+interface RunCommandFlags extends Readonly<Record<string, unknown>> {
   readonly transcript?: string;
   readonly recordReplay?: string;
   readonly dryRunDelay?: string;
@@ -103,7 +103,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .option('--quiet', 'print the verdict only')
       .option('--json', 'print one JSON object per line: planned, test, run');
   },
-  options(evals: readonly string[], given: Flags): Options {
+  options(evals: readonly string[], given: RunCommandFlags): RunCommandOptions {
     const flags = withCurrentNames(given);
     const { transcript, recordReplay, quiet = false, json = false } = flags;
     const inputs = inputsOf(evals, flags);
@@ -121,7 +121,13 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
 });
 
 /** AgentV's flags with the names that they have here, which take precedence. */
-function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }: Flags): Flags {
+function withCurrentNames({
+  evalId = [],
+  dumpTraces,
+  keepWorkspaces,
+  exportOtel,
+  ...flags
+}: RunCommandFlags): RunCommandFlags {
   const testId = [...(flags.testId ?? []), ...evalId];
   return {
     ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
@@ -136,7 +142,7 @@ function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel,
 const EXTENSIONS: Readonly<Record<string, 'jsonl' | 'yaml'>> = { '.jsonl': 'jsonl', '.yaml': 'yaml', '.yml': 'yaml' };
 
 /** Throws a `UserError` for a file whose name does not say the format that it gets. */
-function resultsFilesOf({ out, outputFormat, dumpPrompts }: Flags): ResultsFile[] {
+function resultsFilesOf({ out, outputFormat, dumpPrompts }: RunCommandFlags): ResultsFile[] {
   const prompts: ResultsFile[] = dumpPrompts ? [{ format: 'prompts', path: '.agentv/prompts/{timestamp}.jsonl' }] : [];
   if (out === undefined) return outputFormat === 'yaml' ? [{ format: 'yaml' }, ...prompts] : prompts;
   const format = EXTENSIONS[extname(out).toLowerCase()];
@@ -153,7 +159,7 @@ function resultsFilesOf({ out, outputFormat, dumpPrompts }: Flags): ResultsFile[
 const MAX_DELAY_MS = 3_600_000;
 
 /** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
-function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
+function delayOf(flags: RunCommandFlags, isDryRun: boolean): Delay | undefined {
   const [fixed, least, most] = (['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'] as const).map((name) => {
     const value = flags[name];
     const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
@@ -176,7 +182,7 @@ function delayOf(flags: Flags, isDryRun: boolean): Delay | undefined {
   return { leastMs, mostMs };
 }
 
-export async function runSuites(options: Options, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+export async function runSuites(options: RunCommandOptions, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const { json, quiet, resultsFiles } = options;
   const { files } = runtime;
   // Confirms that AgentV's variable for its folder is in effect.

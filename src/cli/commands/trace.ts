@@ -22,7 +22,7 @@ import { limitOf } from '../flags.ts';
 
 const GROUPS = ['target', 'suite', 'eval-set', 'test-id'] as const;
 
-interface Flags {
+interface TraceFlags {
   readonly testId?: string;
   readonly target?: string;
   readonly tree?: true;
@@ -59,7 +59,7 @@ Exit codes: 0 printed, 2 the results could not be read.`,
       .addOption(new Option('-g, --group-by <WHAT>', 'stats: figures for each').choices(GROUPS))
       .option('-n, --limit <COUNT>', 'list: maximum number of runs (default: 20)')
       .addOption(new Option('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table')),
-  options(what: 'list' | 'show' | 'stats', run: string | undefined, { format, ...flags }: Flags) {
+  options(what: 'list' | 'show' | 'stats', run: string | undefined, { format, ...flags }: TraceFlags) {
     const { testId, target, tree, groupBy, limit } = flags;
     for (const [flag, value, users] of [
       ['--test-id', testId, ['show', 'stats']],
@@ -132,7 +132,7 @@ function total(values: readonly (number | undefined)[]): number | undefined {
 }
 
 async function resultsOf(
-  { run, testId, target }: Pick<Flags, 'testId' | 'target'> & { readonly run: string | undefined },
+  { run, testId, target }: Pick<TraceFlags, 'testId' | 'target'> & { readonly run: string | undefined },
   { cwd, files }: Runtime,
   terminal: Terminal,
 ): Promise<readonly TestResult[]> {
@@ -166,7 +166,7 @@ const FIGURES: Readonly<Record<string, (result: TestResult) => number | undefine
 };
 
 /** Each figure of each group, over the results that have it. */
-function figuresOf(results: readonly TestResult[], groupBy: Flags['groupBy']) {
+function figuresOf(results: readonly TestResult[], groupBy: TraceFlags['groupBy']) {
   const groups = groupedBy(results, ({ target, suite, testId }) =>
     groupBy === undefined ? 'all' : { target, suite, 'eval-set': suite, 'test-id': testId }[groupBy],
   );

@@ -18,7 +18,7 @@ import { defineCommand } from '../command.ts';
 import { ageOf, inputsOf, sizeOf } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';
 
-interface Flags {
+interface WorkspaceFlags {
   readonly repo?: string;
   readonly olderThan?: string;
   readonly maxSize?: string;
@@ -51,7 +51,7 @@ Exit codes: 0 done, 2 an item could not be read or removed.`,
       .option('--max-size <SIZE>', 'clean: the least recently used, until the total fits this size, such as 5gb')
       .option('--used-by', 'deps: also name the suites')
       .option('--json', 'print one JSON document'),
-  options(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: Flags) {
+  options(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: WorkspaceFlags) {
     const { repo: repository, usedBy, json } = flags;
     // A flag of another action would have no effect.
     for (const [name, value, only] of [

@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { openYaml } from '../../suites/yaml/source.ts';
-import { type Converted, editYaml, type YamlEditor } from '../../suites/yaml/yaml-edit.ts';
+import { type ConvertedFile, editYaml, type YamlEditor } from '../../suites/yaml/yaml-edit.ts';
 
 interface NewRubric {
   readonly id: string;
@@ -26,7 +26,11 @@ export function testsWithoutGraders(file: string, text: string): ReadonlySet<str
 }
 
 /** Adds `assertions` with rubrics at the end of these tests. All else stays, comments included. */
-export function addRubrics(file: string, text: string, rubrics: ReadonlyMap<string, readonly NewRubric[]>): Converted {
+export function addRubrics(
+  file: string,
+  text: string,
+  rubrics: ReadonlyMap<string, readonly NewRubric[]>,
+): ConvertedFile {
   return editYaml(file, text, (root, editor) => {
     const [list] = namesOf('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
     for (const test of editor.items(list?.value) ?? []) addTo(test, rubrics, editor);

@@ -2,14 +2,14 @@ import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
 import { readEval, readEvals } from '../../suites/agent-skills.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
-import type { Alteration, Converted } from '../../suites/yaml/yaml-edit.ts';
+import type { Alteration, ConvertedFile } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 
 /**
  * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals
  * as one relative to the folder of the suite.
  */
-export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): Converted {
+export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: string) => string): ConvertedFile {
   const opened = openJson(file, text);
   if (opened.kind === 'invalid') return { kind: 'refused', problems: opened.problems };
   const problems: Problem[] = [];

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { plural } from '../../model/text/text.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
-import type { Alteration, Converted } from '../../suites/yaml/yaml-edit.ts';
+import type { Alteration, ConvertedFile } from '../../suites/yaml/yaml-edit.ts';
 import { commentedYaml, yamlOf } from '../../suites/yaml/yaml-print.ts';
 
 interface ChatLine {
@@ -40,12 +40,12 @@ export const isChat = (root: Cursor): boolean => root.isList || root.field('mess
  * A chat as a suite: each answer is the expected output of a test, and the messages before it are its input. Greetings,
  * thanks and repeated exchanges are left out.
  */
-export function yamlOfChat(file: string, text: string, form: 'json' | 'markdown'): Converted {
+export function yamlOfChat(file: string, text: string, form: 'json' | 'markdown'): ConvertedFile {
   const chat = form === 'json' ? chatOfJson(file, text) : chatOfMarkdown(file, text);
   if (chat.problems.length > 0) return { kind: 'refused', problems: chat.problems };
   const { exchanges, left } = exchangesIn(chat.lines);
   const [first] = exchanges;
-  const refused = (at: ChatLine | undefined, message: string, more: readonly Problem[] = []): Converted => {
+  const refused = (at: ChatLine | undefined, message: string, more: readonly Problem[] = []): ConvertedFile => {
     const location = at?.location ?? { file, line: 1, column: 1 };
     const expected = `messages of a user, each followed by an answer, at most ${MAX_EXCHANGES} and ${MAX_CHARACTERS / 1024 / 1024} MiB with their context`;
     const problem: Problem = { code: 'WRONG_TYPE', severity: 'error', message, location, expected };

@@ -3,7 +3,7 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../../suites/jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import { type Alteration, type Converted, editYaml } from '../../suites/yaml/yaml-edit.ts';
+import { type Alteration, type ConvertedFile, editYaml } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 
@@ -28,7 +28,7 @@ export function yamlOfJsonl(
   { file, text }: NamedText,
   sidecar: NamedText | undefined,
   how: Omit<SuiteConversion, 'kind'>,
-): Converted {
+): ConvertedFile {
   const problems: Problem[] = [];
   const lines = jsonLinesOf(file, text, problems);
   const head = sidecar === undefined ? undefined : headOf(sidecar, problems);

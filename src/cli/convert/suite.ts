@@ -12,7 +12,7 @@ import {
 import { SUITE } from '../../suites/suite.ts';
 import {
   arrow,
-  type Converted,
+  type ConvertedFile,
   editYaml,
   ignored,
   isNothing,
@@ -29,7 +29,7 @@ export interface SuiteConversion extends Pick<Pen, 'isFile'> {
 }
 
 /** Converts a suite of any version to the current format; comments and everything else stay. */
-export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
+export function convertSuite(file: string, text: string, how: SuiteConversion): ConvertedFile {
   const isWhole = how.kind === 'suite' || how.kind === 'sidecar';
   return editYaml(
     file,

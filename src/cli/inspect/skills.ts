@@ -35,7 +35,7 @@ export const hashOfSkill = (text: string): string =>
 /** The hash of each text that a release had. Add that of a new text; never remove one. */
 const WRITTEN: readonly string[] = ['e31f97f57b9fdd7e', '0606ecdaa2ba687e', '246519b1f6598121', '40e3b6bebea2d3ba'];
 
-interface Skill {
+interface SkillFile {
   readonly name: string;
   /** When an agent should read it; one line without a colon. */
   readonly description: string;
@@ -46,7 +46,7 @@ const COMMAND = `\`eval-action\` is the command of https://github.com/agentv/eva
 \`eval-action <command> --help\` explains every flag.
 `;
 
-const SKILLS: readonly Skill[] = [
+const SKILLS: readonly SkillFile[] = [
   {
     name: 'write-eval-suites',
     description:

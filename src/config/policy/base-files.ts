@@ -6,7 +6,7 @@ import type { Git } from '../../model/ports/git.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 
 /** Texts by their path from the root of the repository; missing files are absent. */
-export type Texts = ReadonlyMap<string, string>;
+export type FileTexts = ReadonlyMap<string, string>;
 
 /** Files of the base commit that differ from those of the change, by path: undefined where the base has no such file. */
 export type Differences = ReadonlyMap<string, string | undefined>;
@@ -82,7 +82,7 @@ export async function textsOfClone(
   paths: readonly string[],
   clone: Clone,
   signal: AbortSignal,
-): Promise<Texts | undefined> {
+): Promise<FileTexts | undefined> {
   const run = (args: readonly string[], stdin?: string) => inClone(args, clone, signal, stdin);
   if (!isCommit(sha) || paths.some((path) => path.includes('\n'))) return undefined;
   // A path and its parent folders: each may be a link.
@@ -123,7 +123,7 @@ export async function textsOfGitHub(
   paths: readonly string[],
   files: RepositoryFiles,
   signal: AbortSignal,
-): Promise<Texts> {
+): Promise<FileTexts> {
   // Most repositories have none of several possible files: one listing says so.
   const shared = [...groupedBy(paths, folderOf)].filter(([, names]) => names.length > 1);
   await Promise.all(shared.map(([folder]) => files.listed(folder, ref, signal).catch(() => undefined)));
@@ -138,7 +138,7 @@ export async function textsOfDisk(
   paths: readonly string[],
   files: Pick<Files, 'state' | 'read'>,
   maxBytes = MAX_POLICY_BYTES,
-): Promise<Texts> {
+): Promise<FileTexts> {
   const texts = new Map<string, string>();
   for (const path of paths) {
     if ((await files.state(path, { noDeadLinks: true })) === 'file') texts.set(path, await files.read(path, maxBytes));

@@ -23,12 +23,12 @@ import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import type { Cursor } from '../../suites/yaml/source.ts';
 import { isOutside } from '../checkout-path.ts';
 import type { GateInputs, RunToDecide } from '../gate-inputs.ts';
-import type { Texts } from './base-files.ts';
+import type { FileTexts } from './base-files.ts';
 import { ofHead, reasonOf } from './policy.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
 import { changedKeys, graderDifference, gradersIn } from './policy-differences.ts';
 
-interface Deps {
+interface RequirementDeps {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'realPath' | 'glob'>;
 }
@@ -72,7 +72,7 @@ interface Requirements {
 export async function applyBaseRequirements(
   run: RunResult,
   gateInputs: GateInputs,
-  { cwd, files }: Deps,
+  { cwd, files }: RequirementDeps,
 ): Promise<Omit<RunToDecide, 'folder'>> {
   const { base, source, inputs } = gateInputs;
   if (base === undefined || source?.from !== 'base') return { run, gateInputs };
@@ -116,7 +116,7 @@ const poolsOf = ({ baseline }: Pick<GateInputs, 'baseline'>) => (baseline.kind =
 async function changedSuites(
   suiteFiles: readonly string[],
   base: PolicyBase,
-  { cwd, files }: Deps,
+  { cwd, files }: RequirementDeps,
 ): Promise<Omit<ChangedSuite, 'names'>[]> {
   const suites = suiteFiles.map((file) => {
     const path = resolve(cwd, file);
@@ -127,7 +127,7 @@ async function changedSuites(
     { base, files },
   );
   const withIncludes = suites.map((suite) => {
-    const of = (texts: Texts | undefined) => {
+    const of = (texts: FileTexts | undefined) => {
       const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), dirname(suite.path)) : [];
       return includes.filter(({ start }) => !isOutside(relative(base.root, start)));
     };
@@ -174,7 +174,7 @@ async function changedSuites(
 
 interface BothDeps {
   readonly base: PolicyBase;
-  readonly files: Deps['files'];
+  readonly files: RequirementDeps['files'];
   /** Files to read although they may be the same in both commits. */
   readonly more?: readonly string[];
   /** Selects files below the paths; without it, all of the paths are read. */
@@ -185,7 +185,7 @@ interface BothDeps {
 async function readBoth(
   paths: readonly string[],
   { base, files, more = [], isWanted }: BothDeps,
-): Promise<{ base: Texts; head: Texts | undefined; changed: ReadonlySet<string> }> {
+): Promise<{ base: FileTexts; head: FileTexts | undefined; changed: ReadonlySet<string> }> {
   if (paths.length === 0) return { base: new Map(), head: new Map(), changed: new Set() };
   const targets = new Map(
     await Promise.all(

@@ -18,10 +18,10 @@ import {
   type Differences,
   differencesInClone,
   differencesOnGitHub,
+  type FileTexts,
   inClone,
   isCommit,
   originOfClone,
-  type Texts,
   textsOfClone,
   textsOfDisk,
   textsOfGitHub,
@@ -56,12 +56,12 @@ export interface PolicyBase {
   /** The step of this run, where the workflow file is part of the change. */
   readonly step?: WorkflowStep | undefined;
   /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
-  texts(paths: readonly string[]): Promise<Texts>;
+  texts(paths: readonly string[]): Promise<FileTexts>;
   /**
    * Files of the change: those of the working tree, where `maxBytes` limits each, or of GitHub if it is not checked out.
    * Throws as `texts`.
    */
-  head(paths: readonly string[], maxBytes?: number): Promise<Texts>;
+  head(paths: readonly string[], maxBytes?: number): Promise<FileTexts>;
   /**
    * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
    * base commit has no such file. `isWanted` selects files of large folders by their paths. Throws as `texts`.
@@ -69,7 +69,7 @@ export interface PolicyBase {
   differences(paths: readonly string[], isWanted?: (path: string) => boolean): Promise<Differences>;
 }
 
-interface Deps {
+interface PolicyBaseDeps {
   readonly runtime: {
     readonly cwd: string;
     readonly connect: Connect;
@@ -95,7 +95,7 @@ const READ_MS = 60_000;
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<RunOptions, 'githubToken' | 'workingDirectory'>,
   job: Job | undefined,
-  { runtime, checkout, isOwnRun = true, actionFolder }: Deps,
+  { runtime, checkout, isOwnRun = true, actionFolder }: PolicyBaseDeps,
 ): Promise<PolicyBase | undefined> {
   const change = job && changeOf(job);
   if (job === undefined || change === undefined) return undefined;
@@ -160,7 +160,7 @@ export async function policyBase(
     }
   }
 
-  async function textsAt(ref: string, paths: readonly string[]): Promise<Texts> {
+  async function textsAt(ref: string, paths: readonly string[]): Promise<FileTexts> {
     const names = paths.map(nameOf);
     const local = clone && (await textsOfClone(ref, names, clone, soon()));
     if (local !== undefined) return placed(local);

@@ -11,7 +11,7 @@ import { PROGRAM_CONFIG } from '../../suites/program-config.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type ConfigText, type ConfiguredSetting, isOfGate, readSettings } from '../config-settings.ts';
 import { type GateOptions, type InputName, type Inputs, inputsSchema } from '../inputs.ts';
-import { type Texts, textsOfDisk } from './base-files.ts';
+import { type FileTexts, textsOfDisk } from './base-files.ts';
 import type { PolicyBase } from './policy-base.ts';
 import { changedKeys } from './policy-differences.ts';
 import { type FormerJob, inputsOfBase } from './workflow-inputs.ts';
@@ -46,7 +46,7 @@ export async function findPolicy(
   // The nearest first.
   const names = [join('.agentv', 'config.yaml'), join('.agentv', 'config.yml'), PROGRAM_CONFIG];
   const paths = foldersUpTo(root, cwd).flatMap((folder) => names.map((name) => join(folder, name)));
-  const configIn = (texts: Texts): ConfigText | undefined => {
+  const configIn = (texts: FileTexts): ConfigText | undefined => {
     const [program, config] = [true, false].map((isProgram) => {
       const path = paths.find((each) => texts.has(each) && each.endsWith(PROGRAM_CONFIG) === isProgram);
       return path === undefined ? undefined : { text: texts.get(path) ?? '', file: shownPath(path, cwd) };
@@ -97,7 +97,7 @@ export async function findPolicy(
 export async function ofHead<T>(
   base: PolicyBase,
   paths: readonly string[],
-  read: (texts: Texts) => T,
+  read: (texts: FileTexts) => T,
   maxBytes?: number,
 ): Promise<T | undefined> {
   try {

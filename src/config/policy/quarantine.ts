@@ -12,7 +12,7 @@ import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
 import { isOutside } from '../checkout-path.ts';
-import { type Texts, textsOfDisk } from './base-files.ts';
+import { type FileTexts, textsOfDisk } from './base-files.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './policy.ts';
 import { changedKeys } from './policy-differences.ts';
 
@@ -80,7 +80,7 @@ function refuseUnknown(mapping: Cursor, known: readonly string[]): void {
   }
 }
 
-interface Deps {
+interface QuarantineDeps {
   readonly cwd: string;
   readonly files: Pick<Files, 'state' | 'read'>;
 }
@@ -89,7 +89,7 @@ interface Deps {
 const DEFAULT_FILE = join('.agentv', 'quarantine.yaml');
 
 /** The first of the quarantine files that exists. */
-function firstOf(paths: readonly string[], texts: Texts, cwd: string) {
+function firstOf(paths: readonly string[], texts: FileTexts, cwd: string) {
   const path = paths.find((each) => texts.has(each));
   if (path === undefined) return { file: undefined, tests: [] };
   const file = shownPath(path, cwd);
@@ -105,7 +105,7 @@ const pathsOf = (name: string | undefined, cwd: string, root: string): readonly 
  */
 export async function findQuarantine(
   name: string | undefined,
-  { cwd, files }: Deps,
+  { cwd, files }: QuarantineDeps,
 ): Promise<readonly QuarantineEntry[]> {
   const paths = pathsOf(name, cwd, await findRepository(cwd, files));
   const { file, tests } = firstOf(paths, await textsOfDisk(paths, files), cwd);
@@ -123,7 +123,10 @@ export interface PolicyQuarantine {
 }
 
 /** The tests in quarantine: of a change, those of its base commit, so that it cannot quarantine what it breaks. */
-export async function quarantineOf({ inputs, base, source }: FoundPolicy, deps: Deps): Promise<PolicyQuarantine> {
+export async function quarantineOf(
+  { inputs, base, source }: FoundPolicy,
+  deps: QuarantineDeps,
+): Promise<PolicyQuarantine> {
   const { cwd } = deps;
   const name = inputs.quarantineFile;
   const isElsewhere = name !== undefined && base && isOutside(relative(base.root, resolve(cwd, name)));
@@ -131,7 +134,7 @@ export async function quarantineOf({ inputs, base, source }: FoundPolicy, deps: 
     return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
   }
   const paths = pathsOf(name, cwd, base.root);
-  const read = (texts: Texts) => firstOf(paths, texts, cwd);
+  const read = (texts: FileTexts) => firstOf(paths, texts, cwd);
   const ofChange = await ofHead(base, paths, read);
   let ofBase: ReturnType<typeof firstOf>;
   try {

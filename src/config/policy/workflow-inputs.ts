@@ -97,35 +97,35 @@ function textOf(of: Cursor | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-type Values = ReadonlyMap<string, string>;
+type WorkflowValues = ReadonlyMap<string, string>;
 
-interface Step {
+interface StepInWorkflow {
   readonly file: string;
   /** The name of the workflow. GitHub names one without a name by its file. */
   readonly workflow: string;
   readonly job: string;
   readonly id: string | undefined;
   /** Its inputs, in which those of a workflow or an action that is called have the values of the caller. */
-  readonly inputs: Values;
+  readonly inputs: WorkflowValues;
 }
 
-interface StepOfBase extends Step {
+interface StepOfBase extends StepInWorkflow {
   /** The inputs of the same step in the change, where it is found. */
-  readonly headInputs: Values | undefined;
+  readonly headInputs: WorkflowValues | undefined;
   /** Each `comment-key` that the change no longer has. */
   readonly removed: readonly string[];
 }
 
-type Read = (path: string) => Promise<string | undefined>;
+type ReadPath = (path: string) => Promise<string | undefined>;
 
 interface Search {
   readonly step: Pick<WorkflowStep, 'repository' | 'folder'>;
-  readonly read: Read;
+  readonly read: ReadPath;
   /** What the caller gives to a workflow or an action, at this depth of calls. */
-  readonly given?: Values;
+  readonly given?: WorkflowValues;
   readonly depth?: number;
   /** The workflow that the event starts, where this one is called. */
-  readonly caller?: Pick<Step, 'file' | 'workflow'>;
+  readonly caller?: Pick<StepInWorkflow, 'file' | 'workflow'>;
 }
 
 const MAX_CALLS = 4;
@@ -143,7 +143,7 @@ async function stepOfBase(
   const changed = await base.differences(folders, isYaml);
   if (changed.size === 0) return 'same';
 
-  const readBase: Read = async (file) => {
+  const readBase: ReadPath = async (file) => {
     const path = join(base.root, file);
     return changed.has(path) ? changed.get(path) : headText(file);
   };
@@ -160,7 +160,7 @@ async function stepOfBase(
   // The step is in an action that this file does not name or, if the file is new, in one that was renamed.
   const isNew = ofBase === undefined;
   const head = await base.head([...changed.keys()]);
-  const others: Step[] = [];
+  const others: StepInWorkflow[] = [];
   for (const [path, text] of changed) {
     if (text === undefined || (isNew && head.has(path))) continue;
     others.push(...(await stepsIn(relative(base.root, path).replaceAll('\\', '/'), text, { step, read: readBase })));
@@ -173,7 +173,7 @@ async function stepOfBase(
   }
 }
 
-const plain = ({ inputs, ...step }: Step) => ({ ...step, inputs: [...inputs] });
+const plain = ({ inputs, ...step }: StepInWorkflow) => ({ ...step, inputs: [...inputs] });
 
 /** The path of a workflow or an action in this repository; undefined for one elsewhere. */
 const localPath = (uses: string | undefined): string | undefined =>
@@ -185,7 +185,7 @@ function localActionsIn(text: string | undefined, root: string): string[] {
   return paths.filter((path) => !path.startsWith('.github/') && !path.includes('..')).map((path) => join(root, path));
 }
 
-const valuesIn = (of: Cursor | undefined): Values =>
+const valuesIn = (of: Cursor | undefined): WorkflowValues =>
   new Map(
     (of?.keys() ?? []).flatMap((key) => {
       const text = textOf(of?.field(key));
@@ -194,7 +194,7 @@ const valuesIn = (of: Cursor | undefined): Values =>
   );
 
 /** The steps that use this action: of the jobs of a workflow or of a composite action, and of those that they call. */
-async function stepsIn(file: string, text: string | undefined, search: Search): Promise<Step[]> {
+async function stepsIn(file: string, text: string | undefined, search: Search): Promise<StepInWorkflow[]> {
   const {
     read,
     given,
@@ -211,14 +211,14 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
     if (name === undefined || given === undefined) return value;
     return given.get(name) ?? textOf(declared?.field(name)?.field('default'));
   };
-  const inputsOf = (step: Cursor): Values =>
+  const inputsOf = (step: Cursor): WorkflowValues =>
     new Map(
       [...valuesIn(step.field('with'))].flatMap(([name, value]) => {
         const known = resolved(value);
         return known === undefined ? [] : [[name, known] as const];
       }),
     );
-  const called = async (cursor: Cursor): Promise<Step[]> => {
+  const called = async (cursor: Cursor): Promise<StepInWorkflow[]> => {
     const path = localPath(cursor.field('uses')?.text);
     if (path === undefined) return [];
     const files = /\.ya?ml$/i.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
@@ -235,7 +235,7 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
     ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
     { job: '', of: root.field('runs') },
   ];
-  const found: Step[] = [];
+  const found: StepInWorkflow[] = [];
   for (const { job, of } of parents) {
     if (of?.field('uses') !== undefined) found.push(...(await called(of)));
     for (const step of of?.field('steps')?.items() ?? []) {
@@ -270,21 +270,25 @@ function changesOfCalls(file: string, ofBase: string, ofHead: string | undefined
 }
 
 /** The step with the job, the comment-key, the id or the position of the one that runs, as far as they are needed. */
-function selected(all: readonly Step[], step: WorkflowStep, head: readonly Step[]): StepOfBase | undefined {
-  const ofJobIn = (steps: readonly Step[]) => {
+function selected(
+  all: readonly StepInWorkflow[],
+  step: WorkflowStep,
+  head: readonly StepInWorkflow[],
+): StepOfBase | undefined {
+  const ofJobIn = (steps: readonly StepInWorkflow[]) => {
     const ofJob = steps.filter(({ job }) => job === step.job);
     return ofJob.length > 0 ? ofJob : steps;
   };
   const [steps, headSteps] = [ofJobIn(all), ofJobIn(head)];
-  const keyOf = ({ inputs }: Step) => inputs.get('comment-key');
+  const keyOf = ({ inputs }: StepInWorkflow) => inputs.get('comment-key');
   const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
   const index = position === null ? Number.NaN : Number(position[1] ?? 1) - 1;
-  const pick = (among: readonly Step[]): Step | undefined => {
+  const pick = (among: readonly StepInWorkflow[]): StepInWorkflow | undefined => {
     const byKey = among.filter((each) => keyOf(each) !== undefined && keyOf(each) === step.inputs['commentKey']);
     const byId = among.filter((each) => each.id !== undefined && each.id === step.id);
     const byPosition = among.filter((each) => each.id === undefined).filter((_, at) => at === index);
     // A change must not choose the step of the base commit by giving another one's key to a step.
-    const sorted = (each: readonly Step[]) => JSON.stringify(each.map((one) => keyOf(one) ?? '').sort());
+    const sorted = (each: readonly StepInWorkflow[]) => JSON.stringify(each.map((one) => keyOf(one) ?? '').sort());
     const isRekeyed = steps.length === headSteps.length && sorted(steps) !== sorted(headSteps);
     const ways = isRekeyed ? [byId, byPosition, byKey] : [byKey, byId, byPosition];
     return [among, ...ways].find((way) => way.length === 1)?.[0];

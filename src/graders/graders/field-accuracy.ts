@@ -131,7 +131,7 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   return { kind: 'scored', score: weightedMean(results), assertions, reasoning };
 }
 
-interface FieldCheck extends CompareOptions {
+interface FieldCheck extends FieldCompareOptions {
   readonly name: string;
   readonly path: DataPath;
   readonly weight: number;
@@ -196,7 +196,7 @@ function expectedData(expected: readonly Message[]): unknown {
  * The comparison of one expected value if a suite lists no fields: by `match_type` if the value is a number or a date,
  * else exactly.
  */
-function leafComparing(expected: unknown, options: FieldOptions): CompareOptions {
+function leafComparing(expected: unknown, options: FieldOptions): FieldCompareOptions {
   const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
   const isMeant = match === 'numeric_tolerance' ? isNumber(expected) : match === 'date' && isDate(expected);
   return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
@@ -252,10 +252,10 @@ interface FieldComparison {
   readonly evidence?: string;
 }
 
-type CompareOptions = Pick<ComparedField, 'match' | 'tolerance' | 'relative' | 'formats'>;
+type FieldCompareOptions = Pick<ComparedField, 'match' | 'tolerance' | 'relative' | 'formats'>;
 
 /** Compares one value of an answer with the expected one. */
-function compared(expected: unknown, actual: unknown, how: CompareOptions): FieldComparison {
+function compared(expected: unknown, actual: unknown, how: FieldCompareOptions): FieldComparison {
   const incomparable = (kind: string) => ({
     passed: false,
     text: `cannot be compared: ${describeData(expected)} is not a ${kind}`,

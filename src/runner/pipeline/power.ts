@@ -31,10 +31,10 @@ export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] =
   ...ofSingleTests(detectableTests),
 ];
 
-type PlannedTest = Parameters<typeof standIn>[0];
+type PoweredTest = Parameters<typeof standIn>[0];
 
 /** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
-export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides, startedAt = EPOCH): PairedRun {
+export function passingPairing(tests: readonly PoweredTest[], sides: OtherSides, startedAt = EPOCH): PairedRun {
   const results = tests.map(standIn);
   const run: RunResult = {
     startedAt,
@@ -50,7 +50,7 @@ export function passingPairing(tests: readonly PlannedTest[], sides: OtherSides,
 }
 
 /** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
-export const plannedTest = (step: Step, isDryRun = false): PlannedTest => ({
+export const plannedTest = (step: Step, isDryRun = false): PoweredTest => ({
   ...namesOf(step),
   // Stubs have other names.
   ...(isDryRun && { target: realNameOf(step.target.name) }),

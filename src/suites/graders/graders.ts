@@ -56,7 +56,7 @@ interface Includes {
 
 export const newIncludes = (): Includes => ({ count: 0, checked: new Set() });
 
-interface Reading extends GraderReading {
+interface GraderListContext extends GraderReading {
   /** The graders of one turn of a conversation: criteria there have other names and weights. */
   readonly isTurn: boolean;
   /** The templates that included this list, as absolute paths. */
@@ -94,7 +94,7 @@ interface Criterion {
 }
 
 /** All texts of a list become one grader, at the position of the first one; its weight is the number of texts. */
-function readList(list: Cursor, reading: Reading): GraderSpec[] {
+function readList(list: Cursor, reading: GraderListContext): GraderSpec[] {
   const entries = readEntries(list, reading);
   const criteria = entries.filter((entry) => 'criterion' in entry);
   const [first] = criteria;
@@ -110,7 +110,7 @@ function readList(list: Cursor, reading: Reading): GraderSpec[] {
   });
 }
 
-function readEntries(list: Cursor, reading: Reading): (GraderSpec | Criterion)[] {
+function readEntries(list: Cursor, reading: GraderListContext): (GraderSpec | Criterion)[] {
   if (!list.isList) {
     const hint = list.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
     list.addWrongType('a list of graders', hint, 'assertions');
@@ -128,7 +128,7 @@ function readEntries(list: Cursor, reading: Reading): (GraderSpec | Criterion)[]
   });
 }
 
-function readIncluded(entry: Cursor, reading: Reading): (GraderSpec | Criterion)[] {
+function readIncluded(entry: Cursor, reading: GraderListContext): (GraderSpec | Criterion)[] {
   const { way, references, texts, includes } = reading;
   const name = entry.field('include')?.text;
   if (name === undefined || name.trim() === '') {
@@ -171,7 +171,7 @@ function readIncluded(entry: Cursor, reading: Reading): (GraderSpec | Criterion)
   return [];
 }
 
-function readGrader(item: Cursor, reading: Reading): GraderSpec | undefined {
+function readGrader(item: Cursor, reading: GraderListContext): GraderSpec | undefined {
   const kind = readKind(item, reading);
   const common = readCommonFields(item, reading.memberOf);
   if (kind === undefined) return undefined;
@@ -241,7 +241,7 @@ function readRequired(item: Cursor): GraderSpec['required'] {
   );
 }
 
-function readMembers(item: Cursor, kind: GraderKind, reading: Reading): GraderSpec[] | undefined {
+function readMembers(item: Cursor, kind: GraderKind, reading: GraderListContext): GraderSpec[] | undefined {
   const { type, memberLists } = kind;
   if (memberLists === undefined) return undefined;
   const list = declaredGraders(item, memberLists);
@@ -262,7 +262,7 @@ function readMembers(item: Cursor, kind: GraderKind, reading: Reading): GraderSp
   return members;
 }
 
-function readKind(item: Cursor, { kinds, references }: Reading): GraderKind | undefined {
+function readKind(item: Cursor, { kinds, references }: GraderListContext): GraderKind | undefined {
   const type = item.field('type');
   const { text: written } = type ?? {};
   const kind = written === undefined ? undefined : findKind(kinds, written);
@@ -309,7 +309,7 @@ function customGrader(type: string, references: References): CustomGrader | unde
 }
 
 /** The options of a custom grader: its file, and all other keys of the entry as written. */
-function readCustomOptions(item: Cursor, { references }: Reading): Record<string, unknown> {
+function readCustomOptions(item: Cursor, { references }: GraderListContext): Record<string, unknown> {
   const type = item.field('type');
   const grader = customGrader(type?.text ?? '', references);
   if (type === undefined || grader === undefined) return {};

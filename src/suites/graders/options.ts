@@ -21,10 +21,10 @@ const PROMPT_PROGRAM = block({ of: 'a prompt', required: ['command'] }, () => ({
 
 export const promptDefinitions = () => ({ promptProgram: PROMPT_PROGRAM.schema });
 
-type Options = Readonly<Record<string, unknown>>;
+type GraderOptions = Readonly<Record<string, unknown>>;
 
 /** A grader's own options; invalid and unknown keys are reported. */
-export function readOptions(item: Cursor, kind: GraderKind, references: References): Options {
+export function readOptions(item: Cursor, kind: GraderKind, references: References): GraderOptions {
   const { memberLists = [], keys } = kind;
   const mistyped = keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
   const others = [...COMMON_KEYS, ...memberLists, ...mistyped.map(({ key }) => key)];
@@ -33,7 +33,7 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
     // A key without a value has no effect, unless it is data for a script.
     return field === undefined || (field.value === null && keys !== undefined) ? [] : [{ key, field }];
   });
-  let given: Options = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field)]));
+  let given: GraderOptions = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field)]));
   for (const path of kind.prompts ?? []) given = withPrompt(item, given, path, references);
   if (kind.takesPreprocessors) {
     const programs = item.field('preprocessors');
@@ -57,7 +57,7 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
   return options;
 }
 
-interface Mistyped {
+interface MistypedKey {
   readonly key: string;
   readonly meant: string;
 }
@@ -66,7 +66,7 @@ interface Mistyped {
  * Keys that a program would get as its configuration, though they are mistyped keys of graders, such as `requird`.
  * Plurals and words with another first letter are configuration.
  */
-export function mistypedKeys(item: Cursor, options: readonly string[]): Mistyped[] {
+export function mistypedKeys(item: Cursor, options: readonly string[]): MistypedKey[] {
   const known = [...COMMON_KEYS, ...options];
   return item.keys().flatMap((key) => {
     const meant = mistypedKey(key, known);
@@ -76,7 +76,7 @@ export function mistypedKeys(item: Cursor, options: readonly string[]): Mistyped
   });
 }
 
-export function refuseMistyped(item: Cursor, mistyped: readonly Mistyped[]): void {
+export function refuseMistyped(item: Cursor, mistyped: readonly MistypedKey[]): void {
   for (const { key, meant } of mistyped) {
     const type = cutEnd(item.field('type')?.text ?? '', 60);
     item.addError('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${type}`, {
@@ -87,7 +87,7 @@ export function refuseMistyped(item: Cursor, mistyped: readonly Mistyped[]): voi
 }
 
 /** Reports problems of options at the source locations of `item`: errors, and keys that are ignored. */
-export function checkOptions(item: Cursor, options: Options, kind: GraderKind): void {
+export function checkOptions(item: Cursor, options: GraderOptions, kind: GraderKind): void {
   for (const complaint of kind.check(options)) item.problems.push(optionProblem(complaint, item, options, kind));
   for (const { path, message, hint, isOld, isMistyped } of kind.notes(options)) {
     const isSentence = /^["A-Z]/.test(message);
@@ -102,7 +102,7 @@ export function checkOptions(item: Cursor, options: Options, kind: GraderKind): 
 export function optionProblem(
   { path, message, found, hint }: OptionProblem,
   item: Cursor,
-  options: Options,
+  options: GraderOptions,
   { type }: GraderKind,
 ): Problem {
   const clause = asClause(message);
@@ -137,13 +137,13 @@ function textValue(key: string, field: Cursor): unknown {
   return String(value);
 }
 
-function withPrompt(item: Cursor, options: Options, path: string, references: References): Options {
+function withPrompt(item: Cursor, options: GraderOptions, path: string, references: References): GraderOptions {
   const keys = path.split('.');
   const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
   return field === undefined ? options : replaced(options, keys, readPrompt(field, references));
 }
 
-function replaced(mapping: Options, [key = '', ...below]: readonly string[], value: unknown): Options {
+function replaced(mapping: GraderOptions, [key = '', ...below]: readonly string[], value: unknown): GraderOptions {
   const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
   return { ...mapping, [key]: below.length === 0 ? value : replaced({ ...(inner as object) }, below, value) };
 }

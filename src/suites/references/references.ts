@@ -38,7 +38,7 @@ interface EncodedImage {
 }
 
 type ReferenceKind = 'text' | 'file' | 'folder' | 'image' | 'grading file' | 'template' | 'graders';
-type Settled =
+type SettledReference =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
 
@@ -49,8 +49,8 @@ type Settled =
 export class References {
   readonly #at: Surroundings | undefined;
   readonly #findGraders: () => Promise<CustomGraders>;
-  readonly #known = new Map<string, Settled>();
-  readonly #wanted = new Map<string, () => Promise<Settled>>();
+  readonly #known = new Map<string, SettledReference>();
+  readonly #wanted = new Map<string, () => Promise<SettledReference>>();
   readonly #read = new Map<string, Promise<Buffer>>();
   readonly #sizes = { text: 0, images: 0, 'grading files': 0 };
 
@@ -188,7 +188,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export const imageTypeOf = (path: string): string | undefined => MEDIA_TYPES[extname(path).toLowerCase()];
 
-async function settle(read: () => Promise<object>): Promise<Settled> {
+async function settle(read: () => Promise<object>): Promise<SettledReference> {
   try {
     return { kind: 'found', value: await read() };
   } catch (error) {

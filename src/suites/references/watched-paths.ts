@@ -3,14 +3,14 @@ import type { Problem } from '../../model/errors.ts';
 import type { WatchGlob } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../model/text/text.ts';
 
-interface Matched {
+interface WatchedMatch {
   readonly paths: readonly string[];
   readonly idle: readonly WatchGlob[];
 }
 
 /** The paths, from the root of the repository, that match one of the lists; `!` only excludes from its own list. */
-export function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): Matched {
-  const all = lists.map((list): Matched => {
+export function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): WatchedMatch {
+  const all = lists.map((list): WatchedMatch => {
     const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
     const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
     const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));

@@ -248,7 +248,7 @@ interface UnknownKey {
 
 type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'location'>>;
 
-export type Opened =
+export type OpenedSource =
   | { readonly kind: 'opened'; readonly root: Cursor }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
@@ -265,7 +265,7 @@ export interface Interpolation {
 type Interpolate = (value: unknown) => Interpolation;
 
 /** Reads a YAML file; `interpolate` gets all values first. */
-export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
+export function openYaml(file: string, text: string, interpolate?: Interpolate): OpenedSource {
   const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
   return notUtf8(file, text) ?? opened({ file, schema, language: 'YAML' }, parseYamlText(text), interpolate);
 }
@@ -275,14 +275,14 @@ export function openJson(
   file: string,
   text: string,
   { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
-): Opened {
+): OpenedSource {
   return notUtf8(file, text, line) ?? opened({ file, language: 'JSON' }, parseJsonText(text, line), interpolate);
 }
 
 /** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
 const REPLACED = '\uFFFD';
 
-function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined {
+function notUtf8(file: string, given: string, firstLine = 1): OpenedSource | undefined {
   const text = given.replace(/^\uFEFF/, '');
   const offset = text.indexOf(REPLACED);
   if (offset === -1) return undefined;
@@ -300,7 +300,7 @@ function opened(
   { language, ...source }: { readonly file: string; readonly language: string; readonly schema?: string | undefined },
   text: YamlText,
   interpolate: Interpolate | undefined,
-): Opened {
+): OpenedSource {
   if (text.kind === 'invalid') {
     const problems = text.errors.map(
       ({ message, line, column, hint }): Problem => ({

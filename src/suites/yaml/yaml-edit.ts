@@ -18,7 +18,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
-import { openYamlTree, type Values } from './yaml-text.ts';
+import { openYamlTree, type ReadValues } from './yaml-text.ts';
 
 export interface Alteration {
   readonly message: string;
@@ -27,7 +27,7 @@ export interface Alteration {
 }
 
 /** A file in another form, or all that is in the way of it. */
-export type Converted =
+export type ConvertedFile =
   | {
       readonly kind: 'converted';
       readonly text: string;
@@ -49,7 +49,7 @@ export function editYaml(
   given: string,
   edit: YamlEdit,
   meant = (value: unknown): unknown => value,
-): Converted {
+): ConvertedFile {
   const tree = openYamlTree(given);
   if ('errors' in tree) {
     const problems = tree.errors.map(({ message, line, column, hint }): Problem => {
@@ -68,7 +68,7 @@ export function editYaml(
   const [first] = editor.changes;
   if (first === undefined) return { kind: 'converted', text: given, changes, left };
 
-  const refused = (why: string): Converted => {
+  const refused = (why: string): ConvertedFile => {
     const message = `This file cannot be converted as a whole: ${why}`;
     const hint = 'Make the changes from this line on by hand, or replace the aliases by their values.';
     const { location } = first;
@@ -103,7 +103,7 @@ export class YamlEditor {
   readonly #targets: ReadonlyMap<Alias, Node>;
   readonly #placed: (offset: number) => SourceLocation;
 
-  constructor(targets: Values['targets'], placed: (offset: number) => SourceLocation) {
+  constructor(targets: ReadValues['targets'], placed: (offset: number) => SourceLocation) {
     this.#targets = targets;
     this.#placed = placed;
   }

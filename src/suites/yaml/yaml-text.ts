@@ -46,7 +46,7 @@ export function parseYamlText(given: string): YamlText {
   };
 }
 
-function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want: 'key' | 'value'): number {
+function offsetOf(contents: ParsedNode | null, values: ReadValues, path: Path, want: 'key' | 'value'): number {
   let node: ParsedNode | null | undefined = contents;
   let offset = node?.range[0] ?? 0;
   for (const [depth, step] of path.entries()) {
@@ -61,7 +61,7 @@ function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want:
   return offset;
 }
 
-function child(parent: ParsedNode | null | undefined, values: Values, step: string | number) {
+function child(parent: ParsedNode | null | undefined, values: ReadValues, step: string | number) {
   const node = isAlias(parent) ? values.targets.get(parent) : parent;
   if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
   return isMap(node) ? values.entries.get(node)?.get(String(step)) : undefined;
@@ -147,7 +147,7 @@ function complaintOf({ message, pos }: YAMLError): Complaint {
   return { message: cutEnd(wording, 200), offset: pos[0], hint: known?.hint };
 }
 
-interface Wording {
+interface ParserMessage {
   /** The parser's message. */
   readonly said: RegExp;
   /** The same for people who do not know the grammar, where that is needed. */
@@ -156,7 +156,7 @@ interface Wording {
 }
 
 /** Common mistakes, and their usual causes. */
-const WORDINGS: readonly Wording[] = [
+const WORDINGS: readonly ParserMessage[] = [
   {
     said: /^Nested mappings are not allowed in compact mappings$/,
     better: 'There is a second ": " in this line',
@@ -206,7 +206,7 @@ interface MappingEntry {
   readonly value: unknown;
 }
 
-export interface Values {
+export interface ReadValues {
   readonly value: unknown;
   /** What each alias means. */
   readonly targets: ReadonlyMap<Alias, ParsedNode>;
@@ -216,30 +216,30 @@ export interface Values {
 /** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
 const MAX_WEIGHT = 1_500_000;
 
-interface Read {
+interface ReadNode {
   readonly value: unknown;
   readonly weight: number;
   readonly height: number;
 }
 
-const NOTHING: Read = { value: null, weight: 1, height: 0 };
-const NO_ENTRIES: ReadonlyMap<string, MappingEntry & Read> = new Map();
+const NOTHING: ReadNode = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES: ReadonlyMap<string, MappingEntry & ReadNode> = new Map();
 
 /**
  * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
  * an alias is read once and shared, so an alias bomb costs nothing; but it is refused, because consumers that walk
  * through the values would not end.
  */
-class Reading {
+class DocumentReader {
   readonly complaints: Complaint[] = [];
   readonly targets = new Map<Alias, ParsedNode>();
-  readonly entries = new Map<YAMLMap, Map<string, MappingEntry & Read>>();
+  readonly entries = new Map<YAMLMap, Map<string, MappingEntry & ReadNode>>();
   readonly #anchors = new Map<string, ParsedNode>();
-  readonly #known = new Map<ParsedNode, Read | undefined>();
+  readonly #known = new Map<ParsedNode, ReadNode | undefined>();
   /** How many entries were merged in, in all. */
   #merged = 0;
 
-  read(node: ParsedNode): Read {
+  read(node: ParsedNode): ReadNode {
     if (isAlias(node)) return this.#behind(node);
     const { anchor } = node;
     if (anchor !== undefined) {
@@ -251,7 +251,7 @@ class Reading {
     return read;
   }
 
-  #behind(alias: Alias.Parsed): Read {
+  #behind(alias: Alias.Parsed): ReadNode {
     const target = this.#anchors.get(alias.source);
     if (target === undefined) {
       const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
@@ -263,7 +263,7 @@ class Reading {
     return read;
   }
 
-  #listOrScalar(node: Exclude<ParsedNode, Alias.Parsed | YAMLMap.Parsed>): Read {
+  #listOrScalar(node: Exclude<ParsedNode, Alias.Parsed | YAMLMap.Parsed>): ReadNode {
     if (isScalar(node)) {
       // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
       const value = typeof node.value === 'symbol' ? '<<' : node.value;
@@ -273,9 +273,9 @@ class Reading {
     return { value: items.map(({ value }) => value), ...sizeOf(items) };
   }
 
-  #mapping(node: YAMLMap.Parsed): Read {
-    const own = new Map<string, MappingEntry & Read>();
-    const merged = new Map<string, MappingEntry & Read>();
+  #mapping(node: YAMLMap.Parsed): ReadNode {
+    const own = new Map<string, MappingEntry & ReadNode>();
+    const merged = new Map<string, MappingEntry & ReadNode>();
     for (const { key, value: valueNode } of node.items) {
       if (isScalar(key) && typeof key.value === 'symbol') {
         this.#merge(valueNode, merged);
@@ -295,7 +295,7 @@ class Reading {
   }
 
   /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
-  #merge(node: ParsedNode | null, into: Map<string, MappingEntry & Read>): void {
+  #merge(node: ParsedNode | null, into: Map<string, MappingEntry & ReadNode>): void {
     if (node !== null) this.read(node);
     const meant = this.#withoutAlias(node);
     for (const source of isSeq(meant) ? meant.items : [node]) {
@@ -305,7 +305,7 @@ class Reading {
     }
   }
 
-  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, MappingEntry & Read> {
+  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, MappingEntry & ReadNode> {
     const mapping = this.#withoutAlias(source);
     // The alias has been complained about.
     if (mapping === undefined) return NO_ENTRIES;
@@ -330,25 +330,25 @@ class Reading {
     return undefined;
   }
 
-  #limited(node: ParsedNode, read: Read): Read {
+  #limited(node: ParsedNode, read: ReadNode): ReadNode {
     if (read.height > MAX_DEPTH) return this.#complain(TOO_DEEP, node);
     return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
   }
 
-  #tooLarge(node: ParsedNode | null): Read {
+  #tooLarge(node: ParsedNode | null): ReadNode {
     if (this.complaints.length >= MAX_COMPLAINTS) return NOTHING;
     const hint = 'Use fewer aliases, or divide the file.';
     return this.#complain('Aliases make this far larger than it looks', node, { hint });
   }
 
-  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): Read {
+  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): ReadNode {
     const earlier = more.earlier?.range[0];
     this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
     return NOTHING;
   }
 }
 
-function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
+function sizeOf(parts: Iterable<ReadNode>): Pick<ReadNode, 'weight' | 'height'> {
   const size = { weight: 1, height: 1 };
   for (const { weight, height } of parts) {
     size.weight += weight;
@@ -366,7 +366,7 @@ interface YamlTree {
   /** Without a byte order mark. */
   readonly text: string;
   readonly document: Document.Parsed;
-  readonly values: Values;
+  readonly values: ReadValues;
   positionOf(offset: number): Position;
 }
 
@@ -385,7 +385,7 @@ export function openYamlTree(given: string): YamlTree | { readonly errors: reado
   if (nul !== -1) return errorsOf([{ ...NOT_TEXT, offset: nul }]);
   const document = composeYaml(text);
   if (!isDocument(document)) return errorsOf(document);
-  const reading = new Reading();
+  const reading = new DocumentReader();
   const value = document.contents === null ? null : reading.read(document.contents).value;
   const { complaints, targets, entries } = reading;
   if (complaints.length > 0) return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
-import { type Baseline, Changes, type Diff } from '../changes.ts';
+import { ChangeFinder, type Diff, type PartsBefore } from '../changes.ts';
 import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
 import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
 import type { Repositories } from '../repositories/repositories.ts';
@@ -20,7 +20,7 @@ export class Directory {
   readonly #state: string;
   readonly #workspace: Workspace;
   readonly #deps: DirectoryDeps;
-  readonly #changes: Changes;
+  readonly #changes: ChangeFinder;
   readonly #checkouts: Checkouts;
   /** Whether it cannot have changed since it was filled. */
   #isPristine = false;
@@ -34,7 +34,7 @@ export class Directory {
     this.#state = state;
     this.#workspace = workspace;
     this.#deps = deps;
-    this.#changes = new Changes(path, join(state, 'git'), deps);
+    this.#changes = new ChangeFinder(path, join(state, 'git'), deps);
     this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
@@ -130,13 +130,13 @@ export class Directory {
     await this.reset(this.#owed, signal);
   }
 
-  baseline(signal: AbortSignal): Promise<Baseline | undefined> {
+  baseline(signal: AbortSignal): Promise<PartsBefore | undefined> {
     const isPristine = this.#isPristine;
     this.#isPristine = false;
     return this.#inTurn(() => this.#changes.take(signal, isPristine));
   }
 
-  changesSince(baseline: Baseline, signal: AbortSignal): Promise<Diff | undefined> {
+  changesSince(baseline: PartsBefore, signal: AbortSignal): Promise<Diff | undefined> {
     return this.#inTurn(() => this.#changes.since(baseline, signal));
   }
 

@@ -13,7 +13,7 @@ export interface Busy {
   readonly minutes: number;
 }
 
-interface Deps {
+interface RunLockDeps {
   readonly locks: Pick<Locks, 'tryHold'>;
   readonly clock: Clock;
   warn(message: string): void;
@@ -21,11 +21,11 @@ interface Deps {
 
 /** Locks that one run waits for while other runs hold them. Each wait is reported once. */
 export class RunLocks {
-  readonly #deps: Deps;
+  readonly #deps: RunLockDeps;
   readonly #own = new Set<string>();
   readonly #reported = new Set<string>();
 
-  constructor(deps: Deps) {
+  constructor(deps: RunLockDeps) {
     this.#deps = deps;
   }
 

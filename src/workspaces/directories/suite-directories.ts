@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hook, Workspace } from '../../model/suite/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, folderNameOf, stateOf } from '../cache-folders.ts';
-import type { Decision } from '../decide.ts';
+import type { FolderDecision } from '../decide.ts';
 import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
 import { identityOfUrl } from '../repositories/repository-identity.ts';
@@ -11,8 +11,8 @@ import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { Directory, type DirectoryDeps, type OpenWorkspace } from './directory.ts';
 import { PoolSlots, type Slot } from './pool-slots.ts';
 
-interface Deps extends WorkspacesDeps {
-  readonly decision: Exclude<Decision, { readonly kind: 'none' | 'impossible' }>;
+interface SuiteDirectoryDeps extends WorkspacesDeps {
+  readonly decision: Exclude<FolderDecision, { readonly kind: 'none' | 'impossible' }>;
   readonly workspace: Workspace;
   readonly directoryDeps: DirectoryDeps;
   /** The first test. */
@@ -50,7 +50,7 @@ interface HookForAll {
  * a single trial. Each is prepared once: the files, the requirements, and the hooks for all tests.
  */
 export class SuiteDirectories {
-  readonly #deps: Deps;
+  readonly #deps: SuiteDirectoryDeps;
   readonly #slots: PoolSlots;
   readonly #open = new Set<OpenDirectory>();
   readonly #free: OpenDirectory[] = [];
@@ -61,7 +61,7 @@ export class SuiteDirectories {
   #shared: Promise<OpenDirectory> | undefined;
   #broken: WorkspaceError | undefined;
 
-  constructor(deps: Deps) {
+  constructor(deps: SuiteDirectoryDeps) {
     this.#deps = deps;
     const pool = join(deps.folders.pool, fingerprintOf(deps.workspace).slice(0, 40));
     this.#slots = new PoolSlots(pool, deps.maxSlots, deps);
@@ -193,7 +193,7 @@ export class SuiteDirectories {
   }
 
   async #openStatic(
-    { path, isGiven }: Extract<Decision, { readonly kind: 'static' }>,
+    { path, isGiven }: Extract<FolderDecision, { readonly kind: 'static' }>,
     name: string,
     signal: AbortSignal,
   ): Promise<OpenDirectory> {

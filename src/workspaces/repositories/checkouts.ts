@@ -8,7 +8,7 @@ import { unquoted } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { makeGitDirectory } from './git-directory.ts';
-import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import { GIT_TIMEOUT_MS, type MirroredCommit } from './mirrors.ts';
 import type { Repositories } from './repositories.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
@@ -21,9 +21,9 @@ interface CheckoutDeps {
 }
 
 /** The folder for a commit. */
-interface Wanted {
+interface CheckoutRequest {
   readonly repository: Repository;
-  readonly found: Found;
+  readonly found: MirroredCommit;
   readonly work: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
@@ -40,10 +40,10 @@ export interface CheckedOut {
   readonly change: 'none' | 'updated' | 'recreated';
 }
 
-type Made = Pick<CheckedOut, 'tree' | 'change'>;
+type CheckoutResult = Pick<CheckedOut, 'tree' | 'change'>;
 
 /** What a folder has, in our git directory. */
-interface Written {
+interface CheckoutState {
   readonly commit: string;
   /** Whether they are files of Git LFS, and not pointers to such. */
   readonly withLargeFiles: boolean;
@@ -64,10 +64,10 @@ export class Checkouts {
   }
 
   /** Throws a `WorkspaceError` or a `UserError`. */
-  async make(wanted: Wanted, signal: AbortSignal): Promise<CheckedOut> {
+  async make(wanted: CheckoutRequest, signal: AbortSignal): Promise<CheckedOut> {
     const { repository, found, work } = wanted;
     const dir = join(this.#folder, digest(repository.path).slice(0, 16));
-    let made: Made | undefined;
+    let made: CheckoutResult | undefined;
     try {
       made = await this.#update(wanted, dir, signal);
     } catch (error) {
@@ -81,11 +81,11 @@ export class Checkouts {
   }
 
   /** Undefined if there is none yet, or the folder or its metadata was changed and cannot be repaired. */
-  async #update(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made | undefined> {
+  async #update(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult | undefined> {
     const { trees, files } = this.#deps;
     const { work, found, repository } = wanted;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED)) as Written;
+    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED)) as CheckoutState;
     // Git LFS was installed since.
     if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
     // The index is written after the files.
@@ -108,15 +108,15 @@ export class Checkouts {
   }
 
   /** Notes what the folder has, gives it its `.git`, and seals ours. A process that is killed before has broken the seal. */
-  async #equip(wanted: Wanted, dir: string, signal: AbortSignal): Promise<void> {
+  async #equip(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
     const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-    const written: Written = { commit: wanted.found.commit, withLargeFiles };
+    const written: CheckoutState = { commit: wanted.found.commit, withLargeFiles };
     await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
     await giveGit(wanted, dir, this.#deps);
     await this.#deps.trees.seal(dir, sealOf(dir), signal);
   }
 
-  async #recreate(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
+  async #recreate(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult> {
     const { trees } = this.#deps;
     const { repository, found, work, inner } = wanted;
     await trees.remove(work);
@@ -142,7 +142,7 @@ export class Checkouts {
     return { tree: isClean ? found.tree : undefined, change: 'recreated' };
   }
 
-  async #reset({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
+  async #reset({ repository, found, work }: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
     this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${found.commit} into ${work}`);
     const at = { cwd: work, gitDir: dir, workTree: work };
     const settings = await this.#deps.repositories.largeFiles.settings(found, signal);
@@ -153,7 +153,12 @@ export class Checkouts {
    * Removes untracked entries, and files that were changed since, before git runs: a repository could make it run
    * programs, or a pipe block it. Returns their number.
    */
-  async #prune({ repository, work, inner }: Wanted, dir: string, signal: AbortSignal, since?: number): Promise<number> {
+  async #prune(
+    { repository, work, inner }: CheckoutRequest,
+    dir: string,
+    signal: AbortSignal,
+    since?: number,
+  ): Promise<number> {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
     const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
     for (const path of inner) mustBeFree(path, stored, repository);
@@ -161,23 +166,23 @@ export class Checkouts {
   }
 
   /** Files that differ from the commit. Submodules have separate folders of ours. */
-  #differing(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
+  #differing(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<string[]> {
     const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
     return this.#listed(wanted, dir, args, signal);
   }
 
   /** Whether the index has all of the commit and nothing else. */
-  async #isOfCommit(wanted: Wanted, dir: string, signal: AbortSignal): Promise<boolean> {
+  async #isOfCommit(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<boolean> {
     const args = ['diff-index', '--cached', '--name-only', wanted.found.commit];
     return (await this.#listed(wanted, dir, args, signal)).length === 0;
   }
 
-  async #listed({ repository, work }: Wanted, dir: string, args: readonly string[], signal: AbortSignal) {
+  async #listed({ repository, work }: CheckoutRequest, dir: string, args: readonly string[], signal: AbortSignal) {
     const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
-  async #fetchesLargeFiles({ found }: Wanted, signal: AbortSignal): Promise<boolean> {
+  async #fetchesLargeFiles({ found }: CheckoutRequest, signal: AbortSignal): Promise<boolean> {
     return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
   }
 
@@ -234,7 +239,7 @@ interface AgentGitDeps {
 
 interface Checkout {
   readonly repository: Repository;
-  readonly found: Found;
+  readonly found: MirroredCommit;
   readonly work: string;
 }
 

@@ -4,7 +4,7 @@ import type { Git } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import { whyFailed } from '../workspace-error.ts';
 
-interface Deps {
+interface GitDirectoryDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make'>;
   readonly files: Pick<Files, 'read' | 'writeAsIs'>;
@@ -24,7 +24,7 @@ export const MAX_CONFIG_BYTES = 100_000;
 export async function makeGitDirectory(
   dir: string,
   { objects, origin }: NewDirectory,
-  { git, trees, files }: Deps,
+  { git, trees, files }: GitDirectoryDeps,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   await trees.make(dirname(dir));

@@ -20,13 +20,13 @@ export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec' | 'scripts'>
   readonly folders: CacheFolders;
 }
 
-interface Commit {
+interface CommitAndTree {
   readonly commit: string;
   /** Git's name of the files of the commit. */
   readonly tree: string;
 }
 
-export interface Found extends Commit {
+export interface MirroredCommit extends CommitAndTree {
   readonly mirror: string;
   /** Its branches and tags, as lines of `packed-refs`. */
   readonly refs: readonly string[];
@@ -57,7 +57,7 @@ export class Mirrors {
   }
 
   /** The current commit of a reference. Throws a `WorkspaceError`. */
-  async find(repository: Repository, signal: AbortSignal): Promise<Found> {
+  async find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
     const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
     this.#reserved.set(mirror, reserving);
@@ -71,7 +71,7 @@ export class Mirrors {
   }
 
   /** What a commit needs besides its own objects. */
-  async #beyondObjects({ commit }: Commit, mirror: string, signal: AbortSignal) {
+  async #beyondObjects({ commit }: CommitAndTree, mirror: string, signal: AbortSignal) {
     const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
     const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
     const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
@@ -91,8 +91,8 @@ export class Mirrors {
     return 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
   }
 
-  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit> {
-    const isWhole = ({ commit }: Commit) => this.#isWhole(mirror, commit, signal);
+  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree> {
+    const isWhole = ({ commit }: CommitAndTree) => this.#isWhole(mirror, commit, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
     // A commit is immutable: an existing one needs no request.
     const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
@@ -175,7 +175,7 @@ export class Mirrors {
     return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
   }
 
-  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<Commit | undefined> {
+  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree | undefined> {
     if ((await this.#deps.files.state(join(mirror, 'HEAD'))) !== 'file') return undefined;
     for (const name of namesOf(repository)) {
       const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;

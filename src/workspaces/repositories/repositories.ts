@@ -5,7 +5,7 @@ import { unquoted } from '../../model/text/lossless-text.ts';
 import { RunLocks } from '../directories/run-locks.ts';
 import { Marks } from '../marks.ts';
 import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
+import { GIT_TIMEOUT_MS, hide, type MirroredCommit, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
 import { MAX_LEVELS, MAX_SUBMODULES, submodulesOf, tooMany } from './submodules.ts';
@@ -16,7 +16,7 @@ export class Repositories {
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #mirrors: Mirrors;
-  readonly #found = new Map<string, Promise<Found>>();
+  readonly #found = new Map<string, Promise<MirroredCommit>>();
   readonly #submodules = new Map<string, Promise<readonly Repository[]>>();
   readonly #used: UsedRepository[] = [];
 
@@ -27,7 +27,7 @@ export class Repositories {
     this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
   }
 
-  find(repository: Repository, signal: AbortSignal): Promise<Found> {
+  find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
     const key = keyOf(repository);
     const finding = this.#found.get(key) ?? this.#find(repository, signal);
     this.#found.set(key, finding);
@@ -107,7 +107,7 @@ export class Repositories {
     return this.#marks.close();
   }
 
-  async #find(repository: Repository, signal: AbortSignal): Promise<Found> {
+  async #find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
     const found = await orFailure('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
     this.#used.push({ repository, commit: found.commit });
     return found;
@@ -135,12 +135,12 @@ class LargeFiles {
   }
 
   /** Settings with which git fetches them during a checkout, even if `git lfs install` was never run. */
-  async settings({ hasLargeFiles, mirror }: Found, signal: AbortSignal): Promise<readonly string[]> {
+  async settings({ hasLargeFiles, mirror }: MirroredCommit, signal: AbortSignal): Promise<readonly string[]> {
     return hasLargeFiles && (await this.#installed(mirror, signal)) ? SETTINGS : [];
   }
 
   /** Warns of the files in a folder that were not fetched. */
-  async report({ url }: Repository, found: Found, at: GitRequest, signal: AbortSignal): Promise<void> {
+  async report({ url }: Repository, found: MirroredCommit, at: GitRequest, signal: AbortSignal): Promise<void> {
     if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
       return;
     this.#reported.add(found.commit);

@@ -2,7 +2,7 @@ import type { Git } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import { GIT_TIMEOUT_MS, type MirroredCommit } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
 /** Limits on nesting and on the number per repository: more is a mistake or an attack. */
@@ -17,7 +17,7 @@ interface SubmodulesDeps {
 /** The submodules of a commit as repositories, each at its recorded commit. Nested submodules are not included. */
 export async function submodulesOf(
   repository: Repository,
-  found: Found,
+  found: MirroredCommit,
   { git, warn }: SubmodulesDeps,
   signal: AbortSignal,
 ): Promise<Repository[]> {
@@ -61,14 +61,14 @@ export const tooMany = ({ url, location }: Repository): WorkspaceError => {
 
 const below = (parent: string, path: string): string => (parent === '' ? path : `${parent}/${path}`);
 
-interface Declared {
+interface DeclaredModule {
   readonly path: string;
   readonly url: string;
   readonly update?: string | undefined;
 }
 
 /** The submodules in the output of `git config --null --list`. */
-function declaredIn(listed: string): Declared[] {
+function declaredIn(listed: string): DeclaredModule[] {
   const modules = new Map<string, Record<string, string>>();
   for (const entry of listed.split('\0')) {
     const [, name, key = '', value = ''] = /^submodule\.(.*)\.(path|url|update)\n(.*)$/s.exec(entry) ?? [];

@@ -55,7 +55,7 @@ export class UnitGit {
     path: string,
     { work, inner, before }: { readonly work: string; readonly inner: readonly string[]; readonly before?: string },
     signal: AbortSignal,
-  ): Promise<Added | undefined> {
+  ): Promise<AddResult | undefined> {
     if (!(await this.#prepare(path, signal))) return undefined;
     const info = join(this.#dirOf(path), 'info');
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
@@ -256,7 +256,7 @@ export class UnitGit {
 }
 
 /** What was added of a folder. */
-interface Added {
+interface AddResult {
   /** What git could not read, with the reason. */
   readonly unreadable: readonly string[];
   /** Files and folders with new files that only new rules ignore, and that are too many or too large to add. */

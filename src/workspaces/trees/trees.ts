@@ -298,10 +298,10 @@ async function makeSpace(path: string): Promise<void> {
 const MEMORY_VERSION = 5;
 
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
-type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
+type RecordedFiles = ReadonlyMap<string, readonly [source: string, target: string]>;
 
 /** The recorded state of each file; empty without a readable record. */
-async function readMemory(path: string): Promise<Remembered> {
+async function readMemory(path: string): Promise<RecordedFiles> {
   try {
     const { version, entries } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
     const isReadable = version === MEMORY_VERSION && Array.isArray(entries);

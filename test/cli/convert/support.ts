@@ -1,5 +1,5 @@
 import { convertSuite, type SuiteText } from '../../../src/cli/convert/suite.ts';
-import type { Converted } from '../../../src/suites/yaml/yaml-edit.ts';
+import type { ConvertedFile } from '../../../src/suites/yaml/yaml-edit.ts';
 
 export interface ConvertOptions {
   readonly kind?: SuiteText;
@@ -7,7 +7,7 @@ export interface ConvertOptions {
   readonly files?: readonly string[];
 }
 
-export function convert(text: string, { kind = 'suite', files = [] }: ConvertOptions = {}): Converted {
+export function convert(text: string, { kind = 'suite', files = [] }: ConvertOptions = {}): ConvertedFile {
   return convertSuite('a.yaml', text, { kind, isFile: (prompt) => files.includes(prompt) });
 }
 
@@ -16,17 +16,17 @@ export function converted(text: string, options: ConvertOptions = {}): string {
   return madeOf(convert(text, options)).text;
 }
 
-export function madeOf<Made extends Converted>(made: Made): Extract<Made, { kind: 'converted' }> {
+export function madeOf<Made extends ConvertedFile>(made: Made): Extract<Made, { kind: 'converted' }> {
   if (made.kind === 'converted') return made as Extract<Made, { kind: 'converted' }>;
   throw new Error(made.problems.map(({ message }) => message).join('\n'));
 }
 
 /** What was said, with the line: `3 "a" → "b"`. */
-export const saidOf = (made: Converted, what: 'changes' | 'left' = 'changes'): string[] =>
+export const saidOf = (made: ConvertedFile, what: 'changes' | 'left' = 'changes'): string[] =>
   madeOf(made)[what].map(({ message, location }) => `${location.line} ${message}`);
 
 /** The problems of something that cannot be converted, each with its line. */
-export function refusalsOf(made: Converted): string[] {
+export function refusalsOf(made: ConvertedFile): string[] {
   if (made.kind === 'converted') throw new Error(`It was converted:\n${made.text}`);
   return made.problems.map(({ message, location }) => `${location?.line} ${message}`);
 }

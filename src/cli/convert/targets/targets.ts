@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { presentName } from '../../../suites/targets/read.ts';
 import {
-  type Converted,
+  type ConvertedFile,
   editYaml,
   isNothing,
   textOf,
@@ -10,7 +10,7 @@ import {
 } from '../../../suites/yaml/yaml-edit.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
-export function convertTargets(file: string, text: string): Converted {
+export function convertTargets(file: string, text: string): ConvertedFile {
   return editYaml(file, text, (root, editor) => convertRoot(root ?? undefined, editor), whatIsRead);
 }
 
