@@ -1147,7 +1147,7 @@ const reservedVariable = (name, location) => ({
 
 
 
-class Block {
+class BlockDescription {
     words;
     #shape;
     #made = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => this.#make());
@@ -1211,7 +1211,7 @@ class Block {
         field.addWarning('WRONG_TYPE', message, { expected, found: field.found, hint });
     }
 }
-const block = (words, shape) => new Block(words, shape);
+const block = (words, shape) => new BlockDescription(words, shape);
 const EXPECTED = new WeakMap();
 const IDLE = new WeakMap();
 function expecting(schema, expected) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   zb: () => (/* binding */ leaveEvidence)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _gate_side_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68964);
+/* harmony import */ var _gate_compared_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71594);
 /* harmony import */ var _github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28712);
 /* harmony import */ var _github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91391);
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66536);
@@ -172,7 +172,7 @@ function answersOf(run, origin) {
             .filter(({ targetUsed }) => targetUsed === undefined)
             .flatMap((result) => [
             ...(result.trialSamples ?? []).map(({ side }) => ({ ...side, from: { ...side.from, ...from } })),
-            (0,_gate_side_of_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .J)(result, from),
+            (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_1__/* .toComparedResult */ .K)(result, from),
         ]);
         const fact = facts.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(first));
         return { type: 'answer', key: [suiteFile, suite, testId, target], measure, subject, fact, sides };
@@ -686,7 +686,7 @@ const failureLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion
 /* harmony import */ var _baseline_history_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22687);
 /* harmony import */ var _baseline_trend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91184);
 /* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55250);
-/* harmony import */ var _gate_side_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68964);
+/* harmony import */ var _gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71594);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19923);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
@@ -748,7 +748,7 @@ async function namedBaseAnswers(baseline, run, deps) {
             if (!(0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasuredAlike */ .fE)(test, result))
                 different.add(key);
             else
-                sides.set(key, (0,_gate_side_of_js__WEBPACK_IMPORTED_MODULE_5__/* .sideOf */ .J)(result, { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' }));
+                sides.set(key, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' }));
         }
     }
     return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
@@ -1080,7 +1080,7 @@ function fileReporter(name, path, render, files) {
 
 /***/ }),
 
-/***/ 31243:
+/***/ 55661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1096,17 +1096,17 @@ var result_outcome = __webpack_require__(94987);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/blocks.js
 var reports_blocks = __webpack_require__(91305);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/reports/comparison-words.js
+var comparison_words = __webpack_require__(54534);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
 var markdown = __webpack_require__(47310);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var reports_numbers = __webpack_require__(5937);
-;// CONCATENATED MODULE: ./build/js/src/reports/comparison.js
+;// CONCATENATED MODULE: ./build/js/src/reports/comparison-blocks.js
 
 
 
@@ -1117,35 +1117,35 @@ var reports_numbers = __webpack_require__(5937);
 const SUITES = ['Suite', 'Target', 'Change', '#p', 'Finding', '#Smallest detectable drop'];
 const TESTS = ['State', 'Test', '#Passes', 'Why'];
 function comparisonBlocks(report, max) {
-    if (!(0,compared/* isCompared */.uQ)(report))
+    if (!(0,comparison_words/* isCompared */.uQ)(report))
         return [];
     const { suites } = report.comparison;
     const suite = (0,findings/* suiteNamer */.u3)(report);
     const test = (0,findings/* namer */.wf)(report);
-    const tests = (0,compared/* comparedTests */.$N)(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
+    const tests = (0,comparison_words/* comparedTests */.$N)(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
     const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
     const suiteRows = suites
         .slice(0, max.suites)
         .map((each) => [
         (0,markdown/* code */.aY)(suite(each)),
         (0,markdown/* code */.aY)(each.target),
-        (0,compared/* changeOfSuite */.yU)(each),
+        (0,comparison_words/* changeOfSuite */.yU)(each),
         each.p === undefined ? reports_numbers/* UNKNOWN */.HV : pValue(each.p),
-        (0,compared/* findingOf */.hD)(each, report),
-        (0,compared/* detectableDrop */.z0)(each),
+        (0,comparison_words/* findingOf */.hD)(each, report),
+        (0,comparison_words/* detectableDrop */.z0)(each),
     ]);
     const testRows = tests
         .slice(0, max.tests)
-        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(test(each)), (0,compared/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,compared/* whyOf */.gf)(each)) || reports_numbers/* UNKNOWN */.HV]);
+        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(test(each)), (0,comparison_words/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(each)) || reports_numbers/* UNKNOWN */.HV]);
     const notes = suiteRows.length === 0
         ? []
         : [
-            ...(0,compared/* baselineNotes */.fO)(report).map((text) => `${(0,markdown/* sentence */.em)(text)}.`),
-            ...(0,compared/* detectableTestsText */.im)(report).map((text) => `${(0,text_text/* capitalized */.l2)(text)}.`),
-            ...(0,compared/* contributorNotes */.HA)(report, markdown/* code */.aY),
-            ...(0,compared/* agentVersionNotes */.vC)(report, markdown/* code */.aY).map((text) => `${text}.`),
+            ...(0,comparison_words/* baselineNotes */.fO)(report).map((text) => `${(0,markdown/* sentence */.em)(text)}.`),
+            ...(0,comparison_words/* detectableTestsText */.im)(report).map((text) => `${(0,text_text/* capitalized */.l2)(text)}.`),
+            ...(0,comparison_words/* contributorNotes */.HA)(report, markdown/* code */.aY),
+            ...(0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY).map((text) => `${text}.`),
         ];
-    return (0,reports_blocks/* section */.uW)(`Compared with ${(0,markdown/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`, [
+    return (0,reports_blocks/* section */.uW)(`Compared with ${(0,markdown/* code */.aY)((0,comparison_words/* comparedWith */.o3)(report))}`, [
         ...(0,reports_blocks/* tableOf */.c_)(SUITES, suiteRows),
         ...(notes.length > 0 ? [(0,reports_blocks/* paragraph */.FY)(notes.join(' '))] : []),
         ...(0,reports_blocks/* tableOf */.c_)(TESTS, testRows),
@@ -1223,8 +1223,8 @@ function coveredSuites({ suites, comparison }) {
 var imported_line = __webpack_require__(93858);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
-// EXTERNAL MODULE: ./build/js/src/reports/sections.js
-var sections = __webpack_require__(16027);
+// EXTERNAL MODULE: ./build/js/src/reports/shared-blocks.js
+var shared_blocks = __webpack_require__(19337);
 // EXTERNAL MODULE: ./build/js/src/reports/status-icons.js
 var status_icons = __webpack_require__(50594);
 // EXTERNAL MODULE: ./build/js/src/reports/totals.js
@@ -1383,9 +1383,9 @@ function shortSummary(report) {
     const { icon, word } = (0,status_icons/* verdictMark */.vG)(verdict.kind);
     const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
     return (0,markdown/* markdown */.wD)([
-        (0,reports_blocks/* heading */.R_)(3, `${icon} ${word}: ${(0,markdown/* sentence */.em)(verdict.headline, sections/* MAX_HEADLINE_LENGTH */.LY)}`),
-        (0,reports_blocks/* paragraph */.FY)((0,sections/* boldTotals */.XJ)(report)),
-        ...(0,sections/* reasonList */.nJ)(deciding, (0,markdown/* linkedMarkup */.K0)(() => undefined), MAX_SHORT_REASONS),
+        (0,reports_blocks/* heading */.R_)(3, `${icon} ${word}: ${(0,markdown/* sentence */.em)(verdict.headline, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)}`),
+        (0,reports_blocks/* paragraph */.FY)((0,shared_blocks/* boldTotals */.XJ)(report)),
+        ...(0,shared_blocks/* reasonList */.nJ)(deciding, (0,markdown/* linkedMarkup */.K0)(() => undefined), MAX_SHORT_REASONS),
     ]);
 }
 function summaryBlocks(report, limits) {
@@ -1399,7 +1399,7 @@ function summaryBlocks(report, limits) {
     const isComplete = limits.passing === ALL;
     const [first] = dryRun ? [] : [...failing, ...errored];
     const command = (first && (0,reproduce/* reproduceCommand */.nB)(first, generator.program, { flags })) ?? '';
-    const isPasteable = command !== '' && command.length <= sections/* MAX_COMMAND_LENGTH */.wB;
+    const isPasteable = command !== '' && command.length <= shared_blocks/* MAX_COMMAND_LENGTH */.wB;
     const passingRows = (isComplete ? passing : []).map((result) => [
         (0,markdown/* code */.aY)(name(result)) + notesOf(result),
         (0,reports_numbers/* score */.fN)((0,result_outcome/* outcomeOf */.sG)(result).score),
@@ -1412,17 +1412,17 @@ function summaryBlocks(report, limits) {
     ]);
     return [
         ...headBlocks(report),
-        ...(0,reports_blocks/* section */.uW)('Why', (0,sections/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, limits.reasons, true)),
-        ...(0,reports_blocks/* section */.uW)('Suites', (0,sections/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
+        ...(0,reports_blocks/* section */.uW)('Why', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, limits.reasons, true)),
+        ...(0,reports_blocks/* section */.uW)('Suites', (0,shared_blocks/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
         ...(0,reports_blocks/* omitted */.Pd)('suite', suites.length - limits.suites),
         ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
         ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, failingTable(failing.slice(0, limits.failing), name)),
         ...(0,reports_blocks/* omitted */.Pd)('failing test', failing.length - limits.failing),
-        ...(0,reports_blocks/* section */.uW)(`\u26a0\ufe0f Errored, not scored (${errored.length})`, (0,sections/* errorList */.Z2)(errored, report, markdown/* plainMarkup */.$0, limits.causes)),
-        ...(0,reports_blocks/* section */.uW)(`\u2753 Not run (${notRun.length})`, (0,sections/* errorList */.Z2)(notRun, report, markdown/* plainMarkup */.$0, limits.causes)),
+        ...(0,reports_blocks/* section */.uW)(`\u26a0\ufe0f Errored, not scored (${errored.length})`, (0,shared_blocks/* errorList */.Z2)(errored, report, markdown/* plainMarkup */.$0, limits.causes)),
+        ...(0,reports_blocks/* section */.uW)(`\u2753 Not run (${notRun.length})`, (0,shared_blocks/* errorList */.Z2)(notRun, report, markdown/* plainMarkup */.$0, limits.causes)),
         ...feedbackBlocks(report, limits.failing),
         ...agreementBlocks(report, limits.failing),
-        ...(0,reports_blocks/* section */.uW)(`Warnings (${warnings.length})`, (0,reports_blocks/* list */.p_)(warnings.slice(0, limits.warnings).map((warning) => (0,sections/* problemItem */.Dk)(warning, markdown/* plainMarkup */.$0)))),
+        ...(0,reports_blocks/* section */.uW)(`Warnings (${warnings.length})`, (0,reports_blocks/* list */.p_)(warnings.slice(0, limits.warnings).map((warning) => (0,shared_blocks/* problemItem */.Dk)(warning, markdown/* plainMarkup */.$0)))),
         ...(0,reports_blocks/* omitted */.Pd)('warning', warnings.length - limits.warnings),
         ...(passingRows.length < passing.length
             ? (0,reports_blocks/* omitted */.Pd)('passing test', passing.length)
@@ -1431,23 +1431,23 @@ function summaryBlocks(report, limits) {
             ? (0,reports_blocks/* omitted */.Pd)('planned test', planned.length)
             : (0,reports_blocks/* details */.zH)(`Planned tests (${planned.length})`, (0,reports_blocks/* tableOf */.c_)(['Test', 'Where'], plannedRows))),
         ...backgroundBlocks(report, limits.hasBackground ?? false),
-        ...(isPasteable ? [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, sections/* MAX_COMMAND_LENGTH */.wB)}`)] : []),
+        ...(isPasteable ? [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, shared_blocks/* MAX_COMMAND_LENGTH */.wB)}`)] : []),
     ];
 }
 function headBlocks(report) {
     const { comparison, dryRun, verdict, unreadable = [] } = report;
     const { baseline } = comparison;
-    const isUnarmed = verdict.unarmed && !dryRun;
+    const hasNoBaseline = verdict.noBaseline && !dryRun;
     const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     const baselineHint = baseline.kind === 'unavailable' ? baseline.hint : undefined;
     const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
-    const headline = (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, sections/* MAX_HEADLINE_LENGTH */.LY));
-    const lines = (0,reports_blocks/* present */.Eb)((0,sections/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, sections/* MAX_HEADLINE_LENGTH */.LY)), (0,totals/* firstResultLine */.CR)(report), (0,totals/* noteLines */.GI)(report), (0,compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), isUnarmed && !isReported && unarmedLine(report), isUnarmed && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
+    const headline = (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, shared_blocks/* MAX_HEADLINE_LENGTH */.LY));
+    const lines = (0,reports_blocks/* present */.Eb)((0,shared_blocks/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,totals/* firstResultLine */.CR)(report), (0,totals/* noteLines */.GI)(report), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), hasNoBaseline && !isReported && noBaselineLine(report), hasNoBaseline && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
     return [(0,reports_blocks/* heading */.R_)(2, `${(0,status_icons/* verdictMark */.vG)(verdict.kind).icon} ${headline}`), ...lines.map(reports_blocks/* paragraph */.FY)];
 }
-function unarmedLine(report) {
+function noBaselineLine(report) {
     const { baseline } = report.comparison;
-    const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${(0,status_icons/* unarmedWords */.ut)(report)}.`];
+    const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${(0,status_icons/* noBaselineWords */.kg)(report)}.`];
     if (baseline.kind !== 'found') {
         const why = baseline.kind === 'none' ? (0,text_text/* capitalized */.l2)(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
         parts.push((0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(why, 300)));
@@ -1695,11 +1695,11 @@ const line = (text) => (0,text_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
-var summary = __webpack_require__(31243);
+var summary = __webpack_require__(55661);
 // EXTERNAL MODULE: ./build/js/src/reports/warnings.js
 var reports_warnings = __webpack_require__(57382);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/file-reporters.js
 
 
@@ -1730,15 +1730,15 @@ function reportJson(report) {
 const fileReporters = (folder, files, { comment } = {}) => {
     const writer = (name, render) => (0,file/* fileReporter */.C)(name, (0,external_node_path_.join)(folder, name), render, files);
     return [
-        writer(earlier_run/* runFiles */.NW.report, reportJson),
-        writer(earlier_run/* runFiles */.NW.junit, async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 85159))).junit(report)),
-        writer(earlier_run/* runFiles */.NW.ctrf, ctrf),
-        writer(earlier_run/* runFiles */.NW.summary, (report) => (0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.HC)),
-        writer(earlier_run/* runFiles */.NW.failures, failures_jsonl/* failuresJsonl */.Q),
-        writer(earlier_run/* runFiles */.NW.index, failures_index/* failuresIndex */.U),
+        writer(run_files/* runFiles */.NW.report, reportJson),
+        writer(run_files/* runFiles */.NW.junit, async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1072), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 85159))).junit(report)),
+        writer(run_files/* runFiles */.NW.ctrf, ctrf),
+        writer(run_files/* runFiles */.NW.summary, (report) => (0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.HC)),
+        writer(run_files/* runFiles */.NW.failures, failures_jsonl/* failuresJsonl */.Q),
+        writer(run_files/* runFiles */.NW.index, failures_index/* failuresIndex */.U),
         ...(comment === undefined
             ? []
-            : [writer(earlier_run/* runFiles */.NW.comment, (report) => (0,comment_comment/* commentMarkdown */.r)(report, comment, limits/* COMMENT_BYTES */.GJ))]),
+            : [writer(run_files/* runFiles */.NW.comment, (report) => (0,comment_comment/* commentMarkdown */.r)(report, comment, limits/* COMMENT_BYTES */.GJ))]),
     ];
 };
 
@@ -1754,7 +1754,7 @@ const fileReporters = (folder, files, { comment } = {}) => {
 /* harmony export */ });
 /* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43118);
 /* harmony import */ var _config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11939);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57828);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86292);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55964);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22607);

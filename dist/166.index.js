@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 
 
-const PATIENCE_MS = 12_000;
+const MAX_RETRY_MS = 12_000;
 const MIN_TRY_MS = 3_000;
 const CLOSED_MS = 60_000;
 class RetryBudget {
@@ -21,7 +21,7 @@ class RetryBudget {
     #minTryMs;
     #leftMs;
     #closedUntil = 0;
-    constructor(service, ms = PATIENCE_MS, minTryMs = MIN_TRY_MS) {
+    constructor(service, ms = MAX_RETRY_MS, minTryMs = MIN_TRY_MS) {
         this.#service = service;
         this.#minTryMs = minTryMs;
         this.#leftMs = ms;
@@ -241,8 +241,8 @@ var text_text = __webpack_require__(56290);
 var reports_agreement = __webpack_require__(41941);
 // EXTERNAL MODULE: ./build/js/src/reports/blocks.js
 var blocks = __webpack_require__(91305);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var reports_compared = __webpack_require__(15714);
+// EXTERNAL MODULE: ./build/js/src/reports/comparison-words.js
+var comparison_words = __webpack_require__(54534);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
@@ -255,8 +255,8 @@ var imported_line = __webpack_require__(93858);
 var markdown = __webpack_require__(47310);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
-// EXTERNAL MODULE: ./build/js/src/reports/sections.js
-var sections = __webpack_require__(16027);
+// EXTERNAL MODULE: ./build/js/src/reports/shared-blocks.js
+var shared_blocks = __webpack_require__(19337);
 // EXTERNAL MODULE: ./build/js/src/reports/status-icons.js
 var status_icons = __webpack_require__(50594);
 // EXTERNAL MODULE: ./build/js/src/reports/trend/trend-lines.js
@@ -276,7 +276,7 @@ function headingWords(report) {
     const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
     switch (verdict.kind) {
         case 'pass':
-            return verdict.unarmed ? passed : `${passed}, no drop found`;
+            return verdict.noBaseline ? passed : `${passed}, no drop found`;
         case 'warn':
             return `${passed}, ${(0,text_text/* plural */.LS)('warning', deciding.length)}`;
         case 'fail':
@@ -387,7 +387,7 @@ function excerpts(report, max) {
         .map((result) => ({ result, command: (0,reproduce/* reproduceCommand */.nB)(result, undefined, { flags: report.flags }) }));
     const content = shown.flatMap(({ result, command = '' }) => {
         const answer = (0,findings/* answerOf */.ut)(result);
-        const isPasteable = command !== '' && command.length <= sections/* MAX_COMMAND_LENGTH */.wB;
+        const isPasteable = command !== '' && command.length <= shared_blocks/* MAX_COMMAND_LENGTH */.wB;
         return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) }, isPasteable && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
     });
     const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
@@ -465,10 +465,10 @@ function comparedRows(report, context, isShown) {
         const result = resultOf(change);
         const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
         const answers = page === undefined ? '' : ` \u00b7 [answers](${page}#/t/${(0,page_link/* rowId */.un)(change)})`;
-        const why = [(0,reports_compared/* confirmationOf */.$x)(change), (result && whyNotPassed(result)) ?? change.why, (0,reports_compared/* differenceOf */.Pq)(change)];
+        const why = [(0,comparison_words/* confirmationOf */.$x)(change), (result && whyNotPassed(result)) ?? change.why, (0,comparison_words/* differenceOf */.Pq)(change)];
         return [
             `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
-            base === undefined && now === undefined ? (0,numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.sG)(result).score) : (0,reports_compared/* passesOf */.Hb)(change),
+            base === undefined && now === undefined ? (0,numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.sG)(result).score) : (0,comparison_words/* passesOf */.Hb)(change),
             (0,markdown/* cell */.Hn)((0,text_text/* asSentences */.pm)(why.filter((part) => part !== undefined))) || '\u2013',
         ];
     });
@@ -520,7 +520,7 @@ function problemsComment(problems, context) {
         title('\u26d4', isBug ? 'eval-action has a bug' : 'could not run', context),
         ...(isBug
             ? [(0,blocks/* paragraph */.FY)('Please report it with the lines in the log of the step.')]
-            : (0,sections/* problemList */.gH)(problems, (0,markdown/* linkedMarkup */.K0)(context.linkTo))),
+            : (0,shared_blocks/* problemList */.gH)(problems, (0,markdown/* linkedMarkup */.K0)(context.linkTo))),
         foot(headCommit(context), runLink(context)),
     ]);
 }
@@ -531,7 +531,7 @@ function checkOutput(report, context, maxBytes) {
     const { totals, comparison, dryRun, suites } = report;
     const words = headingWords(report);
     const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
-    const moved = (0,reports_compared/* overallDelta */.Os)(comparison);
+    const moved = (0,comparison_words/* overallDelta */.Os)(comparison);
     const suitesText = (max) => {
         const more = suites.length > max && (0,blocks/* paragraph */.FY)(`_and ${suites.length - max} more_`);
         return dryRun || suites.length === 0 || max === 0
@@ -577,7 +577,7 @@ function commentBlocks(report, context, limits) {
         ...unclearTests(report, limits.unclear, context),
         ...fixedAndNewTests(report, limits.good, context),
         ...gradersToCheck(report, limits.causes, context),
-        ...(0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, sections/* MAX_HEADLINE_LENGTH */.LY)))),
+        ...(0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)))),
         ...(0,blocks/* details */.zH)('Trend of the base branch', (0,blocks/* list */.p_)((0,trend_lines/* shownTrends */.E2)(report, limits.suites).map((trend) => (0,trend_lines/* trendLine */.M8)(trend, hasSeveralTargets)))),
         ...allSuites(report, shownSuites.length, limits.suites),
     ];
@@ -589,7 +589,7 @@ const title = (icon, text, { key }) => (0,blocks/* heading */.R_)(3, `${icon} Ev
 function headBlocks(report, context, { isOnlyVerdict }) {
     const { comparison, verdict, dryRun, agreement = [] } = report;
     const { unverified } = context;
-    const lines = (0,blocks/* present */.Eb)(!dryRun && (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, sections/* MAX_HEADLINE_LENGTH */.LY)), (0,sections/* boldTotals */.XJ)(report), !isOnlyVerdict && deltaLine(report));
+    const lines = (0,blocks/* present */.Eb)(!dryRun && (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,shared_blocks/* boldTotals */.XJ)(report), !isOnlyVerdict && deltaLine(report));
     const start = (0,blocks/* present */.Eb)(title((0,status_icons/* verdictMark */.vG)(verdict.kind).icon, headingWords(report), context), unverified !== undefined &&
         (0,blocks/* paragraph */.FY)(`_Reported by code of ${(0,markdown/* code */.aY)(unverified)}, unverified: its author may have changed the results._`), (0,blocks/* paragraph */.FY)(lines.join('  \n')));
     if (isOnlyVerdict)
@@ -604,7 +604,7 @@ function headBlocks(report, context, { isOnlyVerdict }) {
         !(dryRun && rule === 'dry-run') &&
         !(isListed && rule === 'regression' && kind === 'fail') &&
         !(isAlerted && rule === 'baseline' && suite === undefined));
-    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${disagreeing(worst)}${alsoDisagree}.`), (0,reports_compared/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,reports_compared/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,sections/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
+    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${disagreeing(worst)}${alsoDisagree}.`), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,shared_blocks/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
 }
 function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [] }) {
     const { baseline } = comparison;
@@ -629,7 +629,7 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
     if (baseline.kind === 'unavailable') {
         return quoted('WARNING', `Nothing was compared: ${(0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(baseline.why))}`, baseline.hint);
     }
-    if (!verdict.unarmed || baseline.kind !== 'none')
+    if (!verdict.noBaseline || baseline.kind !== 'none')
         return undefined;
     const why = (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)((0,text_text/* capitalized */.l2)(baseline.why)));
     return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
@@ -642,7 +642,7 @@ function disagreeing(judge) {
 function deltaLine(report) {
     const { comparison } = report;
     const { baseline, suites } = comparison;
-    const moved = (0,reports_compared/* overallDelta */.Os)(comparison);
+    const moved = (0,comparison_words/* overallDelta */.Os)(comparison);
     if (baseline.kind !== 'found' || moved === undefined)
         return undefined;
     const compared = suites.filter(({ delta }) => delta !== undefined);
@@ -652,14 +652,14 @@ function deltaLine(report) {
     const against = name === undefined ? 'the baseline' : (0,markdown/* code */.aY)(name);
     const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
     const steady = compared.filter(({ finding }) => finding === 'steady');
-    return (0,blocks/* present */.Eb)(`**${(0,percentage_points/* signedPoints */._9)(moved.delta, (0,percentage_points/* digitsOf */.C3)(difference))}**${(0,percentage_points/* interval */.YP)(difference)} against ${against} on ${(0,text_text/* plural */.LS)('comparable test', tests)}`, steady.length > 0 && detectableDrops(steady, compared.length), (0,reports_compared/* detectableTestsText */.im)(report)).join(' \u00b7 ');
+    return (0,blocks/* present */.Eb)(`**${(0,percentage_points/* signedPoints */._9)(moved.delta, (0,percentage_points/* digitsOf */.C3)(difference))}**${(0,percentage_points/* interval */.YP)(difference)} against ${against} on ${(0,text_text/* plural */.LS)('comparable test', tests)}`, steady.length > 0 && detectableDrops(steady, compared.length), (0,comparison_words/* detectableTestsText */.im)(report)).join(' \u00b7 ');
 }
 function detectableDrops(suites, compared) {
     const [first] = suites;
     if (first !== undefined && compared === 1)
-        return (0,reports_compared/* detectableDropText */.GU)(first);
+        return (0,comparison_words/* detectableDropText */.GU)(first);
     const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
-    const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(reports_compared/* sizeOfDrop */.W6))];
+    const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(comparison_words/* sizeOfDrop */.W6))];
     if (sizes.length === 0)
         return `a drop ${suites.length < compared ? 'of the other suites ' : ''}is not detectable with this baseline`;
     const none = suites.length - drops.length;
@@ -691,7 +691,7 @@ function erroredTests(report, max, context) {
         .slice(0, MAX_CAUSES_NAMED)
         .map(({ class: failureClass, results }) => (0,status_icons/* errorCount */.YH)(results.length, failureClass))
         .join(', ');
-    const [items, ...missing] = (0,sections/* errorList */.Z2)(errored, report, (0,markdown/* linkedMarkup */.K0)(context.linkTo), max);
+    const [items, ...missing] = (0,shared_blocks/* errorList */.Z2)(errored, report, (0,markdown/* linkedMarkup */.K0)(context.linkTo), max);
     return items === undefined
         ? []
         : [...(0,blocks/* details */.zH)(`\u26a0\ufe0f Errored, not scored (${errored.length}): ${causes}`, [items]), ...missing];
@@ -718,7 +718,7 @@ function notableSuites(report) {
 }
 function suitesOf(report, suites) {
     const hasDeltas = report.comparison.suites.some(({ delta }) => delta !== undefined);
-    return (0,sections/* suiteTable */.H7)(suites, report, [
+    return (0,shared_blocks/* suiteTable */.H7)(suites, report, [
         'suiteOnTarget',
         'passedAndErrored',
         'score',
@@ -739,7 +739,7 @@ function allSuites(report, visible, max) {
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;
     const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
-    return foot(provenance(report), (0,reports_compared/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,reports_compared/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
+    return foot(provenance(report), (0,comparison_words/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
 }
 const foot = (...parts) => (0,blocks/* paragraph */.FY)(`<sub>${(0,blocks/* present */.Eb)(...parts).join(' \u00b7 ')}</sub>`);
 const headCommit = ({ head, attempt }) => head !== '' && `Head ${(0,markdown/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
@@ -1356,7 +1356,7 @@ const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_t
 
 /***/ }),
 
-/***/ 16027:
+/***/ 19337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1375,7 +1375,7 @@ const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_t
 /* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15145);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91305);
-/* harmony import */ var _compared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15714);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54534);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57277);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47310);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
@@ -1468,7 +1468,7 @@ function suiteColumns(report) {
         }),
         finding: column('Finding', (suite) => {
             const change = changeOf(suite);
-            return change?.delta === undefined ? 'not compared' : (0,_compared_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(change, report);
+            return change?.delta === undefined ? 'not compared' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(change, report);
         }),
         cost: column('#Cost', ({ totals }) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .money */ .TG)(totals.costUsd)),
         costAndGrowth: column('#Cost', (suite) => {

@@ -229,10 +229,10 @@ function readScoreRows(content, file) {
 }
 const textOf = (value) => typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : undefined;
 
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
 var result_rows = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/cli/command.js
@@ -331,13 +331,13 @@ async function compared(options, { files, cwd }, terminal) {
     }
     async function scoresOf(given) {
         const path = (0,external_node_path_.resolve)(cwd, given);
-        const file = (await files.state(path)) === 'folder' ? await (0,earlier_run/* journalIn */.zc)(path, files) : path;
+        const file = (await files.state(path)) === 'folder' ? await (0,run_files/* journalIn */.zc)(path, files) : path;
         if ((await files.state(file)) !== 'file') {
             throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, {
-                expected: `a run folder, which contains ${earlier_run/* JOURNAL */.Ex}, or a results file`,
+                expected: `a run folder, which contains ${run_files/* JOURNAL */.Ex}, or a results file`,
             });
         }
-        const journal = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), earlier_run/* JOURNAL */.Ex) : file;
+        const journal = (0,external_node_path_.basename)(file) === 'report.json' ? (0,external_node_path_.join)((0,external_node_path_.dirname)(file), run_files/* JOURNAL */.Ex) : file;
         const content = (0,read_rows/* isYamlFile */.wl)(journal)
             ? await files.read(journal, result_rows/* MAX_RESULTS_BYTES */.ue)
             : (0,read_rows/* linesOfPieces */.II)(files.readPieces(journal, Number.POSITIVE_INFINITY));
@@ -1217,7 +1217,7 @@ const MAX_OPEN = 2 * MAX_DEPTH + 10;
 const MAX_LEXEMES = 2_000_000;
 const MAX_COMPLAINTS = 5;
 const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
-const TOO_MUCH = {
+const TOO_LARGE = {
     message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
     hint: 'Split it into several files.',
 };
@@ -1246,7 +1246,7 @@ function composeYaml(text) {
     for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         lexemes += 1;
         if (lexemes > MAX_LEXEMES)
-            return [{ ...TOO_MUCH, offset: parser.offset }];
+            return [{ ...TOO_LARGE, offset: parser.offset }];
         for (const token of parser.next(lexeme)) {
             if (token.type === 'error')
                 mistakes += 1;
@@ -1316,7 +1316,7 @@ function onePerLine(complaints, text) {
 const MAX_WEIGHT = 1_500_000;
 const NOTHING = { value: null, weight: 1, height: 0 };
 const NO_ENTRIES = new Map();
-class Reading {
+class DocumentReader {
     complaints = [];
     targets = new Map();
     entries = new Map();
@@ -1458,7 +1458,7 @@ function openYamlTree(given) {
     const document = composeYaml(text);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz)(document))
         return errorsOf(document);
-    const reading = new Reading();
+    const reading = new DocumentReader();
     const value = document.contents === null ? null : reading.read(document.contents).value;
     const { complaints, targets, entries } = reading;
     if (complaints.length > 0)

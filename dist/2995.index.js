@@ -68,8 +68,8 @@ var model_errors = __webpack_require__(7126);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
-// EXTERNAL MODULE: ./build/js/src/platform/secrets/redact.js + 1 modules
-var redact = __webpack_require__(43162);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/redactor.js + 1 modules
+var secrets_redactor = __webpack_require__(90533);
 // EXTERNAL MODULE: ./build/js/src/github/retry-budget.js
 var retry_budget = __webpack_require__(48851);
 ;// CONCATENATED MODULE: ./build/js/src/github/client.js
@@ -88,7 +88,7 @@ function gitHubClients(redactor) {
         return client;
     };
 }
-function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.K('GitHub'), redactor = new redact/* Redactor */.p([access.token])) {
+function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.K('GitHub'), redactor = new secrets_redactor/* Redactor */.p([access.token])) {
     const { owner, repo, secondMs = 1000 } = access;
     let connected;
     return {
@@ -658,7 +658,7 @@ async function claimFolder(folder, signal) {
         const content = await contentOf(path);
         if (content === undefined)
             continue;
-        const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
+        const isSilent = !(await isSameHost(content)) && (await touchedAt(path)) === first;
         if (signal === undefined || signal.aborted || !isSilent) {
             throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
                 hint: 'Set a different folder for each run with --output (output-directory).',
@@ -670,7 +670,7 @@ async function claimFolder(folder, signal) {
 let locks_own;
 async function thisProcess() {
     const { pid } = process;
-    return { pid, born: await birthOf(pid), space: await spaceOfThisProcess(), mark: ownMark };
+    return { pid, startTime: await birthOf(pid), pidNamespace: await spaceOfThisProcess(), mark: ownMark };
 }
 async function tryHold(path, from = {}) {
     locks_own ??= thisProcess();
@@ -686,7 +686,7 @@ async function tryHold(path, from = {}) {
             throw error;
         throw (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${(0,model_errors/* messageOf */.bD)(error)}`, { cause: error });
     }
-    beats ??= setInterval(touchHeld, BEAT_MS).unref();
+    heartbeat ??= setInterval(touchHeld, BEAT_MS).unref();
     held.add(path);
     return {
         async [Symbol.asyncDispose]() {
@@ -697,11 +697,11 @@ async function tryHold(path, from = {}) {
     };
 }
 const held = new Set();
-let beats;
+let heartbeat;
 function touchHeld() {
     if (held.size === 0) {
-        clearInterval(beats);
-        beats = undefined;
+        clearInterval(heartbeat);
+        heartbeat = undefined;
     }
     const now = new Date();
     for (const path of held)
@@ -778,7 +778,7 @@ async function isAlive(path, content) {
     const holder = holderIn(content);
     if (holder === undefined)
         return false;
-    if (!(await isNear(content)))
+    if (!(await isSameHost(content)))
         return Date.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
     try {
         process.kill(holder.pid, 0);
@@ -788,18 +788,18 @@ async function isAlive(path, content) {
             return false;
     }
     const now = await birthOf(holder.pid);
-    return holder.born === undefined || now === undefined || holder.born === now;
+    return holder.startTime === undefined || now === undefined || holder.startTime === now;
 }
-async function isNear(content) {
+async function isSameHost(content) {
     locks_own ??= thisProcess();
-    return holderIn(content)?.space === (await locks_own).space;
+    return holderIn(content)?.pidNamespace === (await locks_own).pidNamespace;
 }
 function holderIn(content) {
-    const { pid, born, space, mark } = ((0,json/* jsonOf */.o_)(content) ?? {});
+    const { pid, startTime, pidNamespace, mark } = ((0,json/* jsonOf */.o_)(content) ?? {});
     if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
         return undefined;
     const text = (value) => (typeof value === 'string' ? value : undefined);
-    return { pid, born: text(born), space: text(space), mark: text(mark) };
+    return { pid, startTime: text(startTime), pidNamespace: text(pidNamespace), mark: text(mark) };
 }
 const touchedAt = (path) => (0,external_node_fs_promises_.stat)(path).then(({ mtimeMs }) => mtimeMs, () => undefined);
 async function spaceOfThisProcess() {
@@ -2192,8 +2192,8 @@ async function isProgram(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/platform/redacted.js
-var redacted = __webpack_require__(20787);
+// EXTERNAL MODULE: ./build/js/src/platform/redacting-adapters.js
+var redacting_adapters = __webpack_require__(62945);
 ;// CONCATENATED MODULE: ./build/js/src/platform/report-template.js
 
 
@@ -2997,10 +2997,10 @@ var start_step = __webpack_require__(33840);
 
 
 
-function realRuntime(log, signal = (0,start_step/* stopSignal */.Z)(log), redactor = new redact/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env))) {
+function realRuntime(log, signal = (0,start_step/* stopSignal */.Z)(log), redactor = new secrets_redactor/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env))) {
     const { env } = process;
     return {
-        files: (0,redacted/* redactedFiles */.e8)(files, redactor),
+        files: (0,redacting_adapters/* redactedFiles */.e8)(files, redactor),
         exec: exec,
         git: createGit(exec, env),
         openContainers: (given) => createContainers({ exec: exec, env: given, userId: userIdOfThisProcess() }),
@@ -3016,7 +3016,7 @@ function realRuntime(log, signal = (0,start_step/* stopSignal */.Z)(log), redact
         stores: jsonStores(env['GITHUB_ACTIONS'] === 'true' ? 0 : systemClock.now()),
         clock: systemClock,
         machine: machine,
-        log: (0,redacted/* redactedLog */.n7)(log, redactor),
+        log: (0,redacting_adapters/* redactedLog */.n7)(log, redactor),
         env,
         redactor,
         programEnv: (declared) => (0,child_env/* programEnv */.q)(env, declared),

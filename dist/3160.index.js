@@ -909,8 +909,8 @@ function partialSuccessOf(body) {
     return { rejected: Number.isFinite(rejected) ? rejected : 0, message: typeof message === 'string' ? message : '' };
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
@@ -950,7 +950,7 @@ function traceFileReporters(site, files) {
             return { kind: 'delivered', name, where: path };
         },
     });
-    const otlpPath = otelFile ?? (otel.includes('file') ? (0,external_node_path_.join)(site.folder, earlier_run/* runFiles */.NW.traces) : undefined);
+    const otlpPath = otelFile ?? (otel.includes('file') ? (0,external_node_path_.join)(site.folder, run_files/* runFiles */.NW.traces) : undefined);
     const otlpPieces = (report, path) => otlpFile(report, tracingOf(report, site), path.endsWith('.jsonl') ? 'lines' : 'document');
     return [
         ...(otlpPath === undefined ? [] : [writer('OTLP file', otlpPath, otlpPieces)]),

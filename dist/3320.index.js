@@ -57,10 +57,10 @@ function openerOf(env, platform) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js + 1 modules
 var resume = __webpack_require__(42193);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
@@ -124,9 +124,9 @@ Exit codes: 0 the page was written, 2 it could not be written.`,
     },
 });
 async function existingPage(results, { files }) {
-    if ((0,external_node_path_.basename)(results) === earlier_run/* runFiles */.NW.page)
+    if ((0,external_node_path_.basename)(results) === run_files/* runFiles */.NW.page)
         return results;
-    const [page, rows] = [(0,external_node_path_.join)(results, earlier_run/* runFiles */.NW.page), (0,external_node_path_.join)(results, earlier_run/* runFiles */.NW.journal)];
+    const [page, rows] = [(0,external_node_path_.join)(results, run_files/* runFiles */.NW.page), (0,external_node_path_.join)(results, run_files/* runFiles */.NW.journal)];
     if ((await files.state(page)) !== 'file')
         return undefined;
     const isOld = (await files.state(rows)) === 'file' && (await files.modifiedAt(page)) < (await files.modifiedAt(rows));
@@ -144,7 +144,7 @@ async function newPage(results, base, runtime) {
     for (const folder of [...(isRunFolder ? [results] : []), (0,external_node_path_.resolve)(runtime.cwd, OPENED)]) {
         const [receipt] = await (0,page_reporter.writePage)(report, { run, folder, gateInputs }, context, runtime);
         if (receipt?.kind === 'delivered')
-            return (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page);
+            return (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page);
         why = receipt !== undefined && (0,deliver/* notDelivered */.AG)(receipt) ? receipt.why : '';
     }
     throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Could not write the page: ${why}`);
@@ -285,10 +285,10 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
 var result_rows = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/resume.js
 
 
@@ -343,9 +343,9 @@ async function findStart({ inputs, cwd }, { files, env }) {
             warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
         };
     }
-    if ((0,external_node_path_.basename)(path) !== earlier_run/* JOURNAL */.Ex) {
+    if ((0,external_node_path_.basename)(path) !== run_files/* JOURNAL */.Ex) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `a run folder, which contains ${earlier_run/* JOURNAL */.Ex}`,
+            expected: `a run folder, which contains ${run_files/* JOURNAL */.Ex}`,
             hint: 'To re-run the errors of a results file, use --retry-errors.',
         });
     }
@@ -359,10 +359,10 @@ async function fileOf(path, given, files) {
     if (state === 'missing')
         return undefined;
     if (state === 'folder') {
-        const journal = (0,external_node_path_.join)(path, earlier_run/* JOURNAL */.Ex);
+        const journal = (0,external_node_path_.join)(path, run_files/* JOURNAL */.Ex);
         if ((await files.state(journal)) === 'file')
             return journal;
-        if ((await files.state((0,external_node_path_.join)(path, earlier_run/* INNER_JOURNAL */.JV))) === 'file') {
+        if ((await files.state((0,external_node_path_.join)(path, run_files/* INNER_JOURNAL */.JV))) === 'file') {
             throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
                 hint: 'Report it with eval-action report, or continue it with AgentV 5.',
             });
@@ -374,14 +374,14 @@ async function fileOf(path, given, files) {
     else if (path.endsWith('.jsonl'))
         return path;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is not a run folder`, {
-        expected: `a folder with ${earlier_run/* JOURNAL */.Ex}, or a results file that ends with .jsonl`,
+        expected: `a folder with ${run_files/* JOURNAL */.Ex}, or a results file that ends with .jsonl`,
         hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
     });
 }
 async function runsBelow(cwd, files) {
     const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs');
     const isThere = (await files.state(runs)) === 'folder';
-    return { runs, journals: isThere ? await files.glob([`*/${earlier_run/* JOURNAL */.Ex}`, `*/*/${earlier_run/* JOURNAL */.Ex}`], { cwd: runs }) : [] };
+    return { runs, journals: isThere ? await files.glob([`*/${run_files/* JOURNAL */.Ex}`, `*/*/${run_files/* JOURNAL */.Ex}`], { cwd: runs }) : [] };
 }
 async function newestRuns({ cwd, files, }) {
     const { runs, journals } = await runsBelow(cwd, files);
@@ -404,7 +404,7 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const folder = (0,external_node_path_.dirname)(source.path);
     const [read, problems] = readJournal(source.path, cwd, files);
     const rows = await (0,in_parallel/* inParallel */.H)(read, async ({ value, location }, index) => (0,read_record/* readRecord */.a)(await (0,read_rows/* withSidecars */.LJ)(value, (name) => (0,result_rows/* readSidecar */.YD)(folder, name, files)), location, index));
-    const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === earlier_run/* JOURNAL */.Ex ? folder : source.path, cwd);
+    const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === run_files/* JOURNAL */.Ex ? folder : source.path, cwd);
     const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
     const withoutPatches = (result) => ({
         ...result,
@@ -415,7 +415,7 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     const ignored = `${(0,text_text/* plural */.LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
     const again = `Re-running tests that changed since ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`;
-    const extraFile = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials);
+    const extraFile = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
     const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
     const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
     const indexes = new Set(results.map(({ index }) => index));
@@ -446,9 +446,9 @@ function readJournal(path, cwd, files) {
     return [[...(0,rows/* rowsOfLines */.qW)(lines, (0,shown_path/* shownPath */.p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
 }
 async function beginFolder(folder, { journal, extraTrials }, files) {
-    const paths = Object.values(earlier_run/* runFiles */.NW).map((name) => (0,external_node_path_.join)(folder, name));
-    const journalPath = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal);
-    const extraPath = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials);
+    const paths = Object.values(run_files/* runFiles */.NW).map((name) => (0,external_node_path_.join)(folder, name));
+    const journalPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal);
+    const extraPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {

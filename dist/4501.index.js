@@ -292,7 +292,7 @@ var yaml_edit = __webpack_require__(36695);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(47738);
+var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/suites/suite.js

@@ -177,6 +177,174 @@ const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 
 /***/ }),
 
+/***/ 85807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ withLimit),
+/* harmony export */   Sx: () => (/* binding */ withGuard),
+/* harmony export */   aE: () => (/* binding */ MORE_TIME),
+/* harmony export */   v$: () => (/* binding */ callSignal),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* unused harmony export STOP_GRACE_MS */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+const STOP_GRACE_MS = 3_000;
+const MORE_TIME = 'If it needs longer, raise "timeout_seconds" of the test, of the target or under "execution" of the suite, or test-timeout-seconds of the run.';
+function callSignal(parent) {
+    const own = new AbortController();
+    const abort = () => own.abort(parent.reason);
+    if (parent.aborted)
+        abort();
+    else
+        parent.addEventListener('abort', abort, { once: true });
+    return {
+        signal: own.signal,
+        abort: () => own.abort(),
+        [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
+    };
+}
+function withGuard(provider, clock) {
+    const ask = async (question, signal) => {
+        try {
+            return await provider.ask(question, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped during the call.');
+            if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('config', error.message, { location: error.problems[0]?.location });
+            const name = error instanceof Error ? `${error.name}: ` : '';
+            return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        }
+    };
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (signal.aborted)
+                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped before the call.');
+            return new Promise((resolve) => {
+                const answered = new AbortController();
+                const onAbort = async () => {
+                    await clock.sleep(STOP_GRACE_MS, answered.signal);
+                    resolve((0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped during the call, which did not end and was abandoned.'));
+                };
+                signal.addEventListener('abort', onAbort, { once: true });
+                void ask(question, signal).then((outcome) => {
+                    signal.removeEventListener('abort', onAbort);
+                    resolve(outcome);
+                    answered.abort('answered');
+                });
+            });
+        },
+    };
+}
+function withTimeout(provider, timeoutMs, clock) {
+    const guarded = withGuard(provider, clock);
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const limitMs = question.timeLimitMs ?? timeoutMs;
+                if (limitMs === undefined)
+                    return guarded.ask(question, signal);
+                const call = __addDisposableResource(env_1, callSignal(signal), false);
+                const alarm = new AbortController();
+                let expired = false;
+                const watch = async () => {
+                    await clock.sleep(limitMs, alarm.signal);
+                    if (alarm.signal.aborted || signal.aborted)
+                        return;
+                    expired = true;
+                    call.abort();
+                };
+                try {
+                    void watch();
+                    const outcome = await guarded.ask(question, call.signal);
+                    if (!expired)
+                        return outcome;
+                    const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
+                    const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
+                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
+                }
+                finally {
+                    alarm.abort('answered');
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+    };
+}
+const withLimit = (provider, limitMs) => ({
+    retry: provider.retry,
+    ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
+});
+
+
+/***/ }),
+
 /***/ 51493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -870,6 +1038,8 @@ var satisfies = __webpack_require__(68011);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
 var processes = __webpack_require__(29119);
+// EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
+var call_guards = __webpack_require__(85807);
 ;// CONCATENATED MODULE: ./build/js/src/providers/models/prices.json
 const prices_namespaceObject = /*#__PURE__*/JSON.parse('[{"list":"openai","models":["ada","text-ada-001"],"input":0.4,"output":0.4},{"list":"openai","models":["babbage"],"input":0.5,"output":0.5},{"list":"openai","models":["chatgpt-4o-latest"],"input":5,"output":15},{"list":"openai","models":["codex-mini","codex-mini-latest"],"input":1.5,"cachedInput":0.375,"output":6},{"list":"openai","models":["computer-use"],"input":3,"output":12},{"list":"openai","models":["curie","text-curie-001"],"input":2,"output":2},{"list":"openai","models":["davinci","text-davinci-001"],"input":20,"output":20},{"list":"openai","models":["ft:gpt-3.5-turbo"],"input":3,"output":6},{"list":"openai","models":["gpt-3.5-0301","gpt-3.5-turbo-0301"],"input":1.5,"output":2},{"list":"openai","models":["gpt-3.5-turbo","gpt-35-turbo","gpt-3.5-turbo-0125"],"input":0.5,"output":1.5},{"list":"openai","models":["gpt-3.5-turbo-0613"],"input":1.5,"output":2},{"list":"openai","models":["gpt-3.5-turbo-1106"],"input":1,"output":2},{"list":"openai","models":["gpt-3.5-turbo-16k","gpt-3.5-turbo-16k-0613","gpt-35-turbo-16k-0613","gpt-35-turbo-16k"],"input":3,"output":4},{"list":"openai","models":["gpt-3.5-turbo-instruct","gpt-3.5-turbo-instruct-0914"],"input":1.5,"output":2},{"list":"openai","models":["gpt-4","gpt-4-0314","gpt-4-0613","ft:gpt-4-0"],"input":30,"output":60},{"list":"openai","models":["gpt-4-32k","gpt-4-32k-0314","gpt-4-32k-0613"],"input":60,"output":120},{"list":"openai","models":["gpt-4-turbo","gpt-4-turbo-2024-04-09","gpt-4-turbo-0125-preview","gpt-4-0125-preview","gpt-4-1106-preview","gpt-4-turbo-preview"],"input":10,"output":30},{"list":"openai","models":["gpt-4-vision-preview","gpt-4-1106-vision-preview"],"input":10,"output":30},{"list":"openai","models":["gpt-4.1","gpt-4.1-2025-04-14"],"input":2,"cachedInput":0.5,"output":8},{"list":"openai","models":["gpt-4.1-mini","gpt-4.1-mini-2025-04-14"],"input":0.4,"cachedInput":0.1,"output":1.6},{"list":"openai","models":["gpt-4.1-nano","gpt-4.1-nano-2025-04-14"],"input":0.1,"cachedInput":0.025,"output":0.4},{"list":"openai","models":["gpt-4.5-preview"],"input":75,"cachedInput":37.5,"output":150},{"list":"openai","models":["gpt-4o","gpt-4o-2024-08-06","gpt-4o-2024-11-20"],"input":2.5,"cachedInput":1.25,"output":10},{"list":"openai","models":["gpt-4o-2024-05-13"],"input":5,"output":15},{"list":"openai","models":["gpt-4o-audio-preview"],"input":2.5,"output":10},{"list":"openai","models":["gpt-4o-mini","gpt-4o-mini-2024-07-18","gpt-4o-mini-search-preview","gpt-4o-mini-search-preview-2025-03-11"],"input":0.15,"cachedInput":0.075,"output":0.6},{"list":"openai","models":["gpt-4o-mini-audio-preview","gpt-4o-mini-audio"],"input":0.15,"output":0.6},{"list":"openai","models":["gpt-4o-mini-realtime-preview","gpt-4o-mini-realtime"],"input":0.6,"cachedInput":0.3,"output":2.4},{"list":"openai","models":["gpt-4o-mini-transcribe"],"input":1.25,"output":5},{"list":"openai","models":["gpt-4o-mini-tts"],"input":0.6,"output":12},{"list":"openai","models":["gpt-4o-realtime-preview","gpt-4o-realtime"],"input":5,"cachedInput":2.5,"output":20},{"list":"openai","models":["gpt-4o-search-preview","gpt-4o-search-preview-2025-03-11"],"input":2.5,"output":10},{"list":"openai","models":["gpt-4o-transcribe","gpt-4o-transcribe-diarize"],"input":2.5,"output":10},{"list":"openai","models":["gpt-4o:extended"],"input":6,"output":18},{"list":"openai","models":["gpt-5","gpt-5-2025-08-07","gpt-5-chat","gpt-5-chat-latest","gpt-5-codex"],"input":1.25,"cachedInput":0.125,"output":10},{"list":"openai","models":["gpt-5-image"],"input":10,"cachedInput":1.25,"output":10},{"list":"openai","models":["gpt-5-image-mini"],"input":2.5,"cachedInput":0.25,"output":2},{"list":"openai","models":["gpt-5-mini","gpt-5-mini-2025-08-07"],"input":0.25,"cachedInput":0.025,"output":2},{"list":"openai","models":["gpt-5-nano"],"input":0.05,"cachedInput":0.005,"output":0.4},{"list":"openai","models":["gpt-5-pro","gpt-5-pro-2025-10-06"],"input":15,"output":120},{"list":"openai","models":["gpt-5.1","gpt-5.1-2025-11-13","gpt-5.1-codex","gpt-5.1-codex-max","gpt-5.1-chat","gpt-5.1-chat-latest","gpt-5-1","gpt-5-1-2025-11-13","gpt-5-1-codex","gpt-5-1-codex-max","gpt-5-1-chat","gpt-5-1-chat-latest"],"input":1.25,"cachedInput":0.125,"output":10},{"list":"openai","models":["gpt-5.1-codex-mini","gpt-5.1-mini","gpt-5-1-codex-mini","gpt-5-1-mini"],"input":0.25,"cachedInput":0.025,"output":2},{"list":"openai","models":["gpt-5.2","gpt-5.2-2025-12-11","gpt-5-2","gpt-5-2-2025-12-11","gpt-5.2-chat","gpt-5.2-chat-latest","gpt-5-2-chat","gpt-5-2-chat-latest","gpt-5.2-codex","gpt-5-2-codex"],"input":1.75,"cachedInput":0.175,"output":14},{"list":"openai","models":["gpt-5.2-pro","gpt-5.2-pro-2025-12-11","gpt-5-2-pro-2025-12-11"],"input":21,"output":168},{"list":"openai","models":["gpt-5.3","gpt-5-3","gpt-5.3-chat","gpt-5.3-chat-latest","gpt-5-3-chat","gpt-5-3-chat-latest"],"input":1.75,"cachedInput":0.175,"output":14},{"list":"openai","models":["gpt-5.3-codex","gpt-5-3-codex"],"input":1.75,"cachedInput":0.175,"output":14},{"list":"openai","models":["gpt-5.4","gpt-5.4-2026-03-05","gpt-5-4","gpt-5-4-2026-03-05"],"input":2.5,"cachedInput":0.25,"output":15,"longInput":{"above":271999,"input":5,"cachedInput":0.5,"output":22.5}},{"list":"openai","models":["gpt-5.4-image-2"],"input":8,"cachedInput":2,"output":15},{"list":"openai","models":["gpt-5.4-mini","gpt-5.4-mini-2026-03-17","gpt-5-4-mini","gpt-5-4-mini-2026-03-17"],"input":0.75,"cachedInput":0.075,"output":4.5},{"list":"openai","models":["gpt-5.4-nano","gpt-5.4-nano-2026-03-17","gpt-5-4-nano","gpt-5-4-nano-2026-03-17"],"input":0.2,"cachedInput":0.02,"output":1.25},{"list":"openai","models":["gpt-5.4-pro","gpt-5.4-pro-2026-03-05","gpt-5-4-pro","gpt-5-4-pro-2026-03-05"],"input":30,"output":180,"longInput":{"above":271999,"input":60,"output":270}},{"list":"openai","models":["gpt-5.5","gpt-5.5-2026-04-23","gpt-5.5-2026-04-24","gpt-5-5","gpt-5-5-2026-04-23","gpt-5-5-2026-04-24","gpt-5.5-chat","gpt-5.5-chat-latest","gpt-5-5-chat","gpt-5-5-chat-latest","gpt-5.5-codex","gpt-5-5-codex"],"input":5,"cachedInput":0.5,"output":30,"longInput":{"above":271999,"input":10,"cachedInput":1,"output":45}},{"list":"openai","models":["gpt-5.5-pro","gpt-5.5-pro-2026-04-23","gpt-5-5-pro","gpt-5-5-pro-2026-04-23"],"input":30,"output":180,"longInput":{"above":271999,"input":60,"output":270}},{"list":"openai","models":["gpt-5.6-luna","gpt-5-6-luna"],"input":0.2,"cachedInput":0.02,"cacheWrite":0.25,"output":1.2,"longInput":{"above":271999,"input":0.4,"cachedInput":0.04,"cacheWrite":0.5,"output":1.8}},{"list":"openai","models":["gpt-5.6-sol","gpt-5-6-sol","gpt-5.6","gpt-5-6"],"input":4,"cachedInput":0.4,"cacheWrite":5,"output":20,"longInput":{"above":271999,"input":8,"cachedInput":0.8,"cacheWrite":10,"output":30}},{"list":"openai","models":["gpt-5.6-terra","gpt-5-6-terra"],"input":2,"cachedInput":0.2,"cacheWrite":2.5,"output":12,"longInput":{"above":271999,"input":4,"cachedInput":0.4,"cacheWrite":5,"output":18}},{"list":"openai","models":["gpt-6-astra"],"input":10,"cachedInput":1,"cacheWrite":12.5,"output":50,"longInput":{"above":271999,"input":20,"cachedInput":2,"cacheWrite":25,"output":75}},{"list":"openai","models":["gpt-6-luna"],"input":0.1,"cachedInput":0.01,"cacheWrite":0.125,"output":0.5,"longInput":{"above":272000,"input":0.2,"cachedInput":0.02,"cacheWrite":0.25,"output":0.75}},{"list":"openai","models":["gpt-6-sol"],"input":2,"cachedInput":0.2,"cacheWrite":2.5,"output":10,"longInput":{"above":272000,"input":4,"cachedInput":0.4,"cacheWrite":5,"output":15}},{"list":"openai","models":["gpt-audio","gpt-audio-2025-08-28","gpt-audio-1.5"],"input":2.5,"output":10},{"list":"openai","models":["gpt-audio-mini","gpt-audio-mini-2025-10-06","gpt-audio-mini-2025-12-15"],"input":0.6,"output":2.4},{"list":"openai","models":["gpt-chat-latest"],"input":5,"cachedInput":0.5,"output":30},{"list":"openai","models":["gpt-image-1"],"input":5,"cachedInput":1.25,"output":40},{"list":"openai","models":["gpt-image-1-mini"],"input":2,"cachedInput":0.2,"output":8},{"list":"openai","models":["gpt-image-1.5","gpt-image-1.5-2025-12-16"],"input":5,"cachedInput":1.25,"output":10},{"list":"openai","models":["gpt-image-2","gpt-image-2-2026-04-21"],"input":5,"cachedInput":1.25,"output":30},{"list":"openai","models":["gpt-oss-120b"],"input":0.039,"output":0.18},{"list":"openai","models":["gpt-oss-20b"],"input":0.029,"output":0.14},{"list":"openai","models":["gpt-oss-safeguard-20b"],"input":0.075,"cachedInput":0.037,"output":0.3},{"list":"openai","models":["gpt-realtime","gpt-realtime-2025-08-28","gpt-realtime-1.5"],"input":4,"cachedInput":0.4,"output":16},{"list":"openai","models":["gpt-realtime-2","gpt-realtime-2.1"],"input":4,"cachedInput":0.4,"output":24},{"list":"openai","models":["gpt-realtime-mini","gpt-realtime-2.1-mini","gpt-realtime-mini-2025-12-15","gpt-realtime-mini-2025-10-06"],"input":0.6,"cachedInput":0.06,"output":2.4},{"list":"openai","models":["o1","o1-2024-12-17"],"input":15,"cachedInput":7.5,"output":60},{"list":"openai","models":["o1-mini","o1-mini-2024-09-12"],"input":1.1,"cachedInput":0.55,"output":4.4},{"list":"openai","models":["o1-preview","o1-preview-2024-09-12"],"input":15,"cachedInput":7.5,"output":60},{"list":"openai","models":["o1-pro","o1-pro-2025-03-19"],"input":150,"output":600},{"list":"openai","models":["o3","o3-2025-04-16"],"input":2,"cachedInput":0.5,"output":8},{"list":"openai","models":["o3-deep-research","o3-deep-research-2025-06-26"],"input":10,"cachedInput":2.5,"output":40},{"list":"openai","models":["o3-mini","o3-mini-2025-01-31","o3-mini-high"],"input":1.1,"cachedInput":0.55,"output":4.4},{"list":"openai","models":["o3-pro","o3-pro-2025-06-10"],"input":20,"output":80},{"list":"openai","models":["o4-mini","o4-mini-2025-04-16","o4-mini-high"],"input":1.1,"cachedInput":0.275,"output":4.4},{"list":"openai","models":["o4-mini-deep-research","o4-mini-deep-research-2025-06-26"],"input":2,"cachedInput":0.5,"output":8},{"list":"openai","models":["text-davinci-002"],"input":20,"output":20},{"list":"openai","models":["text-davinci-003"],"input":20,"output":20},{"list":"anthropic","models":["claude-2"],"input":8,"output":24},{"list":"anthropic","models":["claude-3-5-haiku-latest","claude-3-5-haiku","claude-3.5-haiku"],"input":0.8,"cachedInput":0.08,"cacheWrite":1,"output":4},{"list":"anthropic","models":["claude-3-5-sonnet","claude-3.5-sonnet"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15},{"list":"anthropic","models":["claude-3-7-sonnet-latest","claude-3-7-sonnet","claude-3.7-sonnet","claude-sonnet-3.7","claude-sonnet-3-7"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15},{"list":"anthropic","models":["claude-3-haiku"],"input":0.25,"cachedInput":0.03,"cacheWrite":0.3,"output":1.25},{"list":"anthropic","models":["claude-3-opus-latest","claude-3-opus"],"input":15,"cachedInput":1.5,"cacheWrite":18.75,"output":75},{"list":"anthropic","models":["claude-3-sonnet"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15},{"list":"anthropic","models":["claude-fable-5"],"input":10,"cachedInput":1,"cacheWrite":12.5,"output":50},{"list":"anthropic","models":["claude-fable-5-1"],"input":10,"cachedInput":0.25,"cacheWrite":12.5,"output":50},{"list":"anthropic","models":["claude-haiku-4-5","claude-haiku-4.5","claude-4-5-haiku","claude-4.5-haiku"],"input":1,"cachedInput":0.1,"cacheWrite":1.25,"output":5},{"list":"anthropic","models":["claude-opus-4-0","claude-4-opus","claude-opus-4","claude-opus-4-20250514"],"input":15,"cachedInput":1.5,"cacheWrite":18.75,"output":75},{"list":"anthropic","models":["claude-opus-4-1","claude-opus-4.1"],"input":15,"cachedInput":1.5,"cacheWrite":18.75,"output":75},{"list":"anthropic","models":["claude-opus-4-5","claude-opus-4.5","claude-4-5-opus","claude-4.5-opus"],"input":5,"cachedInput":0.5,"cacheWrite":6.25,"output":25},{"list":"anthropic","models":["claude-opus-4-6","claude-opus-4.6","claude-4-6-opus","claude-4.6-opus"],"input":5,"cachedInput":0.5,"cacheWrite":6.25,"output":25},{"list":"anthropic","models":["claude-opus-4-7","claude-opus-4.7","claude-4-7-opus","claude-4.7-opus"],"input":5,"cachedInput":0.5,"cacheWrite":6.25,"output":25},{"list":"anthropic","models":["claude-opus-4-8","claude-opus-4.8","claude-4-8-opus","claude-4.8-opus"],"input":5,"cachedInput":0.5,"cacheWrite":6.25,"output":25},{"list":"anthropic","models":["claude-opus-5","claude-opus-5.0","claude-5-opus","claude-5.0-opus"],"input":5,"cachedInput":0.5,"cacheWrite":6.25,"output":25},{"list":"anthropic","models":["claude-opus-5-5","claude-opus-5.5","claude-5-5-opus","claude-5.5-opus"],"input":4,"cachedInput":0.2,"cacheWrite":5,"output":20},{"list":"anthropic","models":["claude-sonnet-4-0","claude-sonnet-4-2025","claude-sonnet-4@","claude-sonnet-4","claude-4-sonnet"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15},{"list":"anthropic","models":["claude-sonnet-4-5","claude-sonnet-4.5"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15,"longInput":{"above":200000,"input":6,"cachedInput":0.6,"cacheWrite":7.5,"output":22.5}},{"list":"anthropic","models":["claude-sonnet-4-6","claude-sonnet-4.6"],"input":3,"cachedInput":0.3,"cacheWrite":3.75,"output":15},{"list":"anthropic","models":["claude-sonnet-5","claude-sonnet-5.0","claude-5-sonnet","claude-5.0-sonnet"],"input":2,"cachedInput":0.2,"cacheWrite":2.5,"output":10},{"list":"anthropic","models":["claude-v1"],"input":8,"output":24},{"list":"google","models":["gemini-1.0-pro-vision-001"],"input":0.125,"output":0.375},{"list":"google","models":["gemini-1.5-flash"],"input":0.075,"cachedInput":0.01875,"output":0.3,"longInput":{"above":128000,"input":0.15,"cachedInput":0.0375,"output":0.6}},{"list":"google","models":["gemini-1.5-pro"],"input":1.25,"output":5,"longInput":{"above":128000,"input":2.5,"output":10}},{"list":"google","models":["gemini-2.0-flash"],"input":0.1,"cachedInput":0.025,"output":0.4},{"list":"google","models":["gemini-2.0-flash-lite"],"input":0.075,"output":0.3},{"list":"google","models":["gemini-2.5-flash","gemini-2.5-flash-latest","gemini-2.5-flash-preview-09-2025"],"input":0.3,"cachedInput":0.03,"output":2.5},{"list":"google","models":["gemini-2.5-flash-image","gemini-2.5-flash-image-preview"],"input":0.3,"output":2.5},{"list":"google","models":["gemini-2.5-flash-lite","gemini-2.5-flash-lite-preview"],"input":0.1,"cachedInput":0.01,"output":0.4},{"list":"google","models":["gemini-2.5-flash-lite-preview-tts"],"input":0.5,"output":10},{"list":"google","models":["gemini-2.5-flash-preview","gemini-2.5-flash-preview-05-20:thinking","gemini-2.5-flash-preview:thinking"],"input":0.15,"output":0.6},{"list":"google","models":["gemini-2.5-flash-tts","gemini-2.5-flash-preview-tts"],"input":0.5,"output":10},{"list":"google","models":["gemini-2.5-pro"],"input":1.25,"cachedInput":0.125,"output":10,"longInput":{"above":200000,"input":2.5,"cachedInput":0.25,"output":15}},{"list":"google","models":["gemini-2.5-pro-tts","gemini-2.5-pro-preview-tts"],"input":1,"output":20},{"list":"google","models":["gemini-3-flash-preview"],"input":0.5,"cachedInput":0.05,"output":3},{"list":"google","models":["gemini-3-pro-image-preview","gemini-3-pro-image"],"input":2,"output":12},{"list":"google","models":["gemini-3-pro-preview","gemini-3-pro-text-preview"],"input":2,"cachedInput":0.2,"output":12,"longInput":{"above":200000,"input":4,"cachedInput":0.4,"output":18}},{"list":"google","models":["gemini-3.1-flash-image-preview","gemini-3.1-flash-image"],"input":0.5,"output":3},{"list":"google","models":["gemini-3.1-flash-lite","gemini-3.1-flash-lite-preview"],"input":0.25,"cachedInput":0.025,"output":1.5},{"list":"google","models":["gemini-3.1-flash-lite-image"],"input":0.25,"output":1.5},{"list":"google","models":["gemini-3.1-flash-live-preview"],"input":0.75,"output":4.5},{"list":"google","models":["gemini-3.1-pro-preview"],"input":2,"cachedInput":0.2,"output":12,"longInput":{"above":200000,"input":4,"cachedInput":0.4,"output":18}},{"list":"google","models":["gemini-3.5-flash","gemini-3.5-flash-preview"],"input":1.5,"cachedInput":0.15,"output":9},{"list":"google","models":["gemini-3.5-flash-lite"],"input":0.3,"cachedInput":0.03,"output":2.5},{"list":"google","models":["gemini-flash-1.5"],"input":0.075,"cachedInput":0.01875,"output":0.3,"longInput":{"above":128000,"input":0.15,"cachedInput":0.0375,"output":0.6}},{"list":"google","models":["gemini-flash-1.5-8b"],"input":0.0375,"cachedInput":0.01,"output":0.15,"longInput":{"above":128000,"input":0.075,"cachedInput":0.02,"output":0.3}},{"list":"google","models":["gemini-live-2.5-flash","gemini-2.5-flash-native-audio-preview","gemini-2.5-flash-native-audio-latest"],"input":0.5,"output":2},{"list":"google","models":["gemini-omni-flash-preview"],"input":1.5,"output":9},{"list":"google","models":["gemini-pro","gemini-1.0-pro"],"input":0.125,"output":0.375},{"list":"google","models":["gemini-pro-1.5"],"input":1.25,"cachedInput":0.3125,"output":5,"longInput":{"above":128000,"input":2.5,"cachedInput":0.625,"output":10}},{"list":"google","models":["gemma-2-27b-it"],"input":0.65,"output":0.65},{"list":"google","models":["gemma-4-26b-a4b-it-maas"],"input":0.15,"cachedInput":0.015,"output":0.6},{"list":"mistral","models":["codestral-latest","codestral-2501"],"input":0.3,"output":0.9},{"list":"mistral","models":["codestral-2508"],"input":0.3,"cachedInput":0.03,"output":0.9},{"list":"mistral","models":["devstral-2512"],"input":0.4,"cachedInput":0.04,"output":2},{"list":"mistral","models":["devstral-small","devstral-small-2505","devstral-small-2507","devstral-small-latest","labs-devstral-small-2512"],"input":0.1,"output":0.3},{"list":"mistral","models":["magistral-medium"],"input":2,"output":5},{"list":"mistral","models":["ministral-14b-2512"],"input":0.2,"cachedInput":0.02,"output":0.2},{"list":"mistral","models":["ministral-3b"],"input":0.04,"output":0.04},{"list":"mistral","models":["ministral-3b-2512"],"input":0.1,"cachedInput":0.01,"output":0.1},{"list":"mistral","models":["ministral-8b","ministral-8b-2410"],"input":0.1,"output":0.1},{"list":"mistral","models":["ministral-8b-2512"],"input":0.15,"cachedInput":0.015,"output":0.15},{"list":"mistral","models":["ministral-8b-latest"],"input":0.15,"cachedInput":0.015,"output":0.15},{"list":"mistral","models":["mistral-7b","open-mistral-7b"],"input":0.25,"output":0.25},{"list":"mistral","models":["mistral-embed"],"input":0.1,"output":0.1},{"list":"mistral","models":["mistral-large","mistral-large-latest","mistral-large-2407","mistral-large-2411"],"input":2,"output":6},{"list":"mistral","models":["mistral-large-2512"],"input":0.5,"cachedInput":0.05,"output":1.5},{"list":"mistral","models":["mistral-medium-2312"],"input":2.7,"output":8.1},{"list":"mistral","models":["mistral-medium","mistral-medium-2505","mistral-medium-2508"],"input":0.4,"cachedInput":0.04,"output":2},{"list":"mistral","models":["mistral-medium-3-5","mistral-medium-3.5","mistral-medium-3"],"input":1.5,"cachedInput":0.15,"output":7.5},{"list":"mistral","models":["mistral-medium-latest"],"input":1.5,"cachedInput":0.15,"output":7.5},{"list":"mistral","models":["mistral-nemo","open-mistral-nemo"],"input":0.15,"output":0.15},{"list":"mistral","models":["mistral-saba","mistral-saba-latest"],"input":0.2,"output":0.6},{"list":"mistral","models":["mistral-small-24b-instruct-2501"],"input":0.05,"output":0.08},{"list":"mistral","models":["mistral-small-2603"],"input":0.15,"cachedInput":0.015,"output":0.6},{"list":"mistral","models":["mistral-small-3.1-24b-instruct"],"input":0.351,"output":0.555},{"list":"mistral","models":["mistral-small-3.2-24b-instruct"],"input":0.075,"output":0.2},{"list":"mistral","models":["mistral-small-latest"],"input":0.1,"output":0.3},{"list":"mistral","models":["mistral-tiny"],"input":0.25,"output":0.25},{"list":"mistral","models":["mixtral-8x22b-instruct"],"input":0.9,"output":0.9},{"list":"mistral","models":["mixtral-8x7b","open-mixtral-8x7b"],"input":0.7,"output":0.7},{"list":"mistral","models":["pixtral-12b","pixtral-12b-latest"],"input":0.15,"output":0.15},{"list":"mistral","models":["pixtral-large-latest","pixtral-large-2411"],"input":2,"output":6},{"list":"mistral","models":["voxtral-small-24b-2507","voxtral-small-2507","voxtral-small-latest"],"input":0.1,"cachedInput":0.01,"output":0.4},{"list":"deepseek","models":["deepseek-v3.1-terminus"],"input":0.27,"cachedInput":0.13,"output":0.95},{"list":"deepseek","models":["deepseek-v3.2"],"input":0.2288,"output":0.3432},{"list":"deepseek","models":["deepseek-v3.2-exp"],"input":0.27,"output":0.41},{"list":"x-ai","models":["grok-2-1212","grok-2","grok-2-latest"],"input":2,"output":10},{"list":"x-ai","models":["grok-2-vision-1212","grok-2-vision","grok-2-vision-latest"],"input":2,"output":10},{"list":"x-ai","models":["grok-3","grok-3-latest","grok-3-beta"],"input":3,"cachedInput":0.75,"output":15},{"list":"x-ai","models":["grok-3-fast","grok-3-fast-latest","grok-3-fast-beta"],"input":5,"cachedInput":1.25,"output":25},{"list":"x-ai","models":["grok-3-mini","grok-3-mini-beta","grok-3-mini-latest"],"input":0.3,"cachedInput":0.075,"output":0.5},{"list":"x-ai","models":["grok-3-mini-fast","grok-3-mini-fast-beta","grok-3-mini-fast-latest"],"input":0.6,"cachedInput":0.15,"output":4},{"list":"x-ai","models":["grok-4-0709","grok-4","grok-4-latest"],"input":3,"cachedInput":0.75,"output":15},{"list":"x-ai","models":["grok-4-1-fast-non-reasoning","grok-4-1-fast-non-reasoning-latest"],"input":0.2,"cachedInput":0.05,"output":0.5},{"list":"x-ai","models":["grok-4-1-fast-reasoning","grok-4-1-fast","grok-4-1-fast-reasoning-latest"],"input":0.2,"cachedInput":0.05,"output":0.5},{"list":"x-ai","models":["grok-4-fast-non-reasoning","grok-4-fast-non-reasoning-latest"],"input":0.2,"cachedInput":0.05,"output":0.5},{"list":"x-ai","models":["grok-4-fast-reasoning","grok-4-fast","grok-4-fast-reasoning-latest"],"input":0.2,"cachedInput":0.05,"output":0.5},{"list":"x-ai","models":["grok-4.20"],"input":1.25,"cachedInput":0.2,"output":2.5,"longInput":{"above":199999,"input":2.5,"cachedInput":0.4,"output":5}},{"list":"x-ai","models":["grok-4.20-multi-agent"],"input":2,"cachedInput":0.2,"output":6},{"list":"x-ai","models":["grok-4.3","x-ai/grok-4.3","grok-4.3-latest"],"input":1.25,"cachedInput":0.2,"output":2.5,"longInput":{"above":199999,"input":2.5,"cachedInput":0.4,"output":5}},{"list":"x-ai","models":["grok-4.5","x-ai/grok-4.5","grok-4.5-latest","grok-latest"],"input":2,"cachedInput":0.3,"output":6,"longInput":{"above":199999,"input":4,"cachedInput":0.6,"output":12}},{"list":"x-ai","models":["grok-4.6","x-ai/grok-4.6","grok-4.6-latest"],"input":2,"cachedInput":0.5,"output":6,"longInput":{"above":199999,"input":4,"cachedInput":1,"output":12}},{"list":"x-ai","models":["grok-build-0.1"],"input":1,"cachedInput":0.2,"output":2,"longInput":{"above":199999,"input":2,"cachedInput":0.4,"output":4}},{"list":"x-ai","models":["grok-code-fast-1","grok-code-fast","grok-code-fast-1-0825"],"input":0.2,"cachedInput":0.02,"output":1.5},{"list":"groq","models":["deepseek-r1-distill-llama-70b"],"input":0.75,"output":0.99},{"list":"groq","models":["gemma-7b-it"],"input":0.07,"output":0.07},{"list":"groq","models":["gemma2-9b-it","gemma2-9b"],"input":0.2,"output":0.2},{"list":"groq","models":["llama-3.1-405b-reasoning"],"input":0.59,"output":0.79},{"list":"groq","models":["llama-3.1-70b-versatile"],"input":0.59,"output":0.79},{"list":"groq","models":["llama-3.1-8b-instant"],"input":0.05,"output":0.08},{"list":"groq","models":["llama-3.2-11b-text-preview"],"input":0.18,"output":0.18},{"list":"groq","models":["llama-3.2-11b-vision-preview"],"input":0.18,"output":0.18},{"list":"groq","models":["llama-3.2-1b-preview"],"input":0.04,"output":0.04},{"list":"groq","models":["llama-3.2-3b-preview"],"input":0.06,"output":0.06},{"list":"groq","models":["llama-3.2-90b-text-preview"],"input":0.9,"output":0.9},{"list":"groq","models":["llama-3.2-90b-vision-preview"],"input":0.9,"output":0.9},{"list":"groq","models":["llama-3.3-70b-specdec"],"input":0.59,"output":0.99},{"list":"groq","models":["llama-3.3-70b-versatile"],"input":0.59,"output":0.79},{"list":"groq","models":["llama-guard-3-8b"],"input":0.2,"output":0.2},{"list":"groq","models":["llama2-70b-4096"],"input":0.7,"output":0.8},{"list":"groq","models":["llama3-70b-8192"],"input":0.59,"output":0.79},{"list":"groq","models":["llama3-8b-8192"],"input":0.05,"output":0.08},{"list":"groq","models":["llama3-groq-70b-8192-tool-use-preview"],"input":0.89,"output":0.89},{"list":"groq","models":["llama3-groq-8b-8192-tool-use-preview"],"input":0.19,"output":0.19},{"list":"groq","models":["meta-llama/llama-4-maverick-17b-128e-instruct"],"input":0.2,"output":0.6},{"list":"groq","models":["meta-llama/llama-4-scout-17b-16e-instruct"],"input":0.11,"output":0.34},{"list":"groq","models":["meta-llama/llama-guard-4-12b"],"input":0.2,"output":0.2},{"list":"groq","models":["mistral-saba-24b"],"input":0.79,"output":0.79},{"list":"groq","models":["mixtral-8x7b-32768"],"input":0.24,"output":0.24},{"list":"groq","models":["moonshotai/kimi-k2-instruct","moonshotai/kimi-k2-instruct-0905"],"input":1,"cachedInput":0.5,"output":3},{"list":"groq","models":["openai/gpt-oss-120b","openai/gpt-oss-safeguard-20b"],"input":0.15,"cachedInput":0.075,"output":0.6},{"list":"groq","models":["openai/gpt-oss-20b"],"input":0.075,"cachedInput":0.0375,"output":0.3},{"list":"groq","models":["qwen/qwen3-32b"],"input":0.29,"output":0.59},{"list":"moonshotai","models":["kimi-k2"],"input":0.57,"output":2.3},{"list":"moonshotai","models":["kimi-k2-0711-preview"],"input":0.6,"cachedInput":0.15,"output":2.5},{"list":"moonshotai","models":["kimi-k2-0905-preview"],"input":0.6,"cachedInput":0.15,"output":2.5},{"list":"moonshotai","models":["kimi-k2-thinking"],"input":0.6,"cachedInput":0.15,"output":2.5},{"list":"moonshotai","models":["kimi-k2-thinking-turbo"],"input":1.15,"cachedInput":0.15,"output":8},{"list":"moonshotai","models":["kimi-k2-turbo-preview","kimi-k2-turbo"],"input":1.15,"cachedInput":0.15,"output":8},{"list":"moonshotai","models":["kimi-k2.5"],"input":0.6,"cachedInput":0.1,"output":3},{"list":"moonshotai","models":["kimi-k2.6"],"input":0.95,"cachedInput":0.16,"output":4},{"list":"moonshotai","models":["kimi-k2.7-code"],"input":0.95,"cachedInput":0.19,"output":4},{"list":"moonshotai","models":["kimi-k2.7-code-highspeed"],"input":1.9,"cachedInput":0.38,"output":8},{"list":"moonshotai","models":["kimi-k3"],"input":3,"cachedInput":0.3,"output":15},{"list":"moonshotai","models":["moonshot-v1-128k","moonshot-v1-128k-vision-preview"],"input":2,"output":5},{"list":"moonshotai","models":["moonshot-v1-32k","moonshot-v1-32k-vision-preview"],"input":1,"output":3},{"list":"moonshotai","models":["moonshot-v1-8k","moonshot-v1-8k-vision-preview"],"input":0.2,"output":2}]');
 ;// CONCATENATED MODULE: ./build/js/src/providers/models/cost.js
@@ -1008,8 +1178,6 @@ function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
-var time_limit = __webpack_require__(31915);
 ;// CONCATENATED MODULE: ./build/js/src/providers/unpassed-variables.js
 
 
@@ -1500,7 +1668,7 @@ function endingOf(ended) {
             if (stream.end.kind !== 'open' && wasInTime)
                 return reportedEnd(ended) ?? unreported();
             const limit = `${Math.ceil((timeoutMs ?? 0) / 1000)} s`;
-            const message = `${name} did not end within ${limit} and was stopped. ${time_limit/* MORE_TIME */.aE}${quoted(ended)}`;
+            const message = `${name} did not end within ${limit} and was stopped. ${call_guards/* MORE_TIME */.aE}${quoted(ended)}`;
             return failure('timeout', message);
         }
         case 'flooded':
@@ -1930,7 +2098,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
         }
         const startedAt = clock.now();
         const log = __addDisposableResource(env_1, await openCallLog(settings.log, question, files, startedAt), true);
-        const stop = __addDisposableResource(env_1, (0,time_limit/* callSignal */.v$)(signal), false);
+        const stop = __addDisposableResource(env_1, (0,call_guards/* callSignal */.v$)(signal), false);
         const reading = __addDisposableResource(env_1, readEvents(call, { deps, settings, costLimitUsd, log, stop: () => stop.abort() }), false);
         const result = await exec.run({
             command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
@@ -2370,7 +2538,7 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
             try {
                 if (signal.aborted)
                     return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the model was called.');
-                const call = model_provider_addDisposableResource(env_1, (0,time_limit/* callSignal */.v$)(signal), false);
+                const call = model_provider_addDisposableResource(env_1, (0,call_guards/* callSignal */.v$)(signal), false);
                 const startMs = clock.now();
                 try {
                     opened ??= open();
@@ -5660,7 +5828,7 @@ async function askIn(window, editor, question, signal) {
         const isBegun = (await files.state(partialFile)) === 'file';
         const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
         const limit = `${Math.ceil((timeLimitMs ?? 0) / 1000)} s`;
-        return (0,run_outcome/* failed */.gz)('timeout', `${name} gave no answer within ${limit}; ${how}. ${time_limit/* MORE_TIME */.aE}`);
+        return (0,run_outcome/* failed */.gz)('timeout', `${name} gave no answer within ${limit}; ${how}. ${call_guards/* MORE_TIME */.aE}`);
     }
     if (result !== 'there')
         return result;
@@ -6123,174 +6291,6 @@ const REFUSAL = new RegExp([
     .map(({ source }) => source)
     .join('|'), 'i');
 const saysRefusal = (words) => REFUSAL.test(words.slice(0, 20_000));
-
-
-/***/ }),
-
-/***/ 31915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ withLimit),
-/* harmony export */   Sx: () => (/* binding */ withGuard),
-/* harmony export */   aE: () => (/* binding */ MORE_TIME),
-/* harmony export */   v$: () => (/* binding */ callSignal),
-/* harmony export */   wj: () => (/* binding */ withTimeout)
-/* harmony export */ });
-/* unused harmony export STOP_GRACE_MS */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-const STOP_GRACE_MS = 3_000;
-const MORE_TIME = 'If it needs longer, raise "timeout_seconds" of the test, of the target or under "execution" of the suite, or test-timeout-seconds of the run.';
-function callSignal(parent) {
-    const own = new AbortController();
-    const abort = () => own.abort(parent.reason);
-    if (parent.aborted)
-        abort();
-    else
-        parent.addEventListener('abort', abort, { once: true });
-    return {
-        signal: own.signal,
-        abort: () => own.abort(),
-        [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
-    };
-}
-function withGuard(provider, clock) {
-    const ask = async (question, signal) => {
-        try {
-            return await provider.ask(question, signal);
-        }
-        catch (error) {
-            if (signal.aborted)
-                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped during the call.');
-            if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
-                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('config', error.message, { location: error.problems[0]?.location });
-            const name = error instanceof Error ? `${error.name}: ` : '';
-            return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
-        }
-    };
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            if (signal.aborted)
-                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped before the call.');
-            return new Promise((resolve) => {
-                const answered = new AbortController();
-                const onAbort = async () => {
-                    await clock.sleep(STOP_GRACE_MS, answered.signal);
-                    resolve((0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('cancelled', 'Stopped during the call, which did not end and was abandoned.'));
-                };
-                signal.addEventListener('abort', onAbort, { once: true });
-                void ask(question, signal).then((outcome) => {
-                    signal.removeEventListener('abort', onAbort);
-                    resolve(outcome);
-                    answered.abort('answered');
-                });
-            });
-        },
-    };
-}
-function withTimeout(provider, timeoutMs, clock) {
-    const guarded = withGuard(provider, clock);
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const limitMs = question.timeLimitMs ?? timeoutMs;
-                if (limitMs === undefined)
-                    return guarded.ask(question, signal);
-                const call = __addDisposableResource(env_1, callSignal(signal), false);
-                const alarm = new AbortController();
-                let expired = false;
-                const watch = async () => {
-                    await clock.sleep(limitMs, alarm.signal);
-                    if (alarm.signal.aborted || signal.aborted)
-                        return;
-                    expired = true;
-                    call.abort();
-                };
-                try {
-                    void watch();
-                    const outcome = await guarded.ask(question, call.signal);
-                    if (!expired)
-                        return outcome;
-                    const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
-                    const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
-                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
-                }
-                finally {
-                    alarm.abort('answered');
-                }
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        },
-    };
-}
-const withLimit = (provider, limitMs) => ({
-    retry: provider.retry,
-    ask: (question, signal) => provider.ask({ ...question, timeLimitMs: question.timeLimitMs ?? limitMs }, signal),
-});
 
 
 /***/ })

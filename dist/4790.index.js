@@ -44,12 +44,12 @@ function badgeJson({ verdict, passed, n, }) {
 var trend_image = __webpack_require__(98776);
 // EXTERNAL MODULE: ./build/js/src/baseline/history-baseline.js
 var history_baseline = __webpack_require__(6955);
+// EXTERNAL MODULE: ./build/js/src/baseline/history-paths.js
+var history_paths = __webpack_require__(52950);
 // EXTERNAL MODULE: ./build/js/src/baseline/history-store.js + 1 modules
 var history_store = __webpack_require__(22687);
 // EXTERNAL MODULE: ./build/js/src/baseline/measured-run.js
 var measured_run = __webpack_require__(199);
-// EXTERNAL MODULE: ./build/js/src/baseline/places.js
-var places = __webpack_require__(45291);
 // EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
 var run_file = __webpack_require__(7493);
 // EXTERNAL MODULE: ./build/js/src/baseline/store-evidence.js
@@ -139,10 +139,10 @@ async function write(report, { store, judged, job, commit, runtime, signal }) {
 async function newFiles(tree, { folder, run, signal }) {
     const problems = [];
     const files = new Map();
-    if ((await (0,history_store/* textIn */.r7)(tree, places/* README */.DK, history_store/* MAX_README */.gx, signal)) === undefined)
-        files.set(places/* README */.DK, places/* README_TEXT */.jg);
+    if ((await (0,history_store/* textIn */.r7)(tree, history_paths/* README */.DK, history_store/* MAX_README */.gx, signal)) === undefined)
+        files.set(history_paths/* README */.DK, history_paths/* README_TEXT */.jg);
     const text = (0,run_file/* encodeRun */.M$)(run);
-    const path = `${folder}/${(0,places/* runPath */.t0)(run.run)}`;
+    const path = `${folder}/${(0,history_paths/* runPath */.t0)(run.run)}`;
     const known = await (0,history_store/* textIn */.r7)(tree, path, run_file/* MAX_RUN_BYTES */.xn, signal);
     if (known === undefined || known === text)
         files.set(path, text);
@@ -159,13 +159,13 @@ async function newFiles(tree, { folder, run, signal }) {
     }
     const others = (heads ?? []).filter((each) => (0,run_file/* runName */.rt)(each.run) !== (0,run_file/* runName */.rt)(run.run));
     const newest = (0,run_file/* newestHeads */._1)([...others, run].sort(run_file/* byStart */.oV));
-    files.set(`${folder}/${places/* TREND */.c9}`, (0,run_file/* encodeRuns */.jR)(newest));
-    files.set(`${folder}/${places/* TREND_IMAGE */.Io}`, (0,trend_image/* trendImage */.D)((0,trend/* trendOf */.RS)(newest), 'evals'));
+    files.set(`${folder}/${history_paths/* TREND */.c9}`, (0,run_file/* encodeRuns */.jR)(newest));
+    files.set(`${folder}/${history_paths/* TREND_IMAGE */.Io}`, (0,trend_image/* trendImage */.D)((0,trend/* trendOf */.RS)(newest), 'evals'));
     const { verdict = 'invalid', complete } = run.run;
     const total = (of) => run.suites.reduce((sum, suite) => sum + suite[of], 0);
     const passed = total('passed');
     const badge = { verdict: complete ? verdict : 'invalid', passed, n: passed + total('failed') };
-    files.set(`${folder}/${places/* BADGE */.yq}`, badgeJson(badge));
+    files.set(`${folder}/${history_paths/* BADGE */.yq}`, badgeJson(badge));
     return { files, problems };
 }
 function notWritten(error) {
@@ -251,7 +251,7 @@ var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(15783);
+var run_pipeline = __webpack_require__(25981);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 6 modules
@@ -266,8 +266,8 @@ var cli_flags = __webpack_require__(57357);
 var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(40985);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/cli/progress-json.js
 
 
@@ -309,12 +309,12 @@ function jsonProgress(print) {
         },
         ended(report, folder, receipts) {
             const { verdict, conclusion, totals, suites } = report;
-            const hasFailures = receipts.some(({ kind, name }) => kind === 'delivered' && name === earlier_run/* runFiles */.NW.failures);
+            const hasFailures = receipts.some(({ kind, name }) => kind === 'delivered' && name === run_files/* runFiles */.NW.failures);
             write({
                 type: 'run',
                 exit_code: (0,exit_code/* exitCodeOf */.FO)(report),
                 run_folder: folder,
-                failures: hasFailures ? (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.failures) : null,
+                failures: hasFailures ? (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.failures) : null,
                 verdict,
                 conclusion,
                 totals,
@@ -623,8 +623,8 @@ function amountOf(given, flag, units, expected) {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
 /* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
-/* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
-/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
+/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98176);
+/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
 
 
@@ -680,14 +680,14 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG);
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG);
             const files = [
-                { label: 'report', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` },
-                { label: 'summary', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
-                { label: 'for coding agents', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.index}` },
-                { label: 'every answer', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
-                { label: 'for programs', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
-                { label: '', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
+                { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page}` },
+                { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}` },
+                { label: 'for coding agents', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.index}` },
+                { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.junit}` },
                 ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
             ];
             const mayLack = ['report', 'for coding agents'];
@@ -711,9 +711,9 @@ function quietProgress(terminal, shownFolder) {
         confirming() { },
         extraTrial() { },
         ended({ verdict }, folder, receipts) {
-            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
+            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page);
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page : _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}`);
             (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
         },
     };
@@ -1510,8 +1510,8 @@ const day = ({ time }) => time.slice(0, 'YYYY-MM-DD'.length);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
 /* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84336);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40985);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
 
 
 
@@ -1526,7 +1526,7 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
         name: RESULTS_FILE,
         async deliver({ startedAt, results }) {
             const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
-            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
             await files.writePieces(where, pieces(results, format));
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
@@ -1556,7 +1556,7 @@ async function requireResultsPath({ path }, cwd, files) {
         return;
     if (state === 'folder')
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
+    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
     if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
@@ -1567,7 +1567,7 @@ async function requireResultsPath({ path }, cwd, files) {
 
 /***/ }),
 
-/***/ 15783:
+/***/ 25981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1632,8 +1632,6 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 32 modules
-var execute = __webpack_require__(67789);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
@@ -1664,15 +1662,15 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
-// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
-var time_limit = __webpack_require__(31915);
-;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
+// EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
+var call_guards = __webpack_require__(85807);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-deadline.js
 
 function withTimeLimit(runtime, minutes) {
     const startedAt = runtime.clock.now();
     if (minutes === undefined)
         return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
+    const limited = (0,call_guards/* callSignal */.v$)(runtime.signal);
     const inTime = new AbortController();
     let isLate = false;
     const watch = async () => {
@@ -1696,6 +1694,8 @@ function withTimeLimit(runtime, minutes) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 32 modules
+var run_session = __webpack_require__(47125);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1792,7 +1792,7 @@ async function runOf(asked, runtime) {
         const { prepared, baselineContext, unreadable } = found;
         const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
-        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
+        const { run, folder } = await (0,run_session/* runSession */.Ie)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
             ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),

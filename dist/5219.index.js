@@ -1037,8 +1037,6 @@ var read_report = __webpack_require__(34210);
 var read_rows = __webpack_require__(79474);
 // EXTERNAL MODULE: ./build/js/src/results/shards.js
 var shards = __webpack_require__(62017);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/src/model/values/depth.js
@@ -1187,6 +1185,8 @@ function firstUndecoded(bytes) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/read-results.js
 
 
@@ -1214,7 +1214,7 @@ async function readResults(paths, site, how = {}) {
             const state = await site.files.state(path);
             if (state === 'missing')
                 throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
-            const folder = state === 'folder' ? path : (0,external_node_path_.basename)(path) === earlier_run/* JOURNAL */.Ex ? (0,external_node_path_.dirname)(path) : undefined;
+            const folder = state === 'folder' ? path : (0,external_node_path_.basename)(path) === run_files/* JOURNAL */.Ex ? (0,external_node_path_.dirname)(path) : undefined;
             const read = folder === undefined ? await readFile(path, site, how) : await readFolder(folder, site);
             all.push({ shown: (0,shown_path/* shownPath */.p)(path, site.cwd), path, ...read });
         }
@@ -1246,12 +1246,12 @@ async function readResults(paths, site, how = {}) {
 }
 async function readFolder(folder, site) {
     const { files, cwd } = site;
-    const [report, journal] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report), await (0,earlier_run/* journalIn */.zc)(folder, files)];
+    const [report, journal] = [(0,external_node_path_.join)(folder, run_files/* runFiles */.NW.report), await (0,run_files/* journalIn */.zc)(folder, files)];
     const hasJournal = (await files.state(journal)) === 'file';
     const hasReport = (await files.state(report)) === 'file';
     if (!hasJournal && !hasReport) {
         const shown = (0,shown_path/* shownPath */.p)(folder, cwd);
-        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${shown}: it has neither ${earlier_run/* JOURNAL */.Ex} nor report.json`, {
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${shown}: it has neither ${run_files/* JOURNAL */.Ex} nor report.json`, {
             hint: `Pass a run folder, or name the results files of another tool: '${shown}/*'`,
         });
     }
@@ -1265,7 +1265,7 @@ async function readFolder(folder, site) {
     const content = hasPlan ? await files.read(plan, result_rows/* MAX_RESULTS_BYTES */.ue).catch(() => '') : '';
     const planned = planSchema.safeParse((0,text_json/* jsonOf */.o_)(content)).data?.metadata.planned_test_count;
     const run = (0,result_rows/* runOf */.ng)(rows, planned === undefined ? { isCutOff: rows.areOurs } : { planned });
-    return { run: await withFeedback(run, folder, site), isOfAgentv5: journal === (0,external_node_path_.join)(folder, earlier_run/* INNER_JOURNAL */.JV) };
+    return { run: await withFeedback(run, folder, site), isOfAgentv5: journal === (0,external_node_path_.join)(folder, run_files/* INNER_JOURNAL */.JV) };
 }
 async function withFeedback(run, folder, { cwd, files }) {
     const path = (0,external_node_path_.join)(folder, read_feedback/* FEEDBACK_FILE */.T9);
@@ -1295,7 +1295,7 @@ async function readFile(path, site, how) {
     const isYaml = (0,read_rows/* isYamlFile */.wl)(path) && !/^evalId:/m.test(head);
     if (isOurs || (isAuto && (isYaml || (0,read_rows/* looksLikeRows */.NI)(head))))
         return { run: (0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site)) };
-    const report = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_run/* runFiles */.NW.report);
+    const report = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), run_files/* runFiles */.NW.report);
     const isOurCtrf = /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head) && isAuto;
     if (isOurCtrf && (await site.files.state(report)) === 'file' && (0,read_report/* looksLikeReport */.QO)(await headOf(report, site.files))) {
         const { run, decided } = await fromReport(report, site);
@@ -1312,7 +1312,7 @@ async function fromReport(path, site) {
     const { run, results, decided } = (0,read_report/* readReport */.tL)(lines, (0,shown_path/* shownPath */.p)(path, site.cwd));
     if (results !== undefined)
         return { run: { ...run, results: [...results] }, decided };
-    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_run/* JOURNAL */.Ex), site);
+    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), run_files/* JOURNAL */.Ex), site);
     const planned = Math.max(run.planned, rows.results.length);
     return { run: { ...run, planned, results: rows.results }, decided };
 }

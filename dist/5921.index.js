@@ -40,11 +40,11 @@ var judge_tests = __webpack_require__(58601);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(15783);
+var run_pipeline = __webpack_require__(25981);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules
-var action_step = __webpack_require__(75910);
+var action_step = __webpack_require__(91816);
 // EXTERNAL MODULE: ./build/js/src/action/github-cache/repositories.js
 var repositories = __webpack_require__(64475);
 // EXTERNAL MODULE: ./build/js/src/action/github-cache/stores.js
@@ -1089,9 +1089,9 @@ var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
 var agent_line = __webpack_require__(60229);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
-var summary = __webpack_require__(31243);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+var summary = __webpack_require__(55661);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
@@ -1171,7 +1171,7 @@ const resultsReporter = (options) => ({
         if (whyNone !== undefined)
             return { kind: 'notNeeded', name: RESULTS, why: whyNone };
         return receiptOf(RESULTS, async () => {
-            const { page, ...names } = earlier_run/* runFiles */.NW;
+            const { page, ...names } = run_files/* runFiles */.NW;
             const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => (0,external_node_path_.join)(folder, file));
             const states = await Promise.all(paths.map((path) => files.state(path)));
             const present = [
@@ -1367,7 +1367,7 @@ class StepReporting {
         return [
             pageArtifactReporter({
                 name: (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt),
-                path: (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page),
+                path: (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page),
                 retentionDays: inputs.artifactRetentionDays,
                 files: runtime.files,
                 writer: artifact_upload/* artifactWriter */.YJ,
@@ -1477,8 +1477,8 @@ function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
 /* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
-/* harmony import */ var _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
-/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
+/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98176);
+/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
 
 
@@ -1534,14 +1534,14 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG);
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG);
             const files = [
-                { label: 'report', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page}` },
-                { label: 'summary', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}` },
-                { label: 'for coding agents', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.index}` },
-                { label: 'every answer', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.journal}` },
-                { label: 'for programs', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.report}` },
-                { label: '', path: `${at}/${_results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.junit}` },
+                { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page}` },
+                { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}` },
+                { label: 'for coding agents', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.index}` },
+                { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.junit}` },
                 ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
             ];
             const mayLack = ['report', 'for coding agents'];
@@ -1565,9 +1565,9 @@ function quietProgress(terminal, shownFolder) {
         confirming() { },
         extraTrial() { },
         ended({ verdict }, folder, receipts) {
-            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page);
+            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page);
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.page : _results_run_folder_earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.summary}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page : _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}`);
             (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
         },
     };
@@ -2605,8 +2605,8 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
 /* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84336);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40985);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22263);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
 
 
 
@@ -2621,7 +2621,7 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
         name: RESULTS_FILE,
         async deliver({ startedAt, results }) {
             const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
-            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
+            const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
             await files.writePieces(where, pieces(results, format));
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
@@ -2651,7 +2651,7 @@ async function requireResultsPath({ path }, cwd, files) {
         return;
     if (state === 'folder')
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} is a folder`, { expected: 'a file' });
-    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
+    const text = Buffer.from((await files.slice(where, 0, _result_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_BYTES */ .Lq)).bytes).toString('utf8');
     if (text.trim() === '' || /^(?:\{.*"test_id"|test_id:)/m.test(text))
         return;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${path} already exists and does not contain results`, {
@@ -2662,7 +2662,7 @@ async function requireResultsPath({ path }, cwd, files) {
 
 /***/ }),
 
-/***/ 15783:
+/***/ 25981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2727,8 +2727,6 @@ function isFailure(result) {
     return kind === 'failed' || kind === 'errored';
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/execute.js + 32 modules
-var execute = __webpack_require__(67789);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
@@ -2759,15 +2757,15 @@ async function publish(decided, judged, reporting, runtime) {
 var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
-// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
-var time_limit = __webpack_require__(31915);
-;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/time-limit.js
+// EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
+var call_guards = __webpack_require__(85807);
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-deadline.js
 
 function withTimeLimit(runtime, minutes) {
     const startedAt = runtime.clock.now();
     if (minutes === undefined)
         return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,time_limit/* callSignal */.v$)(runtime.signal);
+    const limited = (0,call_guards/* callSignal */.v$)(runtime.signal);
     const inTime = new AbortController();
     let isLate = false;
     const watch = async () => {
@@ -2791,6 +2789,8 @@ function withTimeLimit(runtime, minutes) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 32 modules
+var run_session = __webpack_require__(47125);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2887,7 +2887,7 @@ async function runOf(asked, runtime) {
         const { prepared, baselineContext, unreadable } = found;
         const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
-        const { run, folder } = await (0,execute/* execute */.g7)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
+        const { run, folder } = await (0,run_session/* runSession */.Ie)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
             ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),

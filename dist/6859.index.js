@@ -268,6 +268,8 @@ var suite_kind = __webpack_require__(38034);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
+var call_guards = __webpack_require__(85807);
 // EXTERNAL MODULE: ./build/js/src/providers/cost.js
 var cost = __webpack_require__(51493);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
@@ -333,8 +335,6 @@ const transcript_transcript = (0,provider/* defineProvider */.Nj)({
     },
 });
 
-// EXTERNAL MODULE: ./build/js/src/providers/time-limit.js
-var time_limit = __webpack_require__(31915);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/runner/admission.js + 1 modules
@@ -370,7 +370,7 @@ async function callOnce(batch, first, signal, clock) {
             return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
         },
     };
-    const outcome = await batch.around((0,time_limit/* withTimeout */.wj)(asOne, batch.timeoutMs, clock)).ask(first, signal);
+    const outcome = await batch.around((0,call_guards/* withTimeout */.wj)(asOne, batch.timeoutMs, clock)).ask(first, signal);
     if (outcome.kind === 'answered' && together !== undefined)
         return together;
     const failure = outcome.kind === 'failed' ? outcome.failure : (0,run_outcome/* failed */.gz)('bug', 'The batch did not finish.').failure;
@@ -584,8 +584,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
-var plan_time_limit = __webpack_require__(46821);
+// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
+var default_time_limits = __webpack_require__(6396);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var case_judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
@@ -738,10 +738,10 @@ class OpenTargets {
         const { dryRunDelay } = this.#inputs;
         const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
-        const limitMs = (0,plan_time_limit/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
-        const limited = (0,plan_time_limit/* keepsTimeLimit */.Jn)(kindOf(target))
-            ? (0,time_limit/* withLimit */.Ko)((0,time_limit/* withGuard */.Sx)(paced, clock), limitMs)
-            : (0,time_limit/* withTimeout */.wj)(paced, limitMs, clock);
+        const limitMs = (0,default_time_limits/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
+        const limited = (0,default_time_limits/* keepsTimeLimit */.Jn)(kindOf(target))
+            ? (0,call_guards/* withLimit */.Ko)((0,call_guards/* withGuard */.Sx)(paced, clock), limitMs)
+            : (0,call_guards/* withTimeout */.wj)(paced, limitMs, clock);
         return withGate(requestLimits.around((0,cost/* withMeter */.GV)(limited, notify), target), this.#gateOf(suite, target, role));
     }
     #gateOf(suite, target, role) {
@@ -793,15 +793,15 @@ class OpenTargets {
     }
     #batchLimitMs({ suite, target }, tests) {
         const { seconds, from } = this.#limitOf(suite, target, 'test');
-        return from === 'target' ? undefined : (0,plan_time_limit/* millisecondsOf */.W$)(seconds * tests);
+        return from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * tests);
     }
     #limitOf(suite, target, role) {
-        const asked = (0,plan_time_limit/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
-        return asked ?? (0,plan_time_limit/* targetLimit */.N$)(target, kindOf(target));
+        const asked = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        return asked ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
     }
     get #askedMs() {
         const { testTimeoutSeconds } = this.#inputs;
-        return testTimeoutSeconds && (0,plan_time_limit/* millisecondsOf */.W$)(testTimeoutSeconds);
+        return testTimeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(testTimeoutSeconds);
     }
 }
 const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
@@ -837,8 +837,8 @@ async function openJudge(target, suite, site) {
         suiteFolder: suite.folder,
         verbose: false,
     });
-    const limit = (0,plan_time_limit/* askedLimit */.iJ)(undefined, site.inputs.testTimeoutSeconds, undefined) ?? (0,plan_time_limit/* targetLimit */.N$)(target, kind);
-    const timed = (0,time_limit/* withTimeout */.wj)(bare, (0,plan_time_limit/* millisecondsOf */.W$)(limit.seconds), clock);
+    const limit = (0,default_time_limits/* askedLimit */.iJ)(undefined, site.inputs.testTimeoutSeconds, undefined) ?? (0,default_time_limits/* targetLimit */.N$)(target, kind);
+    const timed = (0,call_guards/* withTimeout */.wj)(bare, (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds), clock);
     const provider = withRetry(timed, { maxRetries: site.inputs.maxRetries ?? DEFAULT_RETRIES }, clock);
     return { name: target.name, provider, promptMode: kind.promptMode };
 }

@@ -19,8 +19,8 @@ var run_result = __webpack_require__(19923);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var reports_deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
 var decide = __webpack_require__(55964);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/html.js
@@ -349,8 +349,8 @@ var suite_location = __webpack_require__(37987);
 var percentage_points = __webpack_require__(15145);
 // EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
 var agreement = __webpack_require__(41941);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
+// EXTERNAL MODULE: ./build/js/src/reports/comparison-words.js
+var comparison_words = __webpack_require__(54534);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/causes.js
 var failures_causes = __webpack_require__(94075);
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
@@ -437,9 +437,9 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
             };
         }),
         baseline: comparison.baseline,
-        comparedWith: (0,compared/* isCompared */.uQ)(report) ? (0,compared/* comparedWith */.o3)(report) : undefined,
-        failingOnBase: (0,compared/* failingOnBaseNotes */.a4)(report, (name) => name),
-        shortBaseline: (0,compared/* shortBaselineNotes */.Hg)(report, (name) => name),
+        comparedWith: (0,comparison_words/* isCompared */.uQ)(report) ? (0,comparison_words/* comparedWith */.o3)(report) : undefined,
+        failingOnBase: (0,comparison_words/* failingOnBaseNotes */.a4)(report, (name) => name),
+        shortBaseline: (0,comparison_words/* shortBaselineNotes */.Hg)(report, (name) => name),
         detectable: comparison.detectableTests,
         links,
         ...columnsOf(rows, chunks),
@@ -461,7 +461,7 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
     };
 }
 function deltaOf({ comparison }) {
-    const moved = (0,compared/* overallDelta */.Os)(comparison);
+    const moved = (0,comparison_words/* overallDelta */.Os)(comparison);
     if (moved === undefined)
         return undefined;
     const { delta, low, high } = moved;
@@ -644,8 +644,8 @@ function fallback({ report: { verdict }, rows }) {
     ].join('');
 }
 
-// EXTERNAL MODULE: ./build/js/src/gate/side-of.js
-var side_of = __webpack_require__(68964);
+// EXTERNAL MODULE: ./build/js/src/gate/compared-result.js
+var compared_result = __webpack_require__(71594);
 // EXTERNAL MODULE: ./build/js/src/graders/labels/judges-of.js
 var judges_of = __webpack_require__(25272);
 // EXTERNAL MODULE: ./build/js/src/graders/labels/label.js
@@ -684,7 +684,7 @@ function pageRows(report, sources) {
             sides: () => {
                 const onBase = base.get(key);
                 return {
-                    ...(result && { head: (0,side_of/* sideOf */.J)(result, { ...from, kind: 'head' }) }),
+                    ...(result && { head: (0,compared_result/* toComparedResult */.K)(result, { ...from, kind: 'head' }) }),
                     ...(onBase && { base: onBase }),
                     ...extraSides(extra, from),
                     ...trialSides(all, from),
@@ -714,7 +714,7 @@ const namedTrials = (extra) => ['control', 'confirmation'].flatMap((kind) => ext
     .map((of, at) => [at === 0 ? kind : `${kind}:${at + 1}`, of]));
 const extraSides = (extra, from) => Object.fromEntries(namedTrials(extra).map(([name, { purpose, result }]) => [
     name,
-    (0,side_of/* sideOf */.J)(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' }),
+    (0,compared_result/* toComparedResult */.K)(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' }),
 ]));
 function extraTrials(extra) {
     const names = new Map(namedTrials(extra).map(([name, of]) => [of, name]));
@@ -783,7 +783,7 @@ async function writePage(decided, { run, folder, gateInputs }, context, { files,
             throw new Error('report-template.html is missing next to the program');
         const report = redactor.inDocuments(given);
         const base = redactor.inDocuments(await context.baseAnswers(baseline));
-        const isRunFolder = (await files.state((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal))) === 'file';
+        const isRunFolder = (await files.state((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal))) === 'file';
         const pairs = baseline.kind === 'found' ? (0,decide/* pairingOf */.U)(run, gateInputs).tests : [];
         const rows = pageRows(report, {
             run: context.run ?? 'this run',
@@ -796,7 +796,7 @@ async function writePage(decided, { run, folder, gateInputs }, context, { files,
         const trend = baseline.kind === 'found' ? (0,with_trend/* trendsOf */.KO)(baseline.pools, base.trend ?? []) : [];
         const { key, unverified, links } = context;
         const { html, omitted } = await htmlReport({ report, rows, trend, samples: base.note, key, unverified, links }, { template, deflate: page.deflate, limits: { ...pageLimits, fileBytes: inputs.htmlMaxMib * page_reporter_MIB } });
-        const path = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page);
+        const path = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page);
         await files.writeAsIs(path, html);
         const leftOut = omitted.map(({ what, tests }) => `${what} of ${(0,text_text/* plural */.LS)('test', tests)}`).join(', ');
         return {

@@ -345,7 +345,7 @@ function responseOf(lines) {
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54752);
-/* harmony import */ var _plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46821);
+/* harmony import */ var _plan_default_time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6396);
 
 
 
@@ -357,7 +357,7 @@ function callTimeLimits(tests, inputSeconds) {
         const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider);
         if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
             continue;
-        const limit = (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .targetLimit */ .N$)(target, kind);
+        const limit = (0,_plan_default_time_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .askedLimit */ .iJ)(test, inputSeconds, suite) ?? (0,_plan_default_time_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .targetLimit */ .N$)(target, kind);
         const key = JSON.stringify([target.name, limit.seconds, limit.from]);
         limits.set(key, { target: target.name, ...limit, tests: (limits.get(key)?.tests ?? 0) + 1 });
     }
@@ -393,7 +393,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /* harmony export */   tu: () => (/* binding */ allGradersOf),
 /* harmony export */   yX: () => (/* binding */ isModel)
 /* harmony export */ });
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47738);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56980);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54752);
@@ -711,7 +711,7 @@ const snakeKeys = (value) => isMapping(value)
 /* harmony export */   y: () => (/* binding */ imageProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47738);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56980);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
@@ -1025,7 +1025,7 @@ var config_environments = __webpack_require__(55250);
 // EXTERNAL MODULE: ./build/js/src/config/outside-paths.js
 var outside_paths = __webpack_require__(58780);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(47738);
+var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1465,6 +1465,39 @@ const unordered = (values, retell) => values.map((value) => canonicalText(value,
 
 /***/ }),
 
+/***/ 6396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
+/* harmony export */   N$: () => (/* binding */ targetLimit),
+/* harmony export */   W$: () => (/* binding */ millisecondsOf),
+/* harmony export */   iJ: () => (/* binding */ askedLimit)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+
+const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
+const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
+const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
+function askedLimit(test, inputSeconds, suite) {
+    if (test?.timeoutSeconds !== undefined)
+        return { seconds: test.timeoutSeconds, from: 'test' };
+    if (inputSeconds !== undefined)
+        return { seconds: inputSeconds, from: 'input' };
+    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
+}
+function targetLimit({ options }, kind) {
+    const given = options['timeout_seconds'];
+    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    if (hasTimeLimit(kind) && seconds > 0)
+        return { seconds, from: 'target' };
+    return { seconds: defaultSeconds(kind), from: 'default' };
+}
+const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
+
+
+/***/ }),
+
 /***/ 28514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1607,39 +1640,6 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= MAX_PATTERN
 
 /***/ }),
 
-/***/ 46821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jn: () => (/* binding */ keepsTimeLimit),
-/* harmony export */   N$: () => (/* binding */ targetLimit),
-/* harmony export */   W$: () => (/* binding */ millisecondsOf),
-/* harmony export */   iJ: () => (/* binding */ askedLimit)
-/* harmony export */ });
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
-
-const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
-const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
-const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
-function askedLimit(test, inputSeconds, suite) {
-    if (test?.timeoutSeconds !== undefined)
-        return { seconds: test.timeoutSeconds, from: 'test' };
-    if (inputSeconds !== undefined)
-        return { seconds: inputSeconds, from: 'input' };
-    return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
-}
-function targetLimit({ options }, kind) {
-    const given = options['timeout_seconds'];
-    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
-    if (hasTimeLimit(kind) && seconds > 0)
-        return { seconds, from: 'target' };
-    return { seconds: defaultSeconds(kind), from: 'default' };
-}
-const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
-
-
-/***/ }),
-
 /***/ 85811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1648,7 +1648,7 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony export */   i: () => (/* binding */ missingPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47738);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56980);
 /* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35927);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
@@ -1851,19 +1851,21 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(47738);
+var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
-// EXTERNAL MODULE: ./build/js/src/workspaces/decide.js
-var decide = __webpack_require__(64120);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
+// EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
+var workspace_mode = __webpack_require__(14687);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var case_judges = __webpack_require__(42563);
+// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
+var default_time_limits = __webpack_require__(6396);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
 var fingerprint = __webpack_require__(55631);
 // EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
@@ -2010,8 +2012,6 @@ function pathFromRoot(text, root) {
     return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
-var time_limit = __webpack_require__(46821);
 ;// CONCATENATED MODULE: ./build/js/src/runner/reuse/fingerprints.js
 
 
@@ -2034,16 +2034,16 @@ async function withFingerprints(plan, { judges, watched }, site) {
         const { suite, test, target } = step;
         const own = judges.get(suite.path);
         const specs = (0,case_judges/* allGradersOf */.tu)(test);
-        const limit = (0,time_limit/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
+        const limit = (0,default_time_limits/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
         const measured = {
             judges: own === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, own),
             files: await digests.of(step, specs.flatMap(commandWords)),
             seesMetadata: specs.some(looksAtAll),
-            timeoutMs: limit && (0,time_limit/* millisecondsOf */.W$)(limit.seconds),
+            timeoutMs: limit && (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds),
             maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
         };
-        const workspace = (0,decide/* workspaceOf */.B3)(step);
-        const hooks = (0,decide/* targetHooksOf */.$d)(step, cwd);
+        const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
+        const hooks = (0,workspace_mode/* targetHooksOf */.$d)(step, cwd);
         const fallbacks = target.fallbackTargets.flatMap((name) => {
             const choice = own?.named(name);
             return choice?.kind === 'judge' ? [choice.target] : [];
@@ -3412,7 +3412,7 @@ function textOf(field, name, lookUp) {
 
 /***/ }),
 
-/***/ 64120:
+/***/ 14687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -84,8 +84,8 @@ var record = __webpack_require__(40985);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/platform/files/memory-files.js
 var memory_files = __webpack_require__(52102);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/artifact-results.js
 
 
@@ -147,7 +147,7 @@ function wanted(all, run, key) {
     });
 }
 function resultsIn({ name: artifact }, folder, names) {
-    const isOfRun = (name) => (0,external_node_path_.basename)(name) === earlier_run/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === earlier_run/* runFiles */.NW.report;
+    const isOfRun = (name) => (0,external_node_path_.basename)(name) === run_files/* JOURNAL */.Ex || (0,external_node_path_.basename)(name) === run_files/* runFiles */.NW.report;
     const folders = new Set(names.filter(isOfRun).map((name) => (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, name))));
     if (folders.size > 0)
         return [...folders];
@@ -157,7 +157,7 @@ function resultsIn({ name: artifact }, folder, names) {
     if (rows !== undefined)
         return rows;
     throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
-        expected: `a run folder with its ${earlier_run/* JOURNAL */.Ex}`,
+        expected: `a run folder with its ${run_files/* JOURNAL */.Ex}`,
         found: firstOf(names, 'no results file'),
     });
 }
@@ -177,7 +177,7 @@ var report_on = __webpack_require__(42145);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
 // EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules
-var action_step = __webpack_require__(75910);
+var action_step = __webpack_require__(91816);
 // EXTERNAL MODULE: ./build/js/src/action/inside-workspace.js
 var inside_workspace = __webpack_require__(51032);
 // EXTERNAL MODULE: ./build/js/src/action/reported-run.js
@@ -246,7 +246,7 @@ async function reportResults(asked, runtime, runner, end) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
-    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), read.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
+    await files.write((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal), read.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
     const confirmed = inputs.confirmCommand === undefined
         ? read
         : await Promise.all(/* import() */[__webpack_require__.e(1066), __webpack_require__.e(1796)]).then(__webpack_require__.bind(__webpack_require__, 41066)).then(({ confirmByCommand }) => confirmByCommand(read, { inputs, gateInputs, paths, whyNot }, runtime));
@@ -280,7 +280,7 @@ const notRunReport = (report, headline, { onNotRun }) => ({
     verdict: {
         ...report.verdict,
         kind: 'inconclusive',
-        unarmed: true,
+        noBaseline: true,
         headline,
         reasons: [{ rule: 'stopped', kind: 'inconclusive', message: headline }],
     },
@@ -603,9 +603,9 @@ var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
 var agent_line = __webpack_require__(60229);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
-var summary = __webpack_require__(31243);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
+var summary = __webpack_require__(55661);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
@@ -685,7 +685,7 @@ const resultsReporter = (options) => ({
         if (whyNone !== undefined)
             return { kind: 'notNeeded', name: RESULTS, why: whyNone };
         return receiptOf(RESULTS, async () => {
-            const { page, ...names } = earlier_run/* runFiles */.NW;
+            const { page, ...names } = run_files/* runFiles */.NW;
             const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => (0,external_node_path_.join)(folder, file));
             const states = await Promise.all(paths.map((path) => files.state(path)));
             const present = [
@@ -881,7 +881,7 @@ class StepReporting {
         return [
             pageArtifactReporter({
                 name: (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt),
-                path: (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.page),
+                path: (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page),
                 retentionDays: inputs.artifactRetentionDays,
                 files: runtime.files,
                 writer: artifact_upload/* artifactWriter */.YJ,
@@ -1337,7 +1337,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22263);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92056);
 
 
 
@@ -1347,11 +1347,11 @@ async function prepareFolder(folder, results, files) {
     if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
         throw unwritable(`${folder} contains the results to report`);
     }
-    const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const paths = [...Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const there = paths.filter((_, index) => states[index] !== 'missing');
     const [first] = there;
-    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
+    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
         throw unwritable(`${first} already exists and was not written by a report`);
     }
     for (const path of there)

@@ -286,10 +286,10 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
 var result_rows = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/resume.js
 
 
@@ -344,9 +344,9 @@ async function findStart({ inputs, cwd }, { files, env }) {
             warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
         };
     }
-    if ((0,external_node_path_.basename)(path) !== earlier_run/* JOURNAL */.Ex) {
+    if ((0,external_node_path_.basename)(path) !== run_files/* JOURNAL */.Ex) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `a run folder, which contains ${earlier_run/* JOURNAL */.Ex}`,
+            expected: `a run folder, which contains ${run_files/* JOURNAL */.Ex}`,
             hint: 'To re-run the errors of a results file, use --retry-errors.',
         });
     }
@@ -360,10 +360,10 @@ async function fileOf(path, given, files) {
     if (state === 'missing')
         return undefined;
     if (state === 'folder') {
-        const journal = (0,external_node_path_.join)(path, earlier_run/* JOURNAL */.Ex);
+        const journal = (0,external_node_path_.join)(path, run_files/* JOURNAL */.Ex);
         if ((await files.state(journal)) === 'file')
             return journal;
-        if ((await files.state((0,external_node_path_.join)(path, earlier_run/* INNER_JOURNAL */.JV))) === 'file') {
+        if ((await files.state((0,external_node_path_.join)(path, run_files/* INNER_JOURNAL */.JV))) === 'file') {
             throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
                 hint: 'Report it with eval-action report, or continue it with AgentV 5.',
             });
@@ -375,14 +375,14 @@ async function fileOf(path, given, files) {
     else if (path.endsWith('.jsonl'))
         return path;
     throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is not a run folder`, {
-        expected: `a folder with ${earlier_run/* JOURNAL */.Ex}, or a results file that ends with .jsonl`,
+        expected: `a folder with ${run_files/* JOURNAL */.Ex}, or a results file that ends with .jsonl`,
         hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
     });
 }
 async function runsBelow(cwd, files) {
     const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs');
     const isThere = (await files.state(runs)) === 'folder';
-    return { runs, journals: isThere ? await files.glob([`*/${earlier_run/* JOURNAL */.Ex}`, `*/*/${earlier_run/* JOURNAL */.Ex}`], { cwd: runs }) : [] };
+    return { runs, journals: isThere ? await files.glob([`*/${run_files/* JOURNAL */.Ex}`, `*/*/${run_files/* JOURNAL */.Ex}`], { cwd: runs }) : [] };
 }
 async function newestRuns({ cwd, files, }) {
     const { runs, journals } = await runsBelow(cwd, files);
@@ -405,7 +405,7 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const folder = (0,external_node_path_.dirname)(source.path);
     const [read, problems] = readJournal(source.path, cwd, files);
     const rows = await (0,in_parallel/* inParallel */.H)(read, async ({ value, location }, index) => (0,read_record/* readRecord */.a)(await (0,read_rows/* withSidecars */.LJ)(value, (name) => (0,result_rows/* readSidecar */.YD)(folder, name, files)), location, index));
-    const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === earlier_run/* JOURNAL */.Ex ? folder : source.path, cwd);
+    const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === run_files/* JOURNAL */.Ex ? folder : source.path, cwd);
     const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
     const withoutPatches = (result) => ({
         ...result,
@@ -416,7 +416,7 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     const ignored = `${(0,text_text/* plural */.LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
     const again = `Re-running tests that changed since ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`;
-    const extraFile = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials);
+    const extraFile = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
     const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
     const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
     const indexes = new Set(results.map(({ index }) => index));
@@ -447,9 +447,9 @@ function readJournal(path, cwd, files) {
     return [[...(0,rows/* rowsOfLines */.qW)(lines, (0,shown_path/* shownPath */.p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
 }
 async function beginFolder(folder, { journal, extraTrials }, files) {
-    const paths = Object.values(earlier_run/* runFiles */.NW).map((name) => (0,external_node_path_.join)(folder, name));
-    const journalPath = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal);
-    const extraPath = (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials);
+    const paths = Object.values(run_files/* runFiles */.NW).map((name) => (0,external_node_path_.join)(folder, name));
+    const journalPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal);
+    const extraPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
@@ -597,7 +597,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/graders/grade.js
 var grade = __webpack_require__(58147);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(47738);
+var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js
@@ -751,14 +751,109 @@ function figuresOf(baseline, figure) {
 
 /***/ }),
 
-/***/ 67789:
+/***/ 68972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ plannedTest),
+/* harmony export */   KA: () => (/* binding */ powerSentences),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
+/* harmony export */   yw: () => (/* binding */ passingPairing)
+/* harmony export */ });
+/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17448);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+/* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15145);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54534);
+/* harmony import */ var _suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67121);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55964);
+
+
+
+
+
+
+
+
+function powerSentences({ steps }, { sides, policy }, { dryRun }) {
+    if (sides.baseline.kind !== 'found')
+        return [];
+    const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
+    return sentencesOf((0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)(passingPairing(tests, { baseline: sides.baseline }), policy));
+}
+const sentencesOf = ({ suites, detectableTests }) => [
+    ...suites.map(ofSuite),
+    ...ofSingleTests(detectableTests),
+];
+function passingPairing(tests, sides, startedAt = _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI) {
+    const results = tests.map(standIn);
+    const run = {
+        startedAt,
+        durationMs: 0,
+        planned: results.length,
+        complete: true,
+        dryRun: false,
+        requirements: [],
+        warnings: [],
+        results,
+    };
+    return (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { ...sides, selected: true });
+}
+const plannedTest = (step, isDryRun = false) => ({
+    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(step),
+    ...(isDryRun && { target: (0,_suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .realNameOf */ .xj)(step.target.name) }),
+    trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
+});
+function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
+    if (comparable === 0)
+        return `${suite} on ${target}: no baseline`;
+    const what = drop === undefined
+        ? 'a uniform drop is not detectable with this baseline'
+        : `smallest detectable drop: ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(drop, 0)}`;
+    const more = drop === undefined && runs === 1 ? `; ${_reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__/* .MORE_BASELINE_TRIALS */ .yb}` : '';
+    return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})${more}`;
+}
+const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`];
+function standIn({ trials, measure, subject, ...names }, index) {
+    const { suite, suiteFile, testId, target } = names;
+    return {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        index,
+        timestamp: _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI,
+        category: '',
+        location: { file: suiteFile, line: 1, column: 1 },
+        passMark: 1,
+        mustPass: false,
+        assertions: [],
+        scores: [],
+        input: [],
+        output: '',
+        messages: [],
+        evalRun: { durationMs: 0 },
+        retries: 0,
+        measure,
+        subject,
+        status: 'ok',
+        score: 1,
+        trials: Array.from({ length: trials }, (_, attempt) => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 47125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g7: () => (/* binding */ execute),
-  Y1: () => (/* binding */ namesOfStep)
+  Y1: () => (/* binding */ namesOfStep),
+  Ie: () => (/* binding */ runSession)
 });
 
 // UNUSED EXPORTS: environmentInfo
@@ -775,10 +870,10 @@ var iso_time = __webpack_require__(58392);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/earlier-run.js
-var earlier_run = __webpack_require__(22263);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js + 1 modules
 var resume = __webpack_require__(42193);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -1196,12 +1291,12 @@ function limited(bytes) {
 var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./build/js/src/baseline/answers.js
 var answers = __webpack_require__(18572);
-// EXTERNAL MODULE: ./build/js/src/gate/side-of.js
-var side_of = __webpack_require__(68964);
+// EXTERNAL MODULE: ./build/js/src/gate/compared-result.js
+var compared_result = __webpack_require__(71594);
 // EXTERNAL MODULE: ./build/js/src/graders/grade.js
 var grade = __webpack_require__(58147);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(47738);
+var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/graders/submission.js
 var graders_submission = __webpack_require__(61146);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
@@ -1324,8 +1419,8 @@ const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
     .join('\n\n');
 
-// EXTERNAL MODULE: ./build/js/src/runner/plan/time-limit.js
-var time_limit = __webpack_require__(46821);
+// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
+var default_time_limits = __webpack_require__(6396);
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
 var combine = __webpack_require__(30253);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
@@ -1451,7 +1546,7 @@ async function runConversation(step, conversation, call, deps) {
             images: (0,message/* imageFilesIn */.e1)(history),
             attempt: 0,
             ...call,
-            timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+            timeLimitMs: test.timeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(test.timeoutSeconds),
             workspacePath: lease?.path,
             workspaceFile: lease?.workspaceFile,
         };
@@ -1621,7 +1716,7 @@ function samplesOf(done, best, resultOfTrial) {
         if (other === undefined)
             return [];
         const result = resultOfTrial(other.run, other.trial);
-        return [{ attempt: other.trial.attempt, side: (0,side_of/* sideOf */.J)(result, { run: '', kind: 'head' }) }];
+        return [{ attempt: other.trial.attempt, side: (0,compared_result/* toComparedResult */.K)(result, { run: '', kind: 'head' }) }];
     });
 }
 const MAX_SAMPLE_BYTES = 32 * 1024;
@@ -1661,7 +1756,7 @@ async function runTrial(step, prompt, openTarget, { trial, isRerun, lease, deps,
         images: (0,message/* imageFilesIn */.e1)(test.input),
         attempt: 0,
         ...call,
-        timeLimitMs: test.timeoutSeconds && (0,time_limit/* millisecondsOf */.W$)(test.timeoutSeconds),
+        timeLimitMs: test.timeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(test.timeoutSeconds),
         workspacePath: lease?.path,
         workspaceFile: lease?.workspaceFile,
     };
@@ -1919,8 +2014,6 @@ class PoolSlots {
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/store.js
 var store = __webpack_require__(2459);
-// EXTERNAL MODULE: ./build/js/src/workspaces/decide.js
-var decide = __webpack_require__(64120);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/run-locks.js
 
 const LOOK_AGAIN_MS = 100;
@@ -2297,7 +2390,7 @@ function shown(path) {
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
 
 
-class Changes {
+class ChangeFinder {
     #workspace;
     #deps;
     #git;
@@ -2974,7 +3067,7 @@ class Directory {
         this.#state = state;
         this.#workspace = workspace;
         this.#deps = deps;
-        this.#changes = new Changes(path, (0,external_node_path_.join)(state, 'git'), deps);
+        this.#changes = new ChangeFinder(path, (0,external_node_path_.join)(state, 'git'), deps);
         this.#checkouts = new Checkouts((0,external_node_path_.join)(state, 'checkouts'), deps);
     }
     async fill(signal) {
@@ -3728,6 +3821,8 @@ const SETTINGS = [
     ...['-c', 'filter.lfs.clean=git-lfs clean -- %f', '-c', 'filter.lfs.required=true'],
 ];
 
+// EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
+var workspace_mode = __webpack_require__(14687);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/workspaces.js
 
 
@@ -3767,7 +3862,7 @@ class Workspaces {
         this.#withResets = new Set(keys);
     }
     #withReset(step) {
-        const workspace = (0,decide/* workspaceOf */.B3)(step);
+        const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
         const { resetAfterEach: reset } = this.#settings;
         if (workspace === undefined || reset === undefined || this.isInUsersFolder(step))
             return workspace;
@@ -3776,13 +3871,13 @@ class Workspaces {
         return { ...workspace, hooks: { ...hooks, afterEach: { ...afterEach, reset } } };
     }
     async lookUp(steps) {
-        const decisions = steps.map((step) => (0,decide/* decide */.LD)((0,decide/* workspaceOf */.B3)(step), this.#settings));
+        const decisions = steps.map((step) => (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings));
         await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
-        const graded = steps.filter((step) => (0,decide/* workspaceOf */.B3)(step)?.gradingFiles !== undefined);
+        const graded = steps.filter((step) => (0,workspace_mode/* workspaceOf */.B3)(step)?.gradingFiles !== undefined);
         this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
     }
     laneOf(step) {
-        const { kind } = (0,decide/* decide */.LD)((0,decide/* workspaceOf */.B3)(step), this.#settings);
+        const { kind } = (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings);
         if (kind === 'none' || kind === 'impossible')
             return undefined;
         if (kind === 'pooled' || kind === 'per-test')
@@ -3792,23 +3887,23 @@ class Workspaces {
         return mayShare ? {} : { alone: folder };
     }
     #folderOf(step) {
-        const workspace = (0,decide/* workspaceOf */.B3)(step);
-        const decision = (0,decide/* decide */.LD)(workspace, this.#settings);
+        const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
+        const decision = (0,workspace_mode/* decide */.LD)(workspace, this.#settings);
         return decision.kind === 'static' ? this.#statics.locationOf(decision.path) : workspaces_keyOf(step, workspace);
     }
     isInUsersFolder(step) {
-        return (0,decide/* decide */.LD)((0,decide/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
+        return (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
     }
     isNeededFor(step) {
         const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
-        if (commands.length + pythonModules.length > 0 || (0,decide/* decide */.LD)((0,decide/* workspaceOf */.B3)(step), this.#settings).kind !== 'none')
+        if (commands.length + pythonModules.length > 0 || (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings).kind !== 'none')
             return true;
-        return Object.keys((0,decide/* targetHooksOf */.$d)(step, this.#settings.cwd)).length > 0;
+        return Object.keys((0,workspace_mode/* targetHooksOf */.$d)(step, this.#settings.cwd)).length > 0;
     }
     async enter(step, of, signal) {
-        const workspace = (0,decide/* workspaceOf */.B3)(step);
-        const decision = (0,decide/* decide */.LD)(workspace, this.#settings);
-        const targetHooks = (0,decide/* targetHooksOf */.$d)(step, this.#settings.cwd);
+        const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
+        const decision = (0,workspace_mode/* decide */.LD)(workspace, this.#settings);
+        const targetHooks = (0,workspace_mode/* targetHooksOf */.$d)(step, this.#settings.cwd);
         if (decision.kind === 'none') {
             this.#notifyUnused(step, targetHooks);
             return this.#withoutFolder(step, of, signal);
@@ -3818,7 +3913,7 @@ class Workspaces {
             if (decision.kind === 'impossible') {
                 throw new workspace_error/* WorkspaceError */.kP('setup_error', decision.message, workspace?.location);
             }
-            const made = this.#withReset(step) ?? (0,decide/* emptyWorkspace */.FT)(step.test.location);
+            const made = this.#withReset(step) ?? (0,workspace_mode/* emptyWorkspace */.FT)(step.test.location);
             const location = decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
             const held = await this.#directoriesOf(step, made, location, user).take(signal);
             const lease = new Lease(held, made, user, (message) => this.#deps.warn(message, step.test.location));
@@ -4038,7 +4133,7 @@ class TestContainers {
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/src/runner/trials/executor.js
+;// CONCATENATED MODULE: ./build/js/src/runner/trials/case-runner.js
 
 
 
@@ -4047,7 +4142,7 @@ class TestContainers {
 
 
 
-class Executor {
+class CaseRunner {
     #steps;
     #prepared;
     #inputs;
@@ -4205,16 +4300,16 @@ class BaseCommit {
         if (!base.suites.has(file))
             return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
         const there = base.steps.get((0,run_result/* resultKeyOf */.uv)(request.step));
-        if (there === undefined || base.executor === undefined)
+        if (there === undefined || base.caseRunner === undefined)
             return { kind: 'absent' };
         const { trials, test } = request.step;
         const step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
-        return { kind: 'found', executor: base.executor, request: { ...request, step } };
+        return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } };
     }
     async close() {
         const base = await this.#opened;
         if (base?.kind === 'open')
-            await base.executor?.close();
+            await base.caseRunner?.close();
     }
     #open(suites) {
         if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite)))
@@ -4224,7 +4319,7 @@ class BaseCommit {
         this.#opened = (async () => {
             const known = await before;
             if (known?.kind === 'open')
-                await known.executor?.close();
+                await known.caseRunner?.close();
             try {
                 return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
             }
@@ -4245,19 +4340,23 @@ async function openBase(asked, tree, given, head) {
     const suites = await suitesThere(asked, checkedOut, own, head);
     const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
     if (suites.length === 0)
-        return { ...found, steps: new Map(), executor: undefined };
+        return { ...found, steps: new Map(), caseRunner: undefined };
     const inputs = inputsThere(own, suites);
     const runtime = { ...head, cwd: checkedOut.cwd };
     const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
     const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
-    const executor = new Executor(prepared, steps, inputs, {
+    const caseRunner = new CaseRunner(prepared, steps, inputs, {
         ...runtime,
         caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
         watch: await openWatch(inputs, { ...prepared, runtime }),
         mirrors: undefined,
     });
     head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
-    return { ...found, steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])), executor: await executor.open() };
+    return {
+        ...found,
+        steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])),
+        caseRunner: await caseRunner.open(),
+    };
 }
 function withPathsThere(inputs, { root, checkout }) {
     const there = (path) => {
@@ -4437,8 +4536,8 @@ function whyNotWhole(ledger, round, whyStopped) {
 
 // EXTERNAL MODULE: ./build/js/src/runner/trials/planners.js
 var planners = __webpack_require__(86697);
-;// CONCATENATED MODULE: ./build/js/src/runner/trials/run-trials.js
-var run_trials_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/js/src/runner/trials/trial-phases.js
+var trial_phases_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -4460,7 +4559,7 @@ var run_trials_addDisposableResource = (undefined && undefined.__addDisposableRe
     }
     return value;
 };
-var run_trials_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var trial_phases_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -4517,8 +4616,8 @@ async function runTrials(prepared, trials, runtime) {
             ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
             ...takenOver.extraTrials,
         ]);
-        const journals = run_trials_addDisposableResource(env_1, await openJournals(trials, runtime), true);
-        const head = new Executor(prepared, steps, inputs, runtime);
+        const journals = trial_phases_addDisposableResource(env_1, await openJournals(trials, runtime), true);
+        const head = new CaseRunner(prepared, steps, inputs, runtime);
         const base = new BaseCommit(baselineContext.base, inputs, runtime);
         try {
             await head.open();
@@ -4555,8 +4654,8 @@ async function runTrials(prepared, trials, runtime) {
                 run: {
                     ...run,
                     seeding: wish && seedingOf(ledger, wish, { run, planner: seeding, whyStopped: whyStopped() }),
-                    unconfirmed: run_trials_namesIn(run, confirm?.undecided(ledger)),
-                    reuseLeaks: run_trials_namesIn(run, planners.leaks()?.tests),
+                    unconfirmed: trial_phases_namesIn(run, confirm?.undecided(ledger)),
+                    reuseLeaks: trial_phases_namesIn(run, planners.leaks()?.tests),
                 },
                 warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
                 mostAtOnce,
@@ -4572,12 +4671,12 @@ async function runTrials(prepared, trials, runtime) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = run_trials_disposeResources(env_1);
+        const result_1 = trial_phases_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
 }
-function run_trials_namesIn({ results }, keys = []) {
+function trial_phases_namesIn({ results }, keys = []) {
     if (keys.length === 0)
         return undefined;
     const named = results.filter((result) => keys.includes((0,run_result/* resultKey */.ZH)(result)));
@@ -4629,7 +4728,7 @@ function announcing({ seeding }, { progress, log }) {
 }
 async function openJournals({ folder, takenOver, baselineContext }, runtime) {
     const { files } = runtime;
-    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.extraTrials)];
+    const [plannedPath, extraPath] = [(0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal), (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials)];
     const planned = await files.openJournal(plannedPath);
     let extra;
     const lineOf = ({ purpose, checkout, round, result }) => {
@@ -4736,19 +4835,19 @@ class Loop {
         const found = await base.find(request, ledger.confirmedSuites);
         if (found.kind !== 'found')
             return found;
-        await this.#enter(found.executor, request);
-        return found.executor.run(found.request, slots, earlier);
+        await this.#enter(found.caseRunner, request);
+        return found.caseRunner.run(found.request, slots, earlier);
     }
-    async #enter(executor, { step, round = 0 }) {
+    async #enter(caseRunner, { step, round = 0 }) {
         const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
         const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
         if (isInUsersFolder)
-            this.#inUsersFolders = executor;
+            this.#inUsersFolders = caseRunner;
         if (round !== this.#round) {
             this.#round = round;
-            this.#renewing = executor.renew();
+            this.#renewing = caseRunner.renew();
         }
-        else if (holder !== undefined && holder !== executor)
+        else if (holder !== undefined && holder !== caseRunner)
             this.#renewing = holder.renew();
         await this.#renewing;
     }
@@ -4766,8 +4865,8 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/power.js
 var power = __webpack_require__(68972);
-;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/execute.js
-var execute_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-session.js
+var run_session_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -4789,7 +4888,7 @@ var execute_addDisposableResource = (undefined && undefined.__addDisposableResou
     }
     return value;
 };
-var execute_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var run_session_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -4838,7 +4937,7 @@ var execute_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-async function execute(prepared, baselineContext, time, progress) {
+async function runSession(prepared, baselineContext, time, progress) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, plan, cwd } = prepared;
@@ -4847,7 +4946,7 @@ async function execute(prepared, baselineContext, time, progress) {
         const withoutSecrets = redactor.deep;
         const start = await (0,resume/* findStart */.kI)(prepared, runtime);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
-        const _claim = execute_addDisposableResource(env_1, await files.claim(folder, signal), true);
+        const _claim = run_session_addDisposableResource(env_1, await files.claim(folder, signal), true);
         const takenOver = await (0,resume/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
         const caches = new Caches({ ...runtime, inputs, cwd });
         const warnings = withoutSecrets([
@@ -4861,7 +4960,7 @@ async function execute(prepared, baselineContext, time, progress) {
         progress.planned(outlineOf(prepared, baselineContext, takenOver), problems);
         await (0,resume/* beginFolder */.qF)(folder, takenOver, files);
         if (plan.steps.length === 0)
-            await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), '');
+            await files.write((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal), '');
         const late = [];
         const logged = new Set();
         const notify = (problem) => {
@@ -4871,7 +4970,7 @@ async function execute(prepared, baselineContext, time, progress) {
                 log.warn((0,model_errors/* problemText */.fI)(problem));
             logged.add(kind);
         };
-        const watch = execute_addDisposableResource(env_1, await openWatch(inputs, { ...prepared, runtime }), true);
+        const watch = run_session_addDisposableResource(env_1, await openWatch(inputs, { ...prepared, runtime }), true);
         const admission = new runner_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
         const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
         const context = {
@@ -4906,7 +5005,7 @@ async function execute(prepared, baselineContext, time, progress) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = execute_disposeResources(env_1);
+        const result_1 = run_session_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -5002,7 +5101,7 @@ const HALF_GIB = 512 * 1024 * 1024;
 const MAX_WORD_LENGTH = 100;
 function environmentInfo({ machine, env }, workers) {
     const { platform, arch, cpus, memory } = machine();
-    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(execute_shortened);
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(run_session_shortened);
     return {
         platform,
         arch,
@@ -5013,102 +5112,7 @@ function environmentInfo({ machine, env }, workers) {
         imageVersion: image ? imageVersion || undefined : undefined,
     };
 }
-const execute_shortened = (text) => text && (0,text_text/* cutEnd */.ym)(text, MAX_WORD_LENGTH);
-
-
-/***/ }),
-
-/***/ 68972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ plannedTest),
-/* harmony export */   KA: () => (/* binding */ powerSentences),
-/* harmony export */   cj: () => (/* binding */ sentencesOf),
-/* harmony export */   yw: () => (/* binding */ passingPairing)
-/* harmony export */ });
-/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17448);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
-/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
-/* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15145);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _reports_compared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15714);
-/* harmony import */ var _suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67121);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55964);
-
-
-
-
-
-
-
-
-function powerSentences({ steps }, { sides, policy }, { dryRun }) {
-    if (sides.baseline.kind !== 'found')
-        return [];
-    const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
-    return sentencesOf((0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)(passingPairing(tests, { baseline: sides.baseline }), policy));
-}
-const sentencesOf = ({ suites, detectableTests }) => [
-    ...suites.map(ofSuite),
-    ...ofSingleTests(detectableTests),
-];
-function passingPairing(tests, sides, startedAt = _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI) {
-    const results = tests.map(standIn);
-    const run = {
-        startedAt,
-        durationMs: 0,
-        planned: results.length,
-        complete: true,
-        dryRun: false,
-        requirements: [],
-        warnings: [],
-        results,
-    };
-    return (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { ...sides, selected: true });
-}
-const plannedTest = (step, isDryRun = false) => ({
-    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(step),
-    ...(isDryRun && { target: (0,_suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .realNameOf */ .xj)(step.target.name) }),
-    trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
-});
-function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
-    if (comparable === 0)
-        return `${suite} on ${target}: no baseline`;
-    const what = drop === undefined
-        ? 'a uniform drop is not detectable with this baseline'
-        : `smallest detectable drop: ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(drop, 0)}`;
-    const more = drop === undefined && runs === 1 ? `; ${_reports_compared_js__WEBPACK_IMPORTED_MODULE_5__/* .MORE_BASELINE_TRIALS */ .yb}` : '';
-    return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})${more}`;
-}
-const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`];
-function standIn({ trials, measure, subject, ...names }, index) {
-    const { suite, suiteFile, testId, target } = names;
-    return {
-        suite,
-        suiteFile,
-        testId,
-        target,
-        index,
-        timestamp: _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI,
-        category: '',
-        location: { file: suiteFile, line: 1, column: 1 },
-        passMark: 1,
-        mustPass: false,
-        assertions: [],
-        scores: [],
-        input: [],
-        output: '',
-        messages: [],
-        evalRun: { durationMs: 0 },
-        retries: 0,
-        measure,
-        subject,
-        status: 'ok',
-        score: 1,
-        trials: Array.from({ length: trials }, (_, attempt) => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] })),
-    };
-}
+const run_session_shortened = (text) => text && (0,text_text/* cutEnd */.ym)(text, MAX_WORD_LENGTH);
 
 
 /***/ }),
@@ -5245,6 +5249,76 @@ class ReusePlan {
 
 /***/ }),
 
+/***/ 17752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ worksOf)
+/* harmony export */ });
+/* unused harmony export expectedTimes */
+/* harmony import */ var _gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12224);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+
+
+function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
+    const steps = all.filter((step) => step.kind === 'run');
+    const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
+    const testName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
+    const times = expectedTimes(steps.map((step) => ({
+        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step),
+        suite: suiteOnTarget(step),
+        target: step.target.name,
+        kind: kindOf(step),
+    })), durations);
+    const awaited = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => testName(step, id))));
+    return steps.map((step) => {
+        const { suite, test, target } = step;
+        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
+        const own = testName(step, test.id);
+        const { isolation, mode } = test.workspace ?? {};
+        const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
+        return {
+            key,
+            setup: suiteOnTarget(step),
+            trials: step.trials.count,
+            trialMs: times.get(key) ?? 0,
+            together: [
+                ...(awaited.has(own) ? [own] : []),
+                ...test.dependsOn.map((id) => testName(step, id)),
+                ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
+            ],
+        };
+    });
+}
+const USUAL_MS = { agent: 120_000, program: 20_000, model: 10_000, mock: 100 };
+const CAUTION = 2;
+function expectedTimes(tests, known) {
+    const times = new Map();
+    const groups = new Map();
+    for (const { key, suite, target } of tests) {
+        const trials = known.get(key) ?? [];
+        if (trials.length === 0)
+            continue;
+        const ms = (0,_gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(trials);
+        times.set(key, ms);
+        for (const group of [`suite ${suite}`, `target ${target}`]) {
+            const all = groups.get(group);
+            if (all === undefined)
+                groups.set(group, [ms]);
+            else
+                all.push(ms);
+        }
+    }
+    const medians = new Map([...groups].map(([group, all]) => [group, (0,_gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(all)]));
+    return new Map(tests.map(({ key, suite, target, kind }) => {
+        const usual = medians.get(`suite ${suite}`) ?? medians.get(`target ${target}`);
+        return [key, times.get(key) ?? (usual === undefined ? USUAL_MS[kind] : CAUTION * usual)];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 20991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5262,10 +5336,10 @@ class ReusePlan {
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54752);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14437);
-/* harmony import */ var _pipeline_execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67789);
-/* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68972);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63889);
-/* harmony import */ var _works_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99368);
+/* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68972);
+/* harmony import */ var _pipeline_run_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47125);
+/* harmony import */ var _expected_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17752);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63889);
 
 
 
@@ -5327,7 +5401,7 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     if (baseline.kind === 'unavailable' && !baseline.lacksPermission)
         throw unreadable(baseline.why);
     const shards = shardsOf(plan, (0,_pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__/* .figuresOf */ .h5)(baseline, 'durationMs'), count);
-    const tests = plan.steps.map(_pipeline_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .namesOfStep */ .Y1);
+    const tests = plan.steps.map(_pipeline_run_session_js__WEBPACK_IMPORTED_MODULE_9__/* .namesOfStep */ .Y1);
     const placed = plan.steps.map((step, at) => [
         tests[at],
         shards[at],
@@ -5341,15 +5415,15 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
         commit: commit?.id,
         baselineUntil,
     };
-    const planned = plan.steps.flatMap((step) => step.kind === 'run' ? [{ ...(0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__/* .plannedTest */ .FO)(step, inputs.dryRun), measure: step.measure }] : []);
-    const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
+    const planned = plan.steps.flatMap((step) => step.kind === 'run' ? [{ ...(0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedTest */ .FO)(step, inputs.dryRun), measure: step.measure }] : []);
+    const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_8__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
     return {
         prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
         gateInputs: { ...gateInputs, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
     };
 }
 function shardsOf(plan, durations, count) {
-    const divided = (0,_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .divide */ .Qr)((0,_works_js__WEBPACK_IMPORTED_MODULE_11__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
+    const divided = (0,_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .divide */ .Qr)((0,_expected_work_js__WEBPACK_IMPORTED_MODULE_10__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
     const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1])));
     return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
 }
@@ -5510,76 +5584,6 @@ function forecastCost(works, costs) {
     const usd = known.reduce((sum, each) => sum + each.usd, 0);
     const spread = Math.sqrt(known.reduce((sum, each) => sum + each.spread, 0));
     return { usd, boundUsd: usd + Z_95 * spread, unknownTests };
-}
-
-
-/***/ }),
-
-/***/ 99368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ worksOf)
-/* harmony export */ });
-/* unused harmony export expectedTimes */
-/* harmony import */ var _gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12224);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
-
-
-function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
-    const steps = all.filter((step) => step.kind === 'run');
-    const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
-    const testName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
-    const times = expectedTimes(steps.map((step) => ({
-        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step),
-        suite: suiteOnTarget(step),
-        target: step.target.name,
-        kind: kindOf(step),
-    })), durations);
-    const awaited = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => testName(step, id))));
-    return steps.map((step) => {
-        const { suite, test, target } = step;
-        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
-        const own = testName(step, test.id);
-        const { isolation, mode } = test.workspace ?? {};
-        const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
-        return {
-            key,
-            setup: suiteOnTarget(step),
-            trials: step.trials.count,
-            trialMs: times.get(key) ?? 0,
-            together: [
-                ...(awaited.has(own) ? [own] : []),
-                ...test.dependsOn.map((id) => testName(step, id)),
-                ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
-            ],
-        };
-    });
-}
-const USUAL_MS = { agent: 120_000, program: 20_000, model: 10_000, mock: 100 };
-const CAUTION = 2;
-function expectedTimes(tests, known) {
-    const times = new Map();
-    const groups = new Map();
-    for (const { key, suite, target } of tests) {
-        const trials = known.get(key) ?? [];
-        if (trials.length === 0)
-            continue;
-        const ms = (0,_gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(trials);
-        times.set(key, ms);
-        for (const group of [`suite ${suite}`, `target ${target}`]) {
-            const all = groups.get(group);
-            if (all === undefined)
-                groups.set(group, [ms]);
-            else
-                all.push(ms);
-        }
-    }
-    const medians = new Map([...groups].map(([group, all]) => [group, (0,_gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(all)]));
-    return new Map(tests.map(({ key, suite, target, kind }) => {
-        const usual = medians.get(`suite ${suite}`) ?? medians.get(`target ${target}`);
-        return [key, times.get(key) ?? (usual === undefined ? USUAL_MS[kind] : CAUTION * usual)];
-    }));
 }
 
 

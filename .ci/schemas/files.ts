@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { graders as allGraders } from '../../src/graders/graders/index.ts';
 import { providers as allProviders } from '../../src/providers/providers/index.ts';
+import { messageDefinitions } from '../../src/suites/chat-messages.ts';
 import { CONFIG } from '../../src/suites/config.ts';
 import { executionDefinitions } from '../../src/suites/execution.ts';
 import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
-import { messageDefinitions } from '../../src/suites/messages.ts';
 import { SUITE } from '../../src/suites/suite.ts';
 import { testDefinitions } from '../../src/suites/test.ts';
 import { workspaceDefinitions } from '../../src/suites/workspace/workspace.ts';

@@ -11,7 +11,7 @@ import { readEvent, refuseUntrustedCode } from '../github/event.ts';
 import { type Job, jobOf, keyOf } from '../github/job.ts';
 import { messageOf } from '../model/errors.ts';
 import { reportPage } from '../page/data/report-page.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { refuseWithJudges } from '../runner/judge-tests.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
 import type { RunReporting } from '../runner/pipeline/publish.ts';

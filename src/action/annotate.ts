@@ -1,7 +1,7 @@
 import { checkoutPath } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { locationText } from '../model/suite/location.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { type Annotation, annotationCommand } from '../reports/annotations.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 /** Paths start at the root of the checkout, whatever the working directory. The message names files outside it. */

@@ -5,7 +5,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { Receipt, Reporter } from '../model/ports/reporter.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 
 export const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;

@@ -3,9 +3,9 @@ import type { Receipt } from '../model/ports/reporter.ts';
 import { asSentences } from '../model/text/text.ts';
 import type { Provenance, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { overallDelta } from '../reports/compared.ts';
+import { overallDelta } from '../reports/comparison-words.ts';
 import { permissionsInLine } from '../reports/warnings.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 
 /** Outputs must be small: later steps read them through shells and expressions. */
 const MAX_JSON_BYTES = 8 * 1024;

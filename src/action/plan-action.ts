@@ -7,7 +7,7 @@ import { type Job, jobOf } from '../github/job.ts';
 import { pullRequests } from '../github/pulls.ts';
 import { problemText, userError } from '../model/errors.ts';
 import { lacksPermission, permissionHint, ServiceError } from '../model/ports/service-error.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { fence } from '../reports/escape/markdown.ts';
 import type { ExitCode } from '../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';

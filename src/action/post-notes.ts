@@ -4,7 +4,7 @@ import type { Env } from '../model/ports/machine.ts';
 import type { CheckConclusion } from '../model/ports/pull-requests.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
 import type { Report } from '../model/verdict/report.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { storedStores } from './github-cache/stores.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];

@@ -4,7 +4,7 @@ import type { Inputs } from '../config/inputs.ts';
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
 import { plural } from '../model/text/text.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';

@@ -14,14 +14,14 @@ import { userError } from '../model/errors.ts';
 import type { RunResult } from '../model/run/result.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { reportPage } from '../page/data/report-page.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { complainAbout, deliverInTurn } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
 import { artifactResults, type FoundResults } from '../results/run-folder/artifact-results.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../results/run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../results/run-folder/reported-run.ts';
 import { resultPaths } from '../results/run-folder/result-paths.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 import { type ExitCode, exitCodeOf } from '../runner/pipeline/exit-code.ts';
 import { findGateInputs, withWarnings } from '../runner/pipeline/gate-inputs.ts';
 import { notRerun, reportOn } from '../runner/pipeline/report-on.ts';
@@ -127,7 +127,7 @@ const notRunReport = (report: Report, headline: string, { onNotRun }: Pick<Repor
   verdict: {
     ...report.verdict,
     kind: 'inconclusive',
-    unarmed: true,
+    noBaseline: true,
     headline,
     reasons: [{ rule: 'stopped', kind: 'inconclusive', message: headline }],
   },

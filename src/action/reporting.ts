@@ -14,12 +14,12 @@ import type { LiveReporter, Receipt, Reporter } from '../model/ports/reporter.ts
 import type { RunResult } from '../model/run/result.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { localPage, type PageContext } from '../page/data/local-page.ts';
-import type { Runner } from '../platform/runner.ts';
+import type { Runner } from '../platform/actions-runner.ts';
 import { annotations, uncommentedAnnotation } from '../reports/annotations.ts';
 import { deliverAll, notDelivered } from '../reports/deliver.ts';
 import { agentLine } from '../reports/failures/agent-line.ts';
 import { shortSummary, summaryMarkdown } from '../reports/summary/summary.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 import { fileReporters } from '../runner/pipeline/file-reporters.ts';
 import type { PublishedRun } from '../runner/pipeline/publish.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';

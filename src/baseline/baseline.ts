@@ -7,10 +7,10 @@ import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';
-import { JOURNAL } from '../results/run-folder/earlier-run.ts';
 import { type ImportHow, readResults } from '../results/run-folder/read-results.ts';
 import { importsOfFiles } from '../results/run-folder/reported-run.ts';
 import { siblingNames } from '../results/run-folder/result-paths.ts';
+import { JOURNAL } from '../results/run-folder/run-files.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 import {

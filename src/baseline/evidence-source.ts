@@ -14,8 +14,8 @@ import type { Http } from '../model/ports/network.ts';
 import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { baseOf, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { historyBaseline } from './history-baseline.ts';
+import { keyFolder, shortCommit } from './history-paths.ts';
 import { folderOf, openStore } from './history-store.ts';
-import { keyFolder, shortCommit } from './places.ts';
 import { foundIn } from './pools.ts';
 import { decodeRuns } from './run-file.ts';
 

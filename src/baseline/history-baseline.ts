@@ -8,8 +8,8 @@ import type { MeasuredRun } from '../model/run/measured-run.ts';
 import { plural } from '../model/text/text.ts';
 import { inParallel } from '../model/values/in-parallel.ts';
 import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
+import { commitInName, isRunFile, ROOT, shortCommit, timeInName } from './history-paths.ts';
 import { folderOf, localStore } from './history-store.ts';
-import { commitInName, isRunFile, ROOT, shortCommit, timeInName } from './places.ts';
 import { foundIn, hasTrials, isBaseline, withoutFailedRuns } from './pools.ts';
 import { byStart, type DecodedRuns, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
 

@@ -12,7 +12,7 @@ import { ServiceError } from '../model/ports/service-error.ts';
 import type { MeasuredRun, TrendRun } from '../model/run/measured-run.ts';
 import { findRepository } from '../suites/discover.ts';
 import { type BaseCheckout, checkOutBase } from './base-checkout.ts';
-import { keyFolder, README, README_TEXT, ROOT, TREND } from './places.ts';
+import { keyFolder, README, README_TEXT, ROOT, TREND } from './history-paths.ts';
 import { decodeRuns, trendLimits } from './run-file.ts';
 import { trendOf } from './trend.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GateInputs, RunToDecide } from '../config/gate-inputs.ts';
 import type { ReportOptions } from '../config/inputs.ts';
-import { sideOf } from '../gate/side-of.ts';
+import { toComparedResult } from '../gate/compared-result.ts';
 import { evidenceArtifact } from '../github/artifact-names.ts';
 import { whyNoArtifacts } from '../github/artifact-upload.ts';
 import type { Job } from '../github/job.ts';
@@ -18,7 +18,7 @@ import { plural } from '../model/text/text.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
 import { BASELINE_WINDOW } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
-import type { Redactor } from '../platform/secrets/redact.ts';
+import type { Redactor } from '../platform/secrets/redactor.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import { type EncodedAnswers, encodeAnswers, mergeAnswers } from './answers.ts';
 import { RUN_EVIDENCE } from './evidence-files.ts';
@@ -217,7 +217,7 @@ function answersOf(run: RunResult, origin: RunOrigin): AnswerLine[] {
       .filter(({ targetUsed }) => targetUsed === undefined)
       .flatMap((result): Side[] => [
         ...(result.trialSamples ?? []).map(({ side }) => ({ ...side, from: { ...side.from, ...from } })),
-        sideOf(result, from),
+        toComparedResult(result, from),
       ]);
     const fact = facts.get(resultKey(first));
     return { type: 'answer', key: [suiteFile, suite, testId, target], measure, subject, fact, sides };

@@ -4,7 +4,7 @@ import type { ProgressLine } from '../model/verdict/progress-line.ts';
 import { notDelivered } from '../reports/deliver.ts';
 import { harmlessJson } from '../reports/escape/harmless-json.ts';
 import { recordOf } from '../results/record.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 import { exitCodeOf } from '../runner/pipeline/exit-code.ts';
 import type { Progress } from '../runner/pipeline/progress.ts';
 

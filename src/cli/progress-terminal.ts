@@ -6,8 +6,8 @@ import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
-import { runFiles } from '../results/run-folder/earlier-run.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
+import { runFiles } from '../results/run-folder/run-files.ts';
 import type { Outline, Progress } from '../runner/pipeline/progress.ts';
 import { Tally } from './tally.ts';
 

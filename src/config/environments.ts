@@ -5,7 +5,7 @@ import type { Env } from '../model/ports/machine.ts';
 import type { TestResult } from '../model/run/result.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../platform/secrets/job-variables.ts';
-import type { Redactor } from '../platform/secrets/redact.ts';
+import type { Redactor } from '../platform/secrets/redactor.ts';
 import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
 import { isSecretVariable, secretValues, wholeSecret } from '../platform/secrets/secret-names.ts';
 import { findRepository } from '../suites/discover.ts';

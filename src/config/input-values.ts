@@ -4,7 +4,7 @@ import { jsonOf } from '../model/text/json.ts';
 import { cutEnd, orList } from '../model/text/text.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import { matchCost } from '../model/values/match-cost.ts';
-import { anyFormOf } from '../platform/secrets/redact.ts';
+import { anyFormOf } from '../platform/secrets/redactor.ts';
 
 /** The value that a text means. `read` returns undefined for other texts, and `expected` says what it should be. */
 const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>

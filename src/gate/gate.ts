@@ -7,8 +7,8 @@ import type { PolicySource } from '../model/verdict/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { mostlyFails } from './compared-suites.ts';
-import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
+import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './rule.ts';
 import { baseline, coverage, fallbacks } from './rules/baseline.ts';
 import { policyReasons, withPolicyChanges } from './rules/policy.ts';
 import { failingTogether, increases, singleTests, suiteDrops } from './rules/regressions.ts';
@@ -77,7 +77,7 @@ export function gate(
   const headline = `${headlineOf(kind, reasons, facts)}${attempts === 0 ? '' : counted}`;
   return {
     kind,
-    unarmed: !isCompared(assessment),
+    noBaseline: !isCompared(assessment),
     headline: withPolicyChanges(headline, source),
     reasons,
     suites: suites.map(({ suite, file, target }) => {

@@ -6,7 +6,7 @@ import { groupedBy } from '../model/values/grouped.ts';
 import { never } from '../model/values/never.ts';
 import type { Assessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
-import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './facts.ts';
+import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './rule.ts';
 import { isUncomparedFailure } from './rules/baseline.ts';
 import { names, suiteOn, testNames } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { messageOf } from '../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../model/ports/service-error.ts';
 import { cutEnd } from '../model/text/text.ts';
-import { Redactor } from '../platform/secrets/redact.ts';
+import { Redactor } from '../platform/secrets/redactor.ts';
 import { RetryBudget, retrying } from './retry-budget.ts';
 
 export interface GitHubAccess {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../model/ports/service-error.ts';
 
 /** The total time that one process waits for a failing service, over all requests. */
-const PATIENCE_MS = 12_000;
+const MAX_RETRY_MS = 12_000;
 /** Minimum duration of a try; with the above, 15 seconds. */
 const MIN_TRY_MS = 3_000;
 /** After the time limit, one more try is made each minute: the run may outlast the outage. */
@@ -17,7 +17,7 @@ export class RetryBudget {
   #closedUntil = 0;
 
   /** `service` begins a sentence. */
-  constructor(service: string, ms = PATIENCE_MS, minTryMs = MIN_TRY_MS) {
+  constructor(service: string, ms = MAX_RETRY_MS, minTryMs = MIN_TRY_MS) {
     this.#service = service;
     this.#minTryMs = minTryMs;
     this.#leftMs = ms;

@@ -6,7 +6,7 @@ import { cutEnd, cutMiddle, firstNames, plural } from '../model/text/text.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { present } from './blocks.ts';
-import { confirmationOf, passesOf } from './compared.ts';
+import { confirmationOf, passesOf } from './comparison-words.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {

@@ -51,7 +51,7 @@ export const outcomeMarks: Readonly<Record<ResultOutcome['kind'] | 'planned', Ma
 };
 
 /** A verdict without earlier runs. */
-export const unarmedWords = ({ comparison: { baseline } }: Pick<Report, 'comparison'>): string =>
+export const noBaselineWords = ({ comparison: { baseline } }: Pick<Report, 'comparison'>): string =>
   baseline.kind === 'none' ? 'No baseline: not compared with earlier runs' : 'Not compared with earlier runs';
 
 export const failureWords: Readonly<Record<FailureClass, string>> = {

@@ -7,7 +7,7 @@ import type { Target } from '../model/suite/target.ts';
 import { suggestion } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { providers } from '../providers/providers/index.ts';
-import { askedLimit, targetLimit } from './plan/time-limit.ts';
+import { askedLimit, targetLimit } from './plan/default-time-limits.ts';
 
 export interface LimitedTest {
   readonly suite: Pick<Suite, 'timeoutSeconds'>;

@@ -21,6 +21,7 @@ import {
   texts,
   whole,
 } from './block.ts';
+import { pathsOf, readExpected, readInput, readInputFiles, saysSomething } from './chat-messages.ts';
 import { readTestExecution } from './execution.ts';
 import {
   declaredGraders,
@@ -31,7 +32,6 @@ import {
   readRubrics,
 } from './graders/graders.ts';
 import { type Preprocessors, readPreprocessors, withInherited } from './graders/options.ts';
-import { pathsOf, readExpected, readInput, readInputFiles, saysSomething } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { GRADER_LISTS } from './old-names.ts';
 import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';

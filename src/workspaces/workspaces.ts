@@ -4,14 +4,6 @@ import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { Reset, Workspace } from '../model/suite/workspace.ts';
 import { type CacheFolders, cacheFolders, stateOf } from './cache-folders.ts';
-import {
-  decide,
-  emptyWorkspace,
-  type FolderDecision,
-  type ModeSettings,
-  targetHooksOf,
-  workspaceOf,
-} from './decide.ts';
 import type { DirectoryDeps } from './directories/directory.ts';
 import { StaticFolders } from './directories/static-folders.ts';
 import { SuiteDirectories } from './directories/suite-directories.ts';
@@ -21,6 +13,14 @@ import { Repositories } from './repositories/repositories.ts';
 import { usedMirrors } from './repositories/stored-mirrors.ts';
 import { keepWithin, removeDead } from './store.ts';
 import { WorkspaceError } from './workspace-error.ts';
+import {
+  decide,
+  emptyWorkspace,
+  type FolderDecision,
+  type ModeSettings,
+  targetHooksOf,
+  workspaceOf,
+} from './workspace-mode.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 interface WorkspacesSettings extends ModeSettings {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runnerProgress } from '../../src/action/progress-runner.ts';
-import type { Runner } from '../../src/platform/runner.ts';
+import type { Runner } from '../../src/platform/actions-runner.ts';
 import { aResult } from '../support/builders.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 

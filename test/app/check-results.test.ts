@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { deflate } from '../../src/platform/deflate.ts';
-import { INNER_JOURNAL } from '../../src/results/run-folder/earlier-run.ts';
+import { INNER_JOURNAL } from '../../src/results/run-folder/run-files.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';

@@ -2,11 +2,11 @@ import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import type { BaselineContext } from '../../src/runner/pipeline/baseline-context.ts';
-import { type ExecutedRun, execute } from '../../src/runner/pipeline/execute.ts';
 import { prepare } from '../../src/runner/pipeline/prepare.ts';
 import type { Progress } from '../../src/runner/pipeline/progress.ts';
+import { withTimeLimit } from '../../src/runner/pipeline/run-deadline.ts';
+import { type ExecutedRun, runSession } from '../../src/runner/pipeline/run-session.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
-import { withTimeLimit } from '../../src/runner/pipeline/time-limit.ts';
 import { aProject } from '../support/project.ts';
 
 export interface EvaluatedRun {
@@ -24,7 +24,7 @@ export async function evaluate(
   baselineContext: BaselineContext = {},
 ): Promise<ExecutedRun> {
   using time = withTimeLimit(runtime, inputs.timeoutMinutes);
-  return await execute(await prepare(inputs, time.runtime), baselineContext, time, progress);
+  return await runSession(await prepare(inputs, time.runtime), baselineContext, time, progress);
 }
 
 /** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */

@@ -87,7 +87,7 @@ describe('a pull request without a baseline', () => {
     CASES[name]?.(github);
     const { report, outputs } = await reported(github);
     expect([outputs.verdict, outputs['baseline-status'], outputs['baseline-run-id']]).toEqual([verdict, status, '']);
-    expect(report.verdict.unarmed).toBe(true);
+    expect(report.verdict.noBaseline).toBe(true);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { parseArgv } from '../../src/cli/command-line.ts';
-import { redactedTerminal } from '../../src/platform/redacted.ts';
+import { redactedTerminal } from '../../src/platform/redacting-adapters.ts';
 import type { Terminal } from '../../src/platform/terminal.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import type { Project } from '../support/project.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
+import { keyFolder, README_TEXT, runPath } from '../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../src/baseline/run-file.ts';
 import { aResult } from '../support/builders.ts';
 import { evidenceText } from '../support/evidence.ts';

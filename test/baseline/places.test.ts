@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRunFile, keyFolder, runPath, timeInName } from '../../src/baseline/places.ts';
+import { isRunFile, keyFolder, runPath, timeInName } from '../../src/baseline/history-paths.ts';
 import { aHistoryRun } from '../support/history.ts';
 
 test.each([

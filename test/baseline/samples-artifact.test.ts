@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodeAnswer } from '../../src/baseline/answers.ts';
-import { keyFolder, README_TEXT, runPath } from '../../src/baseline/places.ts';
+import { keyFolder, README_TEXT, runPath } from '../../src/baseline/history-paths.ts';
 import { decodeRuns, encodeRun } from '../../src/baseline/run-file.ts';
 import { trendOf } from '../../src/baseline/trend.ts';
 import { evidenceArtifact } from '../../src/github/artifact-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/inputs.ts';
-import { Redactor } from '../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../src/platform/secrets/redactor.ts';
 
 const redacting = (redact: string) => new Redactor([], parseInputs({ redact }));
 const cleaned = (redact: string, text: string): string => redacting(redact).text(text);

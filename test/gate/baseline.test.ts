@@ -10,7 +10,7 @@ describe('without a baseline', () => {
   test('a pull request is inconclusive', () => {
     expect(judged(none)).toMatchObject({
       kind: 'inconclusive',
-      unarmed: true,
+      noBaseline: true,
       headline: 'No baseline yet: 5 of 5 tests passed.',
       reasons: [{ rule: 'baseline', message: 'Nothing was compared: no run of main has left evidence' }],
     });
@@ -44,11 +44,11 @@ describe('a baseline', () => {
     const other = found(aPool({ other: '5/5' }));
     expect(judged(other)).toMatchObject({
       kind: 'inconclusive',
-      unarmed: true,
+      noBaseline: true,
       headline:
         'Not decided: nothing was compared: the baseline has the test "other", and these results have "t0", "t1", "t2" and 2 more. Compared 0 of 5 tests; 5 new; 1 removed.',
     });
-    expect(judged(other, many(5, '1/1'), false)).toMatchObject({ kind: 'warn', unarmed: true });
+    expect(judged(other, many(5, '1/1'), false)).toMatchObject({ kind: 'warn', noBaseline: true });
   });
 
   test('without results is named as the reason', () => {

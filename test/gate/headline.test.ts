@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GateFacts } from '../../src/gate/facts.ts';
 import { headlineOf } from '../../src/gate/headline.ts';
+import type { GateFacts } from '../../src/gate/rule.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
 import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';

@@ -87,7 +87,7 @@ describe('a suite without a comparable test', () => {
   test('is held to 0.8 unless it has a threshold', () => {
     expect(judged(scored(1, 0.5))).toMatchObject({
       kind: 'fail',
-      unarmed: true,
+      noBaseline: true,
       headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed. Failing: t1.',
       reasons: [{ message: expect.stringContaining('without a baseline, it needs 0.8 by default') }, {}],
     });

@@ -39,7 +39,7 @@ describe('a suite', () => {
   test('that stays the same passes, with an interval around 0', () => {
     const { verdict, comparison } = judged(many(50, '5/5'), many(50, '1/1'));
     const [suite] = comparison.suites;
-    expect(verdict).toMatchObject({ kind: 'pass', reasons: [], unarmed: false });
+    expect(verdict).toMatchObject({ kind: 'pass', reasons: [], noBaseline: false });
     expect(suite).toMatchObject({ finding: 'steady', delta: 0, pExact: 1, contributors: [] });
     expect(suite?.p).toBe(Math.max(suite?.pExact ?? 0, suite?.pVariation ?? 0));
     expect(suite?.deltaLow).toBeLessThan(0);

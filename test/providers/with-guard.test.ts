@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userError } from '../../src/model/errors.ts';
 import type { Provider } from '../../src/model/ports/provider.ts';
 import type { Outcome } from '../../src/model/run/outcome.ts';
-import { STOP_GRACE_MS, withGuard } from '../../src/providers/time-limit.ts';
+import { STOP_GRACE_MS, withGuard } from '../../src/providers/call-guards.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { aQuestion } from '../support/question.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Provider } from '../../src/model/ports/provider.ts';
 import { failed, type Outcome } from '../../src/model/run/outcome.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { MORE_TIME, STOP_GRACE_MS, withTimeout } from '../../src/providers/time-limit.ts';
+import { MORE_TIME, STOP_GRACE_MS, withTimeout } from '../../src/providers/call-guards.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { aQuestion } from '../support/question.ts';
 

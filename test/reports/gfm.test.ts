@@ -9,7 +9,7 @@ import type { CommentContext } from '../../src/reports/comment/comment-context.t
 import { cancelledOver, marked, runningOver } from '../../src/reports/comment/comment-mark.ts';
 import { inOneLine, showInvisible, withoutAnsi } from '../../src/reports/escape/invisible.ts';
 import { codeSpan, fence, inline } from '../../src/reports/escape/markdown.ts';
-import { problemsMarkdown } from '../../src/reports/sections.ts';
+import { problemsMarkdown } from '../../src/reports/shared-blocks.ts';
 import { shortSummary, summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { runs } from '../support/exhaustive.ts';
 import { elements, foreignElements, foreignMarkup, type OwnMarkup, readGfm, shownText } from '../support/gfm.ts';

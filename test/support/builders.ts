@@ -61,7 +61,7 @@ export const aTrial = (score: number, given: Partial<Trial> = {}): Trial => ({
 
 export const aVerdict = (given: Partial<Verdict> = {}): Verdict => ({
   kind: worst((given.reasons ?? []).map(({ kind }) => kind)),
-  unarmed: false,
+  noBaseline: false,
   headline: 'All tests passed',
   reasons: [],
   suites: [],

@@ -42,7 +42,7 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
     results,
     verdict: aVerdict({
       kind: 'fail',
-      unarmed: true,
+      noBaseline: true,
       headline: texts.join('\n'),
       reasons: texts.map((message, index) => ({
         rule: 'requirement',

@@ -1,4 +1,4 @@
-import { sideOf } from '../../src/gate/side-of.ts';
+import { toComparedResult } from '../../src/gate/compared-result.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import { type ExtraTrial, resultKey, type TestResult } from '../../src/model/run/result.ts';
 import type { Side } from '../../src/model/run/side.ts';
@@ -370,7 +370,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
 export function pageSourceOf(report: Report): PageSource {
   const from = { run: '812345', sha: BASE, kind: 'base' } as const;
   const base = new Map<string, Side>(
-    [refundOnBase, parcelOnBase].map((result) => [resultKey(result), sideOf(result, from)]),
+    [refundOnBase, parcelOnBase].map((result) => [resultKey(result), toComparedResult(result, from)]),
   );
   const history = new Map(report.results.map((result, index) => [resultKey(result), historyOf(result, index)]));
   const points = [0.94, 0.95, 0.93, 0.96, 0.94].map((score, index) => ({

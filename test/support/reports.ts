@@ -134,7 +134,7 @@ export function aMixedReport(): Report {
     conclusion: 'failure',
     verdict: aVerdict({
       kind: 'fail',
-      unarmed: true,
+      noBaseline: true,
       headline: 'The mean score of refunds on support-agent is 0.76, under its threshold of 0.8 (3 of 8 tests passed)',
       reasons: [
         {
@@ -185,7 +185,7 @@ export function aDryReport(): Report {
     conclusion: 'neutral',
     verdict: aVerdict({
       kind: 'inconclusive',
-      unarmed: true,
+      noBaseline: true,
       headline: 'Dry run: the plan is valid, and nothing real was called',
       reasons: [
         { rule: 'dry-run', kind: 'inconclusive', message: 'Dry run: the plan is valid, and nothing real was called' },

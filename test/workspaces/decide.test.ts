@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Workspace } from '../../src/model/suite/workspace.ts';
-import { decide } from '../../src/workspaces/decide.ts';
+import { decide } from '../../src/workspaces/workspace-mode.ts';
 
 const location = { file: 'a.eval.yaml', line: 1, column: 1 };
 const repository = { path: 'lib', url: 'u', ref: 'HEAD', resolve: 'local' as const, ancestor: 0, sparse: [], location };

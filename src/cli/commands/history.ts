@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { keyFolders, readHeads } from '../../baseline/history-baseline.ts';
+import { keyFolder } from '../../baseline/history-paths.ts';
 import { fetchedHistory, folderStore, localStore } from '../../baseline/history-store.ts';
-import { keyFolder } from '../../baseline/places.ts';
 import { rateOf, type Series, seriesOf, trendOf } from '../../baseline/trend.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { findPolicy } from '../../config/policy/policy.ts';

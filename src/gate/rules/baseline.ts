@@ -3,7 +3,7 @@ import { grouped } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { mostlyFails } from '../compared-suites.ts';
-import { bySuite, type GateFacts, isCompared, newlySkipped, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
+import { bySuite, type GateFacts, isCompared, newlySkipped, ofSuite, type Rule, whyNotCompared } from '../rule.ts';
 import { names, suiteOn } from '../wording.ts';
 
 const DAY_MS = 86_400_000;

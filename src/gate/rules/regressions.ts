@@ -4,7 +4,7 @@ import { plural } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import type { SuiteAssessment, TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { bySuite, type NotRerun, ofSuite, ofTest, type Rule, suitesWithDoubtfulBaseline } from '../facts.ts';
+import { bySuite, type NotRerun, ofSuite, ofTest, type Rule, suitesWithDoubtfulBaseline } from '../rule.ts';
 import {
   drop,
   dropWithP,

@@ -4,7 +4,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { mostlyFails } from '../compared-suites.ts';
-import { ofTest, type Rule } from '../facts.ts';
+import { ofTest, type Rule } from '../rule.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';
 import { below, suiteOn } from '../wording.ts';
 

@@ -6,7 +6,7 @@ import { failedRowsOf, outcomeOf, wasRun } from '../../model/run/result-outcome.
 import { capitalized, plural, uncapitalized } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { type GateFacts, ofTest, type Rule } from '../facts.ts';
+import { type GateFacts, ofTest, type Rule } from '../rule.ts';
 import { names, percent, suiteOn, testNames } from '../wording.ts';
 
 /** Why a run was stopped: its budget leaves it undecided, anything else makes it invalid. */

@@ -7,7 +7,7 @@ import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { MAX_CALLS } from '../../model/suite/limits.ts';
 import { CUSTOM_TYPE } from '../../model/suite/suite.ts';
-import { Redactor } from '../../platform/secrets/redact.ts';
+import { Redactor } from '../../platform/secrets/redactor.ts';
 import { lookUp } from '../programs.ts';
 import {
   codePayload,

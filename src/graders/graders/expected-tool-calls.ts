@@ -5,7 +5,7 @@ import type { Message, ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf } from '../../model/run/tools.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
-import { unreportedCalls } from './limits.ts';
+import { unreportedCalls } from './cost-and-time.ts';
 import { quote } from './text-checks.ts';
 import { bothSides, callsOf, held, missed, nothingExpected, otherCall } from './trajectory-sequence.ts';
 

@@ -1,9 +1,9 @@
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { codeGrader, customGrader } from './code-grader.ts';
 import { assertSet, composite } from './composite.ts';
+import { cost, executionMetrics, latency, tokenUsage } from './cost-and-time.ts';
 import { expectedToolCalls } from './expected-tool-calls.ts';
 import { fieldAccuracy } from './field-accuracy.ts';
-import { cost, executionMetrics, latency, tokenUsage } from './limits.ts';
 import { llmGrader } from './llm-grader.ts';
 import { regex } from './regex.ts';
 import { rubrics } from './rubrics.ts';

@@ -8,7 +8,7 @@ import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { type ShellCommand, shellCommands } from '../../model/text/shell-command.ts';
 import { plural } from '../../model/text/text.ts';
-import { unreportedCalls } from './limits.ts';
+import { unreportedCalls } from './cost-and-time.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 import { quote } from './text-checks.ts';
 import { callsOf } from './trajectory-sequence.ts';

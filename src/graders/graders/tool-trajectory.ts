@@ -10,7 +10,7 @@ import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';
 import { once } from '../../model/values/once.ts';
-import { limit, unreportedCalls } from './limits.ts';
+import { limit, unreportedCalls } from './cost-and-time.ts';
 import { nameIn, refuseDoubles, spelled, valueUnder } from './option-names.ts';
 import { quote } from './text-checks.ts';
 import {

@@ -4,7 +4,7 @@ import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
-import { milliseconds, withinLimit } from './limits.ts';
+import { milliseconds, withinLimit } from './cost-and-time.ts';
 import { quote } from './text-checks.ts';
 
 export interface ExpectedCall extends ExpectedArgs {

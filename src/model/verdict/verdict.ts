@@ -48,7 +48,7 @@ const suiteVerdictSchema = z.strictObject({
 export const verdictSchema = z.strictObject({
   kind: z.enum(verdictKinds),
   /** Reached without a baseline: nothing was compared. */
-  unarmed: z.boolean(),
+  noBaseline: z.boolean(),
   /** One sentence for people, the same on every surface. */
   headline: z.string(),
   reasons: z.array(reasonSchema),

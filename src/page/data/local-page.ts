@@ -4,7 +4,7 @@ import { storedTrend } from '../../baseline/history-store.ts';
 import { joinedTrend, trendOf } from '../../baseline/trend.ts';
 import { learnSecretsOfSuites } from '../../config/environments.ts';
 import type { GateOptions, ReportOptions } from '../../config/inputs.ts';
-import { sideOf } from '../../gate/side-of.ts';
+import { toComparedResult } from '../../gate/compared-result.ts';
 import type { Job } from '../../github/job.ts';
 import { UserError } from '../../model/errors.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
@@ -98,7 +98,7 @@ async function namedBaseAnswers(
       const test = wanted.get(key);
       if (test === undefined) continue;
       if (!isMeasuredAlike(test, result)) different.add(key);
-      else sides.set(key, sideOf(result, { run: shownPath(resolve(cwd, path), cwd), kind: 'base' }));
+      else sides.set(key, toComparedResult(result, { run: shownPath(resolve(cwd, path), cwd), kind: 'base' }));
     }
   }
   return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };

@@ -11,7 +11,7 @@ import {
   isCompared,
   overallDelta,
   shortBaselineNotes,
-} from '../../reports/compared.ts';
+} from '../../reports/comparison-words.ts';
 import { causeFinder } from '../../reports/failures/causes.ts';
 import { answerNotes, failedChecks, suiteKind } from '../../reports/findings.ts';
 import { importedLines } from '../../reports/imported-line.ts';

@@ -5,7 +5,7 @@ import { resultKey } from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
-import { runFiles } from '../../results/run-folder/earlier-run.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 import { pairingOf } from '../../runner/pipeline/decide.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { htmlReport, pageLimits } from './html-report.ts';

@@ -1,4 +1,4 @@
-import { sideOf } from '../../gate/side-of.ts';
+import { toComparedResult } from '../../gate/compared-result.ts';
 import { type AnswerOrigin, graderKey, isReviewable, judgesOf, unjudged } from '../../graders/labels/judges-of.ts';
 import { answerTextOf, lineOf, MAX_ANSWER_BYTES } from '../../graders/labels/label.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
@@ -54,7 +54,7 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
       sides: () => {
         const onBase = base.get(key);
         return {
-          ...(result && { head: sideOf(result, { ...from, kind: 'head' }) }),
+          ...(result && { head: toComparedResult(result, { ...from, kind: 'head' }) }),
           ...(onBase && { base: onBase }),
           ...extraSides(extra, from),
           ...trialSides(all, from),
@@ -95,7 +95,10 @@ const extraSides = (extra: readonly ExtraTrial[], from: From): Record<string, Si
   Object.fromEntries(
     namedTrials(extra).map(([name, { purpose, result }]) => [
       name,
-      sideOf(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' }),
+      toComparedResult(
+        result,
+        purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' },
+      ),
     ]),
   );
 

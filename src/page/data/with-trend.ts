@@ -1,5 +1,5 @@
 import { rateOf, type Series, seriesOf } from '../../baseline/trend.ts';
-import { sideOf } from '../../gate/side-of.ts';
+import { toComparedResult } from '../../gate/compared-result.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
 import type { TestState } from '../../model/verdict/assessment.ts';
@@ -49,8 +49,8 @@ export async function withFirstDifferences(report: Report, answers: () => Promis
     const head = worse.has(test) ? heads.get(key) : undefined;
     if (head === undefined) return test;
     const control = controls.get(key);
-    const base = sides.get(key) ?? (control && sideOf(control, { run: '', kind: 'control' }));
-    const sentence = firstDifference(base, sideOf(head, { run: '', kind: 'head' }));
+    const base = sides.get(key) ?? (control && toComparedResult(control, { run: '', kind: 'control' }));
+    const sentence = firstDifference(base, toComparedResult(head, { run: '', kind: 'head' }));
     return isKnownDifference(sentence) ? { ...test, difference: sentence } : test;
   });
   return { ...report, comparison: { ...comparison, tests } };

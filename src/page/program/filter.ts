@@ -1,5 +1,5 @@
 import { type PageIndex, type RowState, rowFlags } from '../data/page-data.ts';
-import { changedStates, stateLooks, stateOrder } from './looks.ts';
+import { changedStates, stateLooks, stateOrder } from './icons.ts';
 
 /** One condition of the filter. */
 export type FilterToken = { readonly not: boolean } & (

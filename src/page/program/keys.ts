@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
-import { changedStates } from './looks.ts';
+import { changedStates } from './icons.ts';
 import { hashOf, neighbours, type Page, positions, routeOf, stateAt, testHash } from './page.ts';
 import { pairList } from './parts.ts';
 import { showPart, testParts } from './test/test-view.ts';

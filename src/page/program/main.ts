@@ -1,7 +1,7 @@
 import { announce, h, name, replace } from './dom.ts';
+import { icon, verdictLooks } from './icons.ts';
 import { listenForKeys } from './keys.ts';
 import { Labels } from './labels.ts';
-import { icon, verdictLooks } from './looks.ts';
 import { canDecode, type Page, PageData, positions, type Route, routeOf } from './page.ts';
 import { banner } from './parts.ts';
 import { showPart, testView } from './test/test-view.ts';

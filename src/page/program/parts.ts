@@ -1,5 +1,5 @@
 import { type Child, h } from './dom.ts';
-import { icon } from './looks.ts';
+import { icon } from './icons.ts';
 
 /** The heading of a view, which gets the focus when the view opens. */
 export const viewTitle = (title: string, ...summary: readonly Child[]): Node =>

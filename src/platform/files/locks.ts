@@ -54,7 +54,7 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
     const content = await contentOf(path);
     if (content === undefined) continue;
     // Waits only for a holder that cannot be looked up, and only until it touches its lock.
-    const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
+    const isSilent = !(await isSameHost(content)) && (await touchedAt(path)) === first;
     if (signal === undefined || signal.aborted || !isSilent) {
       throw userError('OUTPUT_UNWRITABLE', `Another run is writing into ${folder}`, {
         hint: 'Set a different folder for each run with --output (output-directory).',
@@ -69,16 +69,16 @@ interface Holder {
   readonly mark?: string | undefined;
   readonly pid: number;
   /** When the process started, if the system reports it: process ids are reused. */
-  readonly born?: string | undefined;
+  readonly startTime?: string | undefined;
   /** The boot and the PID namespace in which the process id is valid. */
-  readonly space?: string | undefined;
+  readonly pidNamespace?: string | undefined;
 }
 
 let own: Promise<Holder> | undefined;
 
 async function thisProcess(): Promise<Holder> {
   const { pid } = process;
-  return { pid, born: await birthOf(pid), space: await spaceOfThisProcess(), mark: ownMark };
+  return { pid, startTime: await birthOf(pid), pidNamespace: await spaceOfThisProcess(), mark: ownMark };
 }
 
 async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposable | undefined> {
@@ -92,7 +92,7 @@ async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposab
     if (error instanceof Error && error.name === 'UserError') throw error;
     throw userError('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
   }
-  beats ??= setInterval(touchHeld, BEAT_MS).unref();
+  heartbeat ??= setInterval(touchHeld, BEAT_MS).unref();
   held.add(path);
   return {
     async [Symbol.asyncDispose]() {
@@ -103,12 +103,12 @@ async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposab
 }
 
 const held = new Set<string>();
-let beats: NodeJS.Timeout | undefined;
+let heartbeat: NodeJS.Timeout | undefined;
 
 function touchHeld(): void {
   if (held.size === 0) {
-    clearInterval(beats);
-    beats = undefined;
+    clearInterval(heartbeat);
+    heartbeat = undefined;
   }
   const now = new Date();
   for (const path of held) utimes(path, now, now).catch(() => undefined);
@@ -186,27 +186,27 @@ async function contentOf(path: string): Promise<string | undefined> {
 async function isAlive(path: string, content: string): Promise<boolean> {
   const holder = holderIn(content);
   if (holder === undefined) return false;
-  if (!(await isNear(content))) return Date.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
+  if (!(await isSameHost(content))) return Date.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = await birthOf(holder.pid);
-  return holder.born === undefined || now === undefined || holder.born === now;
+  return holder.startTime === undefined || now === undefined || holder.startTime === now;
 }
 
 /** Whether the holder is a process of the same boot and PID namespace as this one. */
-async function isNear(content: string): Promise<boolean> {
+async function isSameHost(content: string): Promise<boolean> {
   own ??= thisProcess();
-  return holderIn(content)?.space === (await own).space;
+  return holderIn(content)?.pidNamespace === (await own).pidNamespace;
 }
 
 function holderIn(content: string): Holder | undefined {
-  const { pid, born, space, mark } = (jsonOf(content) ?? {}) as { [Key in keyof Holder]?: unknown };
+  const { pid, startTime, pidNamespace, mark } = (jsonOf(content) ?? {}) as { [Key in keyof Holder]?: unknown };
   if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { pid, born: text(born), space: text(space), mark: text(mark) };
+  return { pid, startTime: text(startTime), pidNamespace: text(pidNamespace), mark: text(mark) };
 }
 
 const touchedAt = (path: string): Promise<number | undefined> =>

@@ -7,11 +7,11 @@ import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../mode
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { cutMiddle } from '../../model/text/text.ts';
 import { agentVariables, matchesAny, modelVariables } from '../../platform/secrets/reserved-variables.ts';
+import { callSignal } from '../call-guards.ts';
 import { depsFor, oncePerImage, openScratch, sharedCheck, type UsabilityCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
 import { withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
-import { callSignal } from '../time-limit.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';
 import {
   type Agent,

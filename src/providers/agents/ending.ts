@@ -8,11 +8,11 @@ import {
   type Response,
 } from '../../model/run/outcome.ts';
 import { never } from '../../model/values/never.ts';
+import { MORE_TIME } from '../call-guards.ts';
 import { costLimitMessage } from '../cost.ts';
 import { scrub } from '../models/model-http.ts';
 import { saysRefusal, withAnswer } from '../response.ts';
 import { type AgentError, type AgentStream, statusIn } from '../streams/stream.ts';
-import { MORE_TIME } from '../time-limit.ts';
 import type { Agent } from './agent.ts';
 
 /** Why the runner itself ended a program, other than by the signal of the call. */

@@ -1,8 +1,8 @@
 import type { JudgeFormat, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
+import { callSignal } from '../call-guards.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
-import { callSignal } from '../time-limit.ts';
 import { costOf, type PriceList } from './cost.ts';
 import { failureOf, refusalIn, scrub } from './model-http.ts';
 import { type ModelOptions, retryPolicy } from './model-options.ts';

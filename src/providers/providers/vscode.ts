@@ -17,12 +17,12 @@ import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
+import { MORE_TIME } from '../call-guards.ts';
 import { sharedCheck } from '../environment.ts';
 import { scrub } from '../models/model-http.ts';
 import { withMetadata } from '../response.ts';
 import { locationOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
-import { MORE_TIME } from '../time-limit.ts';
 
 const options = () => {
   const { executable, command, cwd, env, timeout_seconds } = agentOptions();

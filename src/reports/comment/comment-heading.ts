@@ -11,7 +11,7 @@ export function headingWords(report: Report): string {
   const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
   switch (verdict.kind) {
     case 'pass':
-      return verdict.unarmed ? passed : `${passed}, no drop found`;
+      return verdict.noBaseline ? passed : `${passed}, no drop found`;
     case 'warn':
       return `${passed}, ${plural('warning', deciding.length)}`;
     case 'fail':

@@ -7,7 +7,7 @@ import { asSentences, capitalized, cutEnd } from '../../model/text/text.ts';
 import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { type Block, columnOf, details, omitted, paragraph, present } from '../blocks.ts';
-import { confirmationOf, differenceOf, passesOf } from '../compared.ts';
+import { confirmationOf, differenceOf, passesOf } from '../comparison-words.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import {
@@ -28,7 +28,7 @@ import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
 import { rowId } from '../page-link.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { MAX_COMMAND_LENGTH } from '../sections.ts';
+import { MAX_COMMAND_LENGTH } from '../shared-blocks.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Its name with a link, its numbers, and why it did not pass. */

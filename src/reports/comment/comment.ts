@@ -16,14 +16,14 @@ import {
   overallDelta,
   shortBaselineNotes,
   sizeOfDrop,
-} from '../compared.ts';
+} from '../comparison-words.ts';
 import { oneLine } from '../escape/terminal.ts';
 import { agentLine } from '../failures/agent-line.ts';
 import { errorGroups, findings, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { cell, code, hintMarkdown, linkedMarkup, markdown, sentence } from '../markdown.ts';
 import { percent } from '../numbers.ts';
-import { boldTotals, errorList, MAX_HEADLINE_LENGTH, problemList, reasonList, suiteTable } from '../sections.ts';
+import { boldTotals, errorList, MAX_HEADLINE_LENGTH, problemList, reasonList, suiteTable } from '../shared-blocks.ts';
 import { errorCount, labelled, verdictMark } from '../status-icons.ts';
 import { shownTrends, trendLine } from '../trend/trend-lines.ts';
 import { graderWarnings } from '../warnings.ts';
@@ -246,7 +246,7 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
   if (baseline.kind === 'unavailable') {
     return quoted('WARNING', `Nothing was compared: ${ended(sentence(baseline.why))}`, baseline.hint);
   }
-  if (!verdict.unarmed || baseline.kind !== 'none') return undefined;
+  if (!verdict.noBaseline || baseline.kind !== 'none') return undefined;
   const why = ended(sentence(capitalized(baseline.why)));
   return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
 }

@@ -8,7 +8,7 @@ import { cutEnd, plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { Redactor } from '../../platform/secrets/redact.ts';
+import type { Redactor } from '../../platform/secrets/redactor.ts';
 import type { Backend } from './backends.ts';
 import type { ExportSettings } from './environment.ts';
 import { type KeyValue, keyValues, type Span, type Value } from './span.ts';

@@ -4,7 +4,7 @@ import type { Disagreement, JudgeAgreement } from '../../model/verdict/agreement
 import type { Report } from '../../model/verdict/report.ts';
 import { agreementNumbers } from '../agreement.ts';
 import { type Block, details, heading, list, omitted, paragraph, present, section, tableOf } from '../blocks.ts';
-import { coverageBlocks } from '../comparison.ts';
+import { coverageBlocks } from '../comparison-blocks.ts';
 import { cell, code, sentence } from '../markdown.ts';
 import { UNKNOWN } from '../numbers.ts';
 import { shownTrends, trendLine, trendTable } from '../trend/trend-lines.ts';

@@ -14,8 +14,8 @@ import {
   section,
   tableOf,
 } from '../blocks.ts';
-import { failingOnBaseNotes, shortBaselineNotes } from '../compared.ts';
-import { comparisonBlocks } from '../comparison.ts';
+import { comparisonBlocks } from '../comparison-blocks.ts';
+import { failingOnBaseNotes, shortBaselineNotes } from '../comparison-words.ts';
 import {
   answerNotes,
   answerOf,
@@ -38,8 +38,8 @@ import {
   problemItem,
   reasonList,
   suiteTable,
-} from '../sections.ts';
-import { labelled, unarmedWords, verdictMark } from '../status-icons.ts';
+} from '../shared-blocks.ts';
+import { labelled, noBaselineWords, verdictMark } from '../status-icons.ts';
 import { costOf, firstResultLine, noteLines, timeOf } from '../totals.ts';
 import { allWarnings } from '../warnings.ts';
 import { agreementBlocks, backgroundBlocks, feedbackBlocks } from './background.ts';
@@ -154,7 +154,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
 function headBlocks(report: Report): Block[] {
   const { comparison, dryRun, verdict, unreadable = [] } = report;
   const { baseline } = comparison;
-  const isUnarmed = verdict.unarmed && !dryRun;
+  const hasNoBaseline = verdict.noBaseline && !dryRun;
   const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   const baselineHint = baseline.kind === 'unavailable' ? baseline.hint : undefined;
   const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
@@ -166,8 +166,8 @@ function headBlocks(report: Report): Block[] {
     noteLines(report),
     failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
     shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
-    isUnarmed && !isReported && unarmedLine(report),
-    isUnarmed && baselineHint !== undefined && hintMarkdown(baselineHint),
+    hasNoBaseline && !isReported && noBaselineLine(report),
+    hasNoBaseline && baselineHint !== undefined && hintMarkdown(baselineHint),
     dryRun && '_Dry run: no target was called._',
     hint !== undefined && hintMarkdown(hint),
   );
@@ -175,9 +175,9 @@ function headBlocks(report: Report): Block[] {
 }
 
 /** That nothing was compared, unless the headline begins with it, and why. */
-function unarmedLine(report: Report): string | undefined {
+function noBaselineLine(report: Report): string | undefined {
   const { baseline } = report.comparison;
-  const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${unarmedWords(report)}.`];
+  const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${noBaselineWords(report)}.`];
   if (baseline.kind !== 'found') {
     const why = baseline.kind === 'none' ? capitalized(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
     parts.push(ended(sentence(why, 300)));

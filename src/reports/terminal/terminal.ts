@@ -20,7 +20,7 @@ import {
   isCompared,
   passesOf,
   shortBaselineNotes,
-} from '../compared.ts';
+} from '../comparison-words.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
   answerNotes,
@@ -38,8 +38,8 @@ import {
 import { importedLines } from '../imported-line.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { errorList } from '../sections.ts';
-import { failureWords, labelled, outcomeMarks, unarmedWords } from '../status-icons.ts';
+import { errorList } from '../shared-blocks.ts';
+import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
 import { answerWarnings, graderWarnings } from '../warnings.ts';
 import { columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
@@ -333,8 +333,8 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
   const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
   // That nothing was compared, unless the headline begins with it, and what to do.
-  const unarmed = present(
-    !verdict.headline.startsWith('No baseline') && unarmedWords(report),
+  const noBaseline = present(
+    !verdict.headline.startsWith('No baseline') && noBaselineWords(report),
     (baseline.kind === 'unavailable' && baseline.hint) || (isImported && NAME_A_BASELINE),
   );
   return present(
@@ -347,7 +347,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
     ),
     lines(failingOnBaseNotes(report, plain)),
     lines(shortBaselineNotes(report, plain)).map(paint.yellow),
-    verdict.unarmed && !dryRun && lines(unarmed).map(paint.dim),
+    verdict.noBaseline && !dryRun && lines(noBaseline).map(paint.dim),
     dryRun && paint.dim('dry run: no target was called'),
   );
 }

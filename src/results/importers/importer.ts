@@ -3,7 +3,7 @@ import type { ImportedFile, ImportFormat, RepeatedNames } from '../../model/run/
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import type { Redactor } from '../../platform/secrets/redact.ts';
+import type { Redactor } from '../../platform/secrets/redactor.ts';
 
 /** A results file of another tool. An importer opens nothing itself. */
 export interface ResultsSource {

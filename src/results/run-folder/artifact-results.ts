@@ -4,8 +4,8 @@ import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
 import { plural } from '../../model/text/text.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
-import { JOURNAL, runFiles } from './earlier-run.ts';
 import type { ResultsSite } from './result-rows.ts';
+import { JOURNAL, runFiles } from './run-files.ts';
 
 export interface FoundResults {
   readonly paths: readonly string[];

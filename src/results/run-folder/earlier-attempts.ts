@@ -19,8 +19,8 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { earlierAttemptOf } from '../earlier-attempt.ts';
 import { type ReadReport, readReport } from '../read/read-report.ts';
 import { linesOfPieces } from '../read/rows.ts';
-import { runFiles } from './earlier-run.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
+import { runFiles } from './run-files.ts';
 
 interface FoundAttempts {
   /** In the order in which they were made. */

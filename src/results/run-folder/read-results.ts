@@ -13,9 +13,9 @@ import { FEEDBACK_FILE, MAX_FEEDBACK_BYTES, readFeedback } from '../read/read-fe
 import { looksLikeReport, readReport } from '../read/read-report.ts';
 import { isYamlFile, linesOfPieces, looksLikeRows } from '../read/rows.ts';
 import { shardProblems } from '../shards.ts';
-import { INNER_JOURNAL, JOURNAL, journalIn, runFiles } from './earlier-run.ts';
 import { importSource } from './import-source.ts';
 import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
+import { INNER_JOURNAL, JOURNAL, journalIn, runFiles } from './run-files.ts';
 
 export interface ImportHow extends ImportSettings {
   /** Default: by their content. */

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { runFiles } from './earlier-run.ts';
+import { runFiles } from './run-files.ts';
 
 /** The default folder for reports on results of other jobs, in the working directory. */
 export const REPORT_FOLDER = join('.agentv', 'results', 'report');

@@ -5,7 +5,7 @@ import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
-import type { Redactor } from '../../platform/secrets/redact.ts';
+import type { Redactor } from '../../platform/secrets/redactor.ts';
 import { fileStem } from '../importers/identity.ts';
 import { withoutBlame } from '../result-of.ts';
 import type { FoundResults } from './artifact-results.ts';

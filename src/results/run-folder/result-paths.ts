@@ -4,7 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { isYamlFile } from '../read/rows.ts';
-import { INNER_JOURNAL, JOURNAL } from './earlier-run.ts';
+import { INNER_JOURNAL, JOURNAL } from './run-files.ts';
 
 const MAX_NAMES = 10;
 

@@ -22,8 +22,8 @@ import { withSidecars } from '../read/read-rows.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
 import { type ResumeMode, reuseResults } from '../reuse-results.ts';
-import { INNER_JOURNAL, JOURNAL, runFiles } from './earlier-run.ts';
 import { readSidecar } from './result-rows.ts';
+import { INNER_JOURNAL, JOURNAL, runFiles } from './run-files.ts';
 
 interface Start {
   readonly source?:

@@ -1,7 +1,7 @@
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, SharedQuestion, Together } from '../../model/ports/provider.ts';
 import { type Failure, failed } from '../../model/run/outcome.ts';
-import { withTimeout } from '../../providers/time-limit.ts';
+import { withTimeout } from '../../providers/call-guards.ts';
 
 export interface Batch {
   ask(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;

@@ -10,7 +10,7 @@ import { mergeResponses } from '../../results/merge-responses.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
-import { millisecondsOf } from '../plan/time-limit.ts';
+import { millisecondsOf } from '../plan/default-time-limits.ts';
 import { placeGradingFiles, withChanges } from './in-workspace.ts';
 import { type OpenTarget, turnId } from './open-targets.ts';
 

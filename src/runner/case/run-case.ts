@@ -1,5 +1,5 @@
 import { fitSide } from '../../baseline/answers.ts';
-import { sideOf } from '../../gate/side-of.ts';
+import { toComparedResult } from '../../gate/compared-result.ts';
 import { grade } from '../../graders/grade.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { submissionOf } from '../../graders/submission.ts';
@@ -21,7 +21,7 @@ import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/re
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { AdmissionAnswer } from '../admission.ts';
-import { millisecondsOf } from '../plan/time-limit.ts';
+import { millisecondsOf } from '../plan/default-time-limits.ts';
 import type { JobSlot, Slots } from '../schedule.ts';
 import { runConversation } from './conversation.ts';
 import { type GradingPorts, gradeContext } from './grading.ts';
@@ -164,7 +164,7 @@ function samplesOf(
     const other = done.find(({ trial }, index) => index !== best && trial.status === status);
     if (other === undefined) return [];
     const result = resultOfTrial(other.run, other.trial);
-    return [{ attempt: other.trial.attempt, side: sideOf(result, { run: '', kind: 'head' }) }];
+    return [{ attempt: other.trial.attempt, side: toComparedResult(result, { run: '', kind: 'head' }) }];
   });
 }
 

@@ -10,11 +10,11 @@ import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { BaseResults } from '../reuse/reusing.ts';
 import { type SeedingWish, seedingWish } from '../trials/seeding-wish.ts';
-import type { OtherSides } from './decide.ts';
+import type { Baselines } from './decide.ts';
 
 /** What the gate compares a run with while trials can still be added. */
 export interface GateSides {
-  readonly sides: OtherSides;
+  readonly sides: Baselines;
   readonly policy: GateSettingsInput;
 }
 

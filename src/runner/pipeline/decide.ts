@@ -1,8 +1,8 @@
 import { assess } from '../../gate/assess.ts';
 import { withDefaultThresholds } from '../../gate/default-threshold.ts';
-import type { NotRerun } from '../../gate/facts.ts';
 import { gate } from '../../gate/gate.ts';
 import { pair, type Sides } from '../../gate/pair.ts';
+import type { NotRerun } from '../../gate/rule.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
@@ -12,10 +12,10 @@ import type { SuiteReport, Totals } from '../../model/verdict/report.ts';
 import type { Verdict } from '../../model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../results/summarize.ts';
 
-export type OtherSides = Omit<Sides, 'run'>;
+export type Baselines = Omit<Sides, 'run'>;
 
 /** Pairs a run, with its extra trials, with the evidence of the base branch. */
-export const pairingOf = (run: RunResult, sides: OtherSides): PairedRun => pair({ run, ...sides });
+export const pairingOf = (run: RunResult, sides: Baselines): PairedRun => pair({ run, ...sides });
 
 interface RunDecisions {
   readonly totals: Totals;

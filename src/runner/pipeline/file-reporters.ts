@@ -13,7 +13,7 @@ import { ctrf } from '../../reports/files/ctrf.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { summaryMarkdown } from '../../reports/summary/summary.ts';
 import { graderWarnings } from '../../reports/warnings.ts';
-import { runFiles } from '../../results/run-folder/earlier-run.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 
 /** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
 function reportJson(report: Report): Iterable<string> {

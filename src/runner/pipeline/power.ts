@@ -7,10 +7,10 @@ import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { PairedRun } from '../../model/verdict/pairing.ts';
-import { MORE_BASELINE_TRIALS } from '../../reports/compared.ts';
+import { MORE_BASELINE_TRIALS } from '../../reports/comparison-words.ts';
 import { realNameOf } from '../../suites/targets/dry-run.ts';
 import type { BaselineContext } from './baseline-context.ts';
-import { type OtherSides, pairingOf } from './decide.ts';
+import { type Baselines, pairingOf } from './decide.ts';
 
 /**
  * The drops that a comparison with the baseline can detect: one sentence for each suite and target, and one for single
@@ -34,7 +34,7 @@ export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] =
 type PoweredTest = Parameters<typeof standIn>[0];
 
 /** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
-export function passingPairing(tests: readonly PoweredTest[], sides: OtherSides, startedAt = EPOCH): PairedRun {
+export function passingPairing(tests: readonly PoweredTest[], sides: Baselines, startedAt = EPOCH): PairedRun {
   const results = tests.map(standIn);
   const run: RunResult = {
     startedAt,

@@ -2,18 +2,18 @@ import type { GateOptions } from '../../config/inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { usedSettings } from '../../config/used-settings.ts';
-import type { NotRerun } from '../../gate/facts.ts';
 import { conclusionOf } from '../../gate/gate.ts';
+import type { NotRerun } from '../../gate/rule.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { groupProblems } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
 import type { Conclusion } from '../../model/verdict/verdict.ts';
-import { decide, type OtherSides, pairingOf } from './decide.ts';
+import { type Baselines, decide, pairingOf } from './decide.ts';
 import { version } from './version.ts';
 
-interface ReportFacts extends Partial<OtherSides> {
+interface ReportFacts extends Partial<Baselines> {
   readonly inputs: GateOptions;
   /** Default: the policy of the inputs alone. */
   readonly gate?: GateSettingsInput | undefined;

@@ -16,15 +16,15 @@ import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
 import { changesOf } from './changes.ts';
-import { execute } from './execute.ts';
 import { findGateInputs, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
 import { type PreparedRun, prepare } from './prepare.ts';
 import { publish, type RunReporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import { reportedCommit } from './reported-commit.ts';
+import { withTimeLimit } from './run-deadline.ts';
+import { runSession } from './run-session.ts';
 import type { Runtime } from './runtime.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 interface PipelineInputs extends Pick<BaselineContext, 'missingSecrets' | 'mirrors'> {
   readonly policy: FoundPolicy;
@@ -61,7 +61,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<RunToDeci
   const { prepared, baselineContext, unreadable } = found;
   const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
   await using _base = baselineContext.base;
-  const { run, folder } = await execute(prepared, baselineContext, time, progress).finally(() =>
+  const { run, folder } = await runSession(prepared, baselineContext, time, progress).finally(() =>
     progress.closeGroup?.(),
   );
   const reviewed = withAgreement(run, prepared.inputs, labels);

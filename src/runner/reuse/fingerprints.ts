@@ -8,12 +8,12 @@ import { findKind } from '../../model/suite/kind.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
-import { targetHooksOf, workspaceOf } from '../../workspaces/decide.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
+import { targetHooksOf, workspaceOf } from '../../workspaces/workspace-mode.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
+import { askedLimit, millisecondsOf } from '../plan/default-time-limits.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
-import { askedLimit, millisecondsOf } from '../plan/time-limit.ts';
 import type { SuiteDependencies } from './watched-files.ts';
 
 interface FingerprintDeps extends FolderSite {

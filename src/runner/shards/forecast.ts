@@ -26,10 +26,10 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { planReuse } from '../reuse/reusing.ts';
 import type { FileProblem } from '../survey.ts';
 import type { PlacedSuite } from '../survey-run.ts';
+import { worksOf } from './expected-work.ts';
 import { targetKinds } from './part-of-run.ts';
 import { forecastCost, forecastShards, type ShardForecast } from './shards.ts';
 import { surveyPlan } from './survey-plan.ts';
-import { worksOf } from './works.ts';
 
 /** How a run is to be divided. */
 export type ForecastOptions = ReturnType<typeof parseForecastOptions>;

@@ -11,12 +11,12 @@ import { findKind } from '../../model/suite/kind.ts';
 import { providers } from '../../providers/providers/index.ts';
 import type { Commit } from '../../workspaces/git-tree.ts';
 import { figuresOf } from '../pipeline/baseline-context.ts';
-import { namesOfStep } from '../pipeline/execute.ts';
 import { passingPairing, plannedTest } from '../pipeline/power.ts';
 import type { PreparedRun } from '../pipeline/prepare.ts';
+import { namesOfStep } from '../pipeline/run-session.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { type TargetKinds, worksOf } from './expected-work.ts';
 import { divide } from './shards.ts';
-import { type TargetKinds, worksOf } from './works.ts';
 
 /**
  * The inputs of one shard: equal parts of what the run may spend, and no reports to people, which only the report on all

@@ -19,7 +19,7 @@ import {
   type TracingOptions,
   traceFile,
 } from '../../reports/otel/trace-files.ts';
-import { runFiles } from '../../results/run-folder/earlier-run.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/file-paths.ts';
 import type { Runtime } from '../pipeline/runtime.ts';

@@ -9,7 +9,7 @@ import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run
 import { openWatch } from '../case/watch.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
-import { Executor, type ExecutorRuntime } from './executor.ts';
+import { CaseRunner, type CaseRunnerRuntime } from './case-runner.ts';
 
 type UnavailableBase = Extract<MissingOutcome, { readonly kind: 'unavailable' }>;
 
@@ -18,7 +18,7 @@ interface OpenBase {
   readonly sha: string;
   readonly suites: ReadonlySet<string>;
   readonly steps: ReadonlyMap<string, Step>;
-  readonly executor: Executor | undefined;
+  readonly caseRunner: CaseRunner | undefined;
 }
 
 const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
@@ -27,18 +27,18 @@ const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or s
 export class BaseCommit {
   readonly #tree: BaseTree | undefined;
   readonly #inputs: RunOptions;
-  readonly #runtime: ExecutorRuntime;
+  readonly #runtime: CaseRunnerRuntime;
   #asked: ReadonlySet<string> = new Set();
   #opened: Promise<OpenBase | UnavailableBase> | undefined;
 
-  constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: ExecutorRuntime) {
+  constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: CaseRunnerRuntime) {
     this.#tree = tree;
     this.#inputs = inputs;
     this.#runtime = runtime;
   }
 
   /**
-   * The executor of a test, and the test as the base commit has it. `suites` are all that control trials were requested
+   * The runner of a test, and the test as the base commit has it. `suites` are all that control trials were requested
    * of so far: suites that nothing is requested of are not read.
    */
   async find(
@@ -51,15 +51,15 @@ export class BaseCommit {
     if (!base.suites.has(file))
       return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
     const there = base.steps.get(resultKeyOf(request.step));
-    if (there === undefined || base.executor === undefined) return { kind: 'absent' };
+    if (there === undefined || base.caseRunner === undefined) return { kind: 'absent' };
     const { trials, test } = request.step;
     const step: Step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
-    return { kind: 'found', executor: base.executor, request: { ...request, step } };
+    return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } };
   }
 
   async close(): Promise<void> {
     const base = await this.#opened;
-    if (base?.kind === 'open') await base.executor?.close();
+    if (base?.kind === 'open') await base.caseRunner?.close();
   }
 
   /** Opened again for suites that an earlier phase did not need: nothing is running there then. */
@@ -69,7 +69,7 @@ export class BaseCommit {
     const before = this.#opened;
     this.#opened = (async () => {
       const known = await before;
-      if (known?.kind === 'open') await known.executor?.close();
+      if (known?.kind === 'open') await known.caseRunner?.close();
       try {
         return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
       } catch (error) {
@@ -82,7 +82,7 @@ export class BaseCommit {
 
 interface FoundTest {
   readonly kind: 'found';
-  readonly executor: Executor;
+  readonly caseRunner: CaseRunner;
   readonly request: TrialRequest;
 }
 
@@ -90,7 +90,7 @@ async function openBase(
   asked: readonly string[],
   tree: BaseTree | undefined,
   given: RunOptions,
-  head: ExecutorRuntime,
+  head: CaseRunnerRuntime,
 ): Promise<OpenBase | UnavailableBase> {
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
   const checkedOut = await tree.checkOut(head.signal);
@@ -98,19 +98,23 @@ async function openBase(
   const own = withPathsThere(given, checkedOut);
   const suites = await suitesThere(asked, checkedOut, own, head);
   const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
-  if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };
+  if (suites.length === 0) return { ...found, steps: new Map(), caseRunner: undefined };
   const inputs = inputsThere(own, suites);
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
-  const executor = new Executor(prepared, steps, inputs, {
+  const caseRunner = new CaseRunner(prepared, steps, inputs, {
     ...runtime,
     caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
     watch: await openWatch(inputs, { ...prepared, runtime }),
     mirrors: undefined,
   });
   head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
-  return { ...found, steps: new Map(steps.map((step) => [resultKeyOf(step), step])), executor: await executor.open() };
+  return {
+    ...found,
+    steps: new Map(steps.map((step) => [resultKeyOf(step), step])),
+    caseRunner: await caseRunner.open(),
+  };
 }
 
 /** An absolute path into the checkout would lead out of that of the base commit. */
@@ -127,7 +131,7 @@ async function suitesThere(
   names: readonly string[],
   { cwd }: BaseWorkTree,
   { workingDirectory }: RunOptions,
-  { files }: Pick<ExecutorRuntime, 'files'>,
+  { files }: Pick<CaseRunnerRuntime, 'files'>,
 ): Promise<string[]> {
   const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
   return names.filter((_, index) => states[index] === 'file');

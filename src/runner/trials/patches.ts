@@ -5,7 +5,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import { losslessBytes } from '../../model/text/lossless-text.ts';
-import type { Redactor } from '../../platform/secrets/redact.ts';
+import type { Redactor } from '../../platform/secrets/redactor.ts';
 import { folderNameOf } from '../../workspaces/cache-folders.ts';
 
 interface PatchDeps {

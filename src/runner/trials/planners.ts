@@ -7,7 +7,7 @@ import { brokenResult } from '../../results/result-of.ts';
 import type { Leaks, ReusePlan } from '../reuse/reusing.ts';
 import type { Ledger, TrialOrder } from './ledger.ts';
 
-/** Decides what to run. Has no access to the executor. */
+/** Decides what to run. Runs nothing itself. */
 export interface TrialPlanner {
   /** What to run first. Called once, when the planners before this one have nothing left to run. */
   initial(ledger: Ledger): readonly TrialOrder[];

@@ -1,6 +1,6 @@
 import type { RunOptions } from '../../config/inputs.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
-import { type OtherSides, pairingOf } from '../pipeline/decide.ts';
+import { type Baselines, pairingOf } from '../pipeline/decide.ts';
 
 /** The tests without a baseline that this run could seed, and the number of trials. */
 export interface SeedingWish {
@@ -14,7 +14,7 @@ export interface SeedingWish {
 /** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
 export function seedingWish(
   { seedBaseline: asked, baseline, dryRun, testId }: RunOptions,
-  sides: OtherSides,
+  sides: Baselines,
   isStored: boolean,
 ): SeedingWish | undefined {
   const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
@@ -24,7 +24,7 @@ export function seedingWish(
   return { asked, isStored, without: (run) => withoutHistory(run, sides) };
 }
 
-function withoutHistory(run: RunResult, sides: OtherSides): Set<string> {
+function withoutHistory(run: RunResult, sides: Baselines): Set<string> {
   const { tests } = pairingOf(run, sides);
   const suiteOf = ({ suiteFile, suite, target }: (typeof tests)[number]) => JSON.stringify([suiteFile, suite, target]);
   const known = new Set(

@@ -88,7 +88,7 @@ const MAX_LEXEMES = 2_000_000;
 const MAX_COMPLAINTS = 5;
 
 const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
-const TOO_MUCH = {
+const TOO_LARGE = {
   message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
   hint: 'Split it into several files.',
 };
@@ -119,7 +119,7 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
   let mistakes = 0;
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
-    if (lexemes > MAX_LEXEMES) return [{ ...TOO_MUCH, offset: parser.offset }];
+    if (lexemes > MAX_LEXEMES) return [{ ...TOO_LARGE, offset: parser.offset }];
     for (const token of parser.next(lexeme)) {
       if (token.type === 'error') mistakes += 1;
       documents.push(...composer.next(token));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Hook, Workspace } from '../../model/suite/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, folderNameOf, stateOf } from '../cache-folders.ts';
-import type { FolderDecision } from '../decide.ts';
 import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
 import { identityOfUrl } from '../repositories/repository-identity.ts';
 import { noteUse, sizeOf } from '../store.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
+import type { FolderDecision } from '../workspace-mode.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { Directory, type DirectoryDeps, type OpenWorkspace } from './directory.ts';
 import { PoolSlots, type Slot } from './pool-slots.ts';

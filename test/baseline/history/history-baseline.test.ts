@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { historyBaseline } from '../../../src/baseline/history-baseline.ts';
+import { runPath } from '../../../src/baseline/history-paths.ts';
 import { folderStore } from '../../../src/baseline/history-store.ts';
-import { runPath } from '../../../src/baseline/places.ts';
 import { encodeRun } from '../../../src/baseline/run-file.ts';
 import type { RunLine } from '../../../src/model/run/measured-run.ts';
 import type { Baseline } from '../../../src/model/verdict/evidence.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keyFolder, README_TEXT, runPath } from '../../../src/baseline/places.ts';
+import { keyFolder, README_TEXT, runPath } from '../../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../../src/baseline/run-file.ts';
 import { gitHubClient } from '../../../src/github/client.ts';
 import { historyBranch } from '../../../src/github/history-branch.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../../src/graders/combine.ts';
 import { fieldAccuracy } from '../../../src/graders/graders/field-accuracy.ts';
 import type { Message } from '../../../src/model/run/message.ts';
-import { readExpected } from '../../../src/suites/messages.ts';
+import { readExpected } from '../../../src/suites/chat-messages.ts';
 import { References } from '../../../src/suites/references/references.ts';
 import { openJson } from '../../../src/suites/yaml/source.ts';
 import { readRepositoryFile } from '../../support/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sideOf } from '../../../src/gate/side-of.ts';
+import { toComparedResult } from '../../../src/gate/compared-result.ts';
 import { resultKey } from '../../../src/model/run/result.ts';
 import type { TestState } from '../../../src/model/verdict/assessment.ts';
 import { withFirstDifferences } from '../../../src/page/data/with-trend.ts';
@@ -13,7 +13,7 @@ const reportIn = (state: TestState) =>
     results: [result],
     comparison: aComparison({ tests: [{ suite, suiteFile, testId, target, state }] }),
   });
-const base = sideOf({ ...result, output: 'Yes.' }, { run: '1', kind: 'base' });
+const base = toComparedResult({ ...result, output: 'Yes.' }, { run: '1', kind: 'base' });
 const answers = async () => ({
   sides: new Map([[resultKey(result), base]]),
   different: new Set<string>(),

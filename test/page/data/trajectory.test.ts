@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sideOf } from '../../../src/gate/side-of.ts';
+import { toComparedResult } from '../../../src/gate/compared-result.ts';
 import type { GraderScore } from '../../../src/model/run/grade.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import type { Side } from '../../../src/model/run/side.ts';
@@ -11,7 +11,7 @@ const calls = (...all: [tool: string, input?: unknown][]): Message[] => [
   { role: 'assistant', toolCalls: all.map(([tool, input = {}]) => ({ tool, input, output: 'done' })) },
 ];
 const side = (messages: Message[], output = 'Done.', scores: GraderScore[] = []): Side =>
-  sideOf(aResult({ messages, output, scores }), { run: '1', kind: 'head' });
+  toComparedResult(aResult({ messages, output, scores }), { run: '1', kind: 'head' });
 const sentence = (base: Side | undefined, head: Side): string => firstDifference(base, head);
 
 describe('the sentence on the first difference', () => {

@@ -67,7 +67,7 @@ test('a lock that names our process id, of a process that started earlier, is fr
   using folder = aFolder();
   const path = join(folder.path, 'x.lock');
   const own = await locks.tryHold(path);
-  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), born: '1' }));
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), startTime: '1' }));
   expect(await locks.tryHold(path)).toBeDefined();
   await own?.[Symbol.asyncDispose]();
 });

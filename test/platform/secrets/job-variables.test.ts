@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobVariables, problemsOfJobVariables } from '../../../src/platform/secrets/job-variables.ts';
-import { Redactor } from '../../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { secretValues } from '../../../src/platform/secrets/secret-names.ts';
 import { readRepositoryFile, trackedFiles } from '../../support/repository.ts';
 

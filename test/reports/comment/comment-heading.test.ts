@@ -18,7 +18,7 @@ const reportOf = (reasons: readonly Reason[], more: Partial<Report> = {}): Repor
 describe('the heading of a comment counts what decided', () => {
   test.each([
     ['a pass that was compared', reportOf([]), '1 of 2 passed, no drop found'],
-    ['a pass without a baseline', reportOf([], { verdict: aVerdict({ unarmed: true }) }), '1 of 2 passed'],
+    ['a pass without a baseline', reportOf([], { verdict: aVerdict({ noBaseline: true }) }), '1 of 2 passed'],
     ['regressions', reportOf([reason('regression', 'fail'), reason('regression', 'fail')]), '2 tests regressed'],
     [
       'failures of every kind',

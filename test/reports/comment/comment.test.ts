@@ -123,7 +123,7 @@ test('a reason that repeats the alert is left out', () => {
   const reasons = [{ rule: 'baseline', kind: 'inconclusive', message: `Nothing was compared: ${why}` }] as const;
   const text = comment(
     aReport({
-      verdict: aVerdict({ kind: 'inconclusive', unarmed: true, reasons: [...reasons] }),
+      verdict: aVerdict({ kind: 'inconclusive', noBaseline: true, reasons: [...reasons] }),
       comparison: aComparison({ baseline: { kind: 'none', why } }),
     }),
   );
@@ -222,12 +222,12 @@ test('an incomplete run says how much of it there is', () => {
 });
 
 test('a baseline that could not be read is distinguished from a missing one', () => {
-  const unarmed = aVerdict({ unarmed: true });
+  const noBaseline = aVerdict({ noBaseline: true });
   const baseline = { kind: 'unavailable', why: 'GitHub answered 500', hint: 'Run it again.' } as const;
-  expect(comment(aReport({ verdict: unarmed, comparison: aComparison({ baseline }) }))).toContain(
+  expect(comment(aReport({ verdict: noBaseline, comparison: aComparison({ baseline }) }))).toContain(
     '> [!WARNING]\n> Nothing was compared: GitHub answered 500. Run it again.',
   );
-  expect(comment(aReport({ verdict: unarmed }))).toContain(
+  expect(comment(aReport({ verdict: noBaseline }))).toContain(
     '> [!NOTE]\n> No baseline: only the requirements of the suites count.',
   );
 });
@@ -249,7 +249,7 @@ describe('space', () => {
       results: many(count, over),
       verdict: aVerdict({
         kind: 'fail',
-        unarmed: true,
+        noBaseline: true,
         headline: `${count} of ${count} tests failed`,
         reasons: Array.from({ length: 8 }, (_, index) => ({
           rule: 'requirement',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { gzip } from '../../../src/platform/deflate.ts';
 import { openHttp } from '../../../src/platform/http.ts';
-import { Redactor } from '../../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { type Backend, presetBackend } from '../../../src/reports/otel/backends.ts';
 import { sendingOf } from '../../../src/reports/otel/environment.ts';
 import { type ExportPorts, exportTraces } from '../../../src/reports/otel/export.ts';

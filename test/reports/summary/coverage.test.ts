@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assessment, TestAssessment, TestState } from '../../../src/model/verdict/assessment.ts';
-import { coverageBlocks } from '../../../src/reports/comparison.ts';
+import { coverageBlocks } from '../../../src/reports/comparison-blocks.ts';
 import { markdown } from '../../../src/reports/markdown.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, someTotals } from '../../support/builders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsMarkdown } from '../../../src/reports/sections.ts';
+import { problemsMarkdown } from '../../../src/reports/shared-blocks.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -64,7 +64,7 @@ test('the passing rate comes with its interval on tests', () => {
 });
 
 test('a first run says once that there is no baseline, and why', () => {
-  const verdict = aVerdict({ unarmed: true, headline: 'No baseline yet: 1 of 1 test passed.' });
+  const verdict = aVerdict({ noBaseline: true, headline: 'No baseline yet: 1 of 1 test passed.' });
   const first = aReport({
     verdict,
     comparison: aComparison({ baseline: { kind: 'none', why: 'no run has ended yet' } }),
@@ -77,14 +77,14 @@ test('a first run says once that there is no baseline, and why', () => {
 describe('what must not be overlooked', () => {
   test('nothing was compared, and why', () => {
     const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'the list of artifacts answered 403' } });
-    const text = summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison }), PLENTY);
+    const text = summaryMarkdown(aReport({ verdict: aVerdict({ noBaseline: true }), comparison }), PLENTY);
     expect(text).toContain('earlier runs. The baseline cannot be used: the list of artifacts answered 403._');
     const none = aComparison({ baseline: { kind: 'none', why: 'no run has left evidence yet' } });
-    expect(summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison: none }), PLENTY)).toContain(
+    expect(summaryMarkdown(aReport({ verdict: aVerdict({ noBaseline: true }), comparison: none }), PLENTY)).toContain(
       '_No baseline: not compared with earlier runs. No run has left evidence yet._',
     );
     const reasons = [{ rule: 'baseline', kind: 'warn', message: 'Nothing was compared: …' }] as const;
-    const verdict = aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] });
+    const verdict = aVerdict({ kind: 'warn', noBaseline: true, reasons: [...reasons] });
     expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
   });
 

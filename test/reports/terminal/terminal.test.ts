@@ -143,7 +143,7 @@ test('a crash is shown with the end of its message, where the cause is', () => {
 });
 
 test('a first run says once that there is no baseline', () => {
-  const first = aReport({ verdict: aVerdict({ unarmed: true, headline: 'No baseline yet: 1 of 1 test passed.' }) });
+  const first = aReport({ verdict: aVerdict({ noBaseline: true, headline: 'No baseline yet: 1 of 1 test passed.' }) });
   expect(resultTable(first, plain(80)).match(/No baseline/g)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
-import { Redactor } from '../../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { importFile } from '../../../src/results/importers/import-file.ts';
 import { readFileWith, sourceOf } from './reading.ts';
 

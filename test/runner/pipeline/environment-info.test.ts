@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../../src/model/run/result.ts';
-import { environmentInfo } from '../../../src/runner/pipeline/execute.ts';
+import { environmentInfo } from '../../../src/runner/pipeline/run-session.ts';
 
 const GIB = 1024 ** 3;
 const runtimeOf = (memory: number, env: Readonly<Record<string, string>> = {}) => ({

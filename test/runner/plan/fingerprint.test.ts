@@ -6,7 +6,7 @@ import type { Step } from '../../../src/model/run/plan.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import type { GraderSpec, Test } from '../../../src/model/suite/suite.ts';
 import type { Target } from '../../../src/model/suite/target.ts';
-import { Redactor } from '../../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { canonicalText } from '../../../src/runner/plan/canonical.ts';
 import { type MeasuredWith, measureOf, type SubjectWith, subjectOf } from '../../../src/runner/plan/fingerprint.ts';
 import { aTarget as anyTarget, aSuite, aTest, location } from '../../support/plan-steps.ts';

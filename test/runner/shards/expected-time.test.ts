@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedTimes, type TimedTest } from '../../../src/runner/shards/works.ts';
+import { expectedTimes, type TimedTest } from '../../../src/runner/shards/expected-work.ts';
 
 const aTest = (key: string, given: Partial<TimedTest> = {}): TimedTest => ({
   key,

@@ -11,11 +11,11 @@ import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { systemScripts } from '../../../src/platform/process/scripts.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
-import { emptyWorkspace } from '../../../src/workspaces/decide.ts';
 import { SuiteDirectories } from '../../../src/workspaces/directories/suite-directories.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
+import { emptyWorkspace } from '../../../src/workspaces/workspace-mode.ts';
 import { aFolder } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();

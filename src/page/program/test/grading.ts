@@ -2,7 +2,7 @@ import type { SideGrader } from '../../../model/run/side.ts';
 import { money, score } from '../../../reports/numbers.ts';
 import type { AnswerPart } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
-import { graderBadge, icon } from '../looks.ts';
+import { graderBadge, icon } from '../icons.ts';
 import { signed } from '../words.ts';
 
 const ORDER = { fail: 0, skip: 1, pass: 2 } as const;

@@ -3,8 +3,8 @@ import { duration, money, score, tokens } from '../../../reports/numbers.ts';
 import { type PageIndex, rowFlags } from '../../data/page-data.ts';
 import { isKnownDifference, MEASURED_DIFFERENTLY } from '../../data/trajectory.ts';
 import { announce, type Child, h, name, replace } from '../dom.ts';
+import { badge, icon, stateBadge } from '../icons.ts';
 import { labelForm } from '../labels.ts';
-import { badge, icon, stateBadge } from '../looks.ts';
 import {
   fileLink,
   hasFile,

@@ -1,7 +1,7 @@
 import { duration, money, moneyIn, score } from '../../../reports/numbers.ts';
 import type { AnswerPart, PageIndex, PageTrial } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
-import { icon, trialBadge, trialLooks } from '../looks.ts';
+import { icon, trialBadge, trialLooks } from '../icons.ts';
 import { commitLink, testHash } from '../page.ts';
 import { scrollTable } from '../parts.ts';
 import { time } from '../words.ts';

@@ -2,7 +2,7 @@ import { wilson } from '../../../gate/statistics/wilson.ts';
 import { percent, percentRange } from '../../../reports/numbers.ts';
 import { rowFlags } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
-import { stateBadge } from '../looks.ts';
+import { stateBadge } from '../icons.ts';
 import { countsIn, hasFlag, type Page, positions, stateAt, suiteAt, targetAt, testLink } from '../page.ts';
 import { scrollTable, viewTitle } from '../parts.ts';
 import { plural } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type Child, h, name, replace } from '../dom.ts';
-import { icon } from '../looks.ts';
+import { icon } from '../icons.ts';
 import { type Page, testHash } from '../page.ts';
 import { count, plural } from '../words.ts';
 

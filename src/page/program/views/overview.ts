@@ -6,7 +6,7 @@ import { type PageIndex, type RowState, rowFlags, type SuiteRow } from '../../da
 import { isKnownDifference } from '../../data/trajectory.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
-import { badge, changedStates, icon, severityOf, stateBadge, verdictBadge, verdictLooks } from '../looks.ts';
+import { badge, changedStates, icon, severityOf, stateBadge, verdictBadge, verdictLooks } from '../icons.ts';
 import {
   commitLink,
   external,

@@ -2,7 +2,7 @@ import { groupedBy } from '../../../model/values/grouped.ts';
 import { duration, money, percent, score } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
-import { icon, stateLooks } from '../looks.ts';
+import { icon, stateLooks } from '../icons.ts';
 import { type Page, positions, stateAt, testHash, testName } from '../page.ts';
 import { scrollRegion, viewTitle } from '../parts.ts';
 import { count, mean, plural } from '../words.ts';

@@ -3,7 +3,7 @@ import { duration, moneyIn, score, tokens } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
 import { type Child, h, name, replace } from '../dom.ts';
 import { type FilterToken, isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken } from '../filter.ts';
-import { icon, severityOf, stateBadge, stateOrder } from '../looks.ts';
+import { icon, severityOf, stateBadge, stateOrder } from '../icons.ts';
 import { countsIn, hashOf, type Page, type Route, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { count, plural, signed } from '../words.ts';
 import { type ListColumn, listOf, type RowGroup } from './list.ts';

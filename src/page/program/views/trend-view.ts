@@ -3,7 +3,7 @@ import { duration, money, moneyIn, percent, percentRange, score } from '../../..
 import type { PageIndex, Trend, TrendPoint } from '../../data/page-data.ts';
 import { type ChartMark, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
-import { badge } from '../looks.ts';
+import { badge } from '../icons.ts';
 import { commitLink, countsIn, type Page, positions, suiteAt, targetAt } from '../page.ts';
 import { scrollTable, viewTitle } from '../parts.ts';
 import { mean, plural, time } from '../words.ts';

@@ -12,8 +12,8 @@ import {
 import { timestamp } from '../../model/text/iso-time.ts';
 import { cutEnd, kebab } from '../../model/text/text.ts';
 import { withoutBlame } from '../../results/result-of.ts';
-import { runFiles } from '../../results/run-folder/earlier-run.ts';
 import { beginFolder, findStart, type ResumeState, resumeRun } from '../../results/run-folder/resume.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 import { withoutResult } from '../../results/summarize.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { Admission } from '../admission.ts';
@@ -23,13 +23,13 @@ import { batchRemarks } from '../case/open-targets.ts';
 import { openWatch } from '../case/watch.ts';
 import { Caches } from '../reuse/caches.ts';
 import { Patches } from '../trials/patches.ts';
-import { runnable, runTrials, type Trials } from '../trials/run-trials.ts';
+import { runnable, runTrials, type Trials } from '../trials/trial-phases.ts';
 import type { BaselineContext } from './baseline-context.ts';
 import { powerSentences } from './power.ts';
 import type { PreparedRun } from './prepare.ts';
 import type { Outline, Progress } from './progress.ts';
+import type { RunTimeLimit } from './run-deadline.ts';
 import type { Runtime } from './runtime.ts';
-import type { RunTimeLimit } from './time-limit.ts';
 
 export interface ExecutedRun {
   readonly run: RunResult;
@@ -37,7 +37,7 @@ export interface ExecutedRun {
 }
 
 /** Runs the plan and the trials that the gate asks for. Writes nothing before the folder of the run is claimed. */
-export async function execute(
+export async function runSession(
   prepared: PreparedRun,
   baselineContext: BaselineContext,
   time: RunTimeLimit,

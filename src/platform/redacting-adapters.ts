@@ -1,7 +1,7 @@
 import type { Files } from '../model/ports/files.ts';
 import type { Log } from '../model/ports/machine.ts';
-import type { Runner } from './runner.ts';
-import type { Redactor } from './secrets/redact.ts';
+import type { Runner } from './actions-runner.ts';
+import type { Redactor } from './secrets/redactor.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Files whose texts are written without secrets. Bytes are written as they are: programs and users read those. */

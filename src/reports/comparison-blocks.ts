@@ -16,7 +16,7 @@ import {
   isCompared,
   passesOf,
   whyOf,
-} from './compared.ts';
+} from './comparison-words.ts';
 import { namer, suiteNamer } from './findings.ts';
 import { cell, code, sentence } from './markdown.ts';
 import { UNKNOWN } from './numbers.ts';

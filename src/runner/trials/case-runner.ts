@@ -22,7 +22,7 @@ import type { Caches } from '../reuse/caches.ts';
 import type { LaneLimits, Slots } from '../schedule.ts';
 import type { Patches } from './patches.ts';
 
-export interface ExecutorRuntime extends Runtime {
+export interface CaseRunnerRuntime extends Runtime {
   readonly startedAt: number;
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
@@ -36,17 +36,17 @@ export interface ExecutorRuntime extends Runtime {
 }
 
 /** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
-export class Executor {
+export class CaseRunner {
   readonly #steps: readonly Step[];
   readonly #prepared: PreparedRun;
   readonly #inputs: RunOptions;
-  readonly #runtime: ExecutorRuntime;
+  readonly #runtime: CaseRunnerRuntime;
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
   #caseDeps: CaseDeps;
 
-  constructor(prepared: PreparedRun, steps: readonly Step[], inputs: RunOptions, runtime: ExecutorRuntime) {
+  constructor(prepared: PreparedRun, steps: readonly Step[], inputs: RunOptions, runtime: CaseRunnerRuntime) {
     this.#steps = steps;
     this.#prepared = prepared;
     this.#inputs = inputs;

@@ -5,7 +5,7 @@ import { asSentences, plural } from '../model/text/text.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
 import { type Block, heading, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
-import { findingOf } from './compared.ts';
+import { findingOf } from './comparison-words.ts';
 import { type ErroredTest, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
 import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutBytes, cutEnd, cutLong, cutMiddle, cutStart } from '../../../src/model/text/text.ts';
-import { Redactor } from '../../../src/platform/secrets/redact.ts';
+import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { maskedTexts, secretValues } from '../../../src/platform/secrets/secret-names.ts';
 import { encoders, SECRET_OF_SIGNS } from '../../support/encoders.ts';
 

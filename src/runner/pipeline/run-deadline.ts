@@ -1,5 +1,5 @@
 import type { RunResult } from '../../model/run/result.ts';
-import { callSignal } from '../../providers/time-limit.ts';
+import { callSignal } from '../../providers/call-guards.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface RunTimeLimit extends Disposable {

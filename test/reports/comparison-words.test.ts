@@ -12,7 +12,7 @@ import {
   findingOf,
   overallDelta,
   shortBaselineNotes,
-} from '../../src/reports/compared.ts';
+} from '../../src/reports/comparison-words.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { aChange, aComparison, aReport, aResult, aSuiteAssessment, aVerdict } from '../support/builders.ts';

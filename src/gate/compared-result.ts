@@ -6,7 +6,7 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Side, SideGrader, SideStep } from '../model/run/side.ts';
 import { canonicalJson } from '../model/text/json.ts';
 
-export function sideOf(result: TestResult, from: Omit<Side['from'], 'time'>): Side {
+export function toComparedResult(result: TestResult, from: Omit<Side['from'], 'time'>): Side {
   const { status, output, scores, assertions, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
   const outcome = outcomeOf(result);
   const verdict = assertions.every(({ passed }) => passed) ? 'pass' : 'fail';

@@ -9,8 +9,8 @@ import { cutBytes, cutEnd, cutMiddle } from '../../src/model/text/text.ts';
 import { writePage } from '../../src/page/data/page-reporter.ts';
 import { deflate, gzip } from '../../src/platform/deflate.ts';
 import { files } from '../../src/platform/files/files.ts';
-import { redactedFiles, redactedLog, redactedRunner, redactedTerminal } from '../../src/platform/redacted.ts';
-import { Redactor } from '../../src/platform/secrets/redact.ts';
+import { redactedFiles, redactedLog, redactedRunner, redactedTerminal } from '../../src/platform/redacting-adapters.ts';
+import { Redactor } from '../../src/platform/secrets/redactor.ts';
 import { sendingOf } from '../../src/reports/otel/environment.ts';
 import { exportTraces } from '../../src/reports/otel/export.ts';
 import { aReport, aResult } from '../support/builders.ts';
@@ -209,7 +209,7 @@ test('nothing else of this process writes or sends a text', () => {
   expect(writing.map(({ path }) => path).sort()).toEqual(
     [
       // Wrapped.
-      ...['files/files.ts', 'runner.ts', 'terminal.ts'].map((path) => `src/platform/${path}`),
+      ...['actions-runner.ts', 'files/files.ts', 'terminal.ts'].map((path) => `src/platform/${path}`),
       // Requests to models and tools; what is sent to GitHub and with traces is redacted before.
       'src/platform/http.ts',
       // The name of a process, digests of files, files of the user in a workspace, and answers that have no secret.

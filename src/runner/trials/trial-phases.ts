@@ -6,8 +6,8 @@ import { type RunResult, resultKey, resultKeyOf, type TestResult } from '../../m
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { plural } from '../../model/text/text.ts';
 import { recordLine } from '../../results/record.ts';
-import { runFiles } from '../../results/run-folder/earlier-run.ts';
 import { extraTrialLine, type ResumeState, withLineBreaks } from '../../results/run-folder/resume.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 import type { Admission } from '../admission.ts';
 import { withShortTrialSamples } from '../case/run-case.ts';
 import type { BaselineContext } from '../pipeline/baseline-context.ts';
@@ -16,14 +16,14 @@ import type { Progress } from '../pipeline/progress.ts';
 import { type Leaks, ReusePlan } from '../reuse/reusing.ts';
 import { type ScheduledJob, type Slots, schedule } from '../schedule.ts';
 import { BaseCommit } from './base-commit.ts';
-import { Executor, type ExecutorRuntime } from './executor.ts';
+import { CaseRunner, type CaseRunnerRuntime } from './case-runner.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
 import { Ledger, type LedgerEntry, type TrialOrder } from './ledger.ts';
 import { controlWarnings, seedingOf } from './missing-trials.ts';
 import { confirmation, missingControls, PlannerSequence, plannedTrials, SeedingPlanner } from './planners.ts';
 
 /** The outside of a run, and what counts, caches and reports there. */
-interface TrialsRuntime extends ExecutorRuntime {
+interface TrialsRuntime extends CaseRunnerRuntime {
   readonly progress: Progress;
   readonly admission: Admission;
 }
@@ -59,7 +59,7 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
     ...takenOver.extraTrials,
   ]);
   await using journals = await openJournals(trials, runtime);
-  const head = new Executor(prepared, steps, inputs, runtime);
+  const head = new CaseRunner(prepared, steps, inputs, runtime);
   const base = new BaseCommit(baselineContext.base, inputs, runtime);
   try {
     await head.open();
@@ -118,7 +118,7 @@ function plannersOf(
   { plan, inputs }: PreparedRun,
   { baselineContext, runOf, takenOver }: Trials,
   policies: GatePolicies | undefined,
-  { head, runtime }: { readonly head: Executor; readonly runtime: TrialsRuntime },
+  { head, runtime }: { readonly head: CaseRunner; readonly runtime: TrialsRuntime },
 ) {
   const steps = runnable(plan.steps);
   const known = new Set(takenOver.results.map(({ index }) => index));
@@ -224,7 +224,7 @@ type Add = (jobs: readonly ScheduledJob[]) => void;
 interface Execution {
   readonly planner: PlannerSequence;
   readonly ledger: Ledger;
-  readonly head: Executor;
+  readonly head: CaseRunner;
   readonly base: BaseCommit;
   readonly runtime: Pick<TrialsRuntime, 'clock' | 'signal'>;
   /** The expected time of each planned test, by its `resultKey`. */
@@ -238,7 +238,7 @@ interface Execution {
 /** Runs the requests of the planner until there are no more. */
 class Loop {
   readonly #execution: Execution;
-  #inUsersFolders: Executor | undefined;
+  #inUsersFolders: CaseRunner | undefined;
   #round = 0;
   #renewing: Promise<void> | undefined;
 
@@ -302,22 +302,22 @@ class Loop {
     }
     const found = await base.find(request, ledger.confirmedSuites);
     if (found.kind !== 'found') return found;
-    await this.#enter(found.executor, request);
-    return found.executor.run(found.request, slots, earlier);
+    await this.#enter(found.caseRunner, request);
+    return found.caseRunner.run(found.request, slots, earlier);
   }
 
   /**
    * Each seeding round starts with new workspaces, like a separate run. A folder of the user belongs to one checkout at
    * a time. Rounds never overlap, nor do phases that use such a folder on both checkouts.
    */
-  async #enter(executor: Executor, { step, round = 0 }: TrialRequest): Promise<void> {
+  async #enter(caseRunner: CaseRunner, { step, round = 0 }: TrialRequest): Promise<void> {
     const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
     const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
-    if (isInUsersFolder) this.#inUsersFolders = executor;
+    if (isInUsersFolder) this.#inUsersFolders = caseRunner;
     if (round !== this.#round) {
       this.#round = round;
-      this.#renewing = executor.renew();
-    } else if (holder !== undefined && holder !== executor) this.#renewing = holder.renew();
+      this.#renewing = caseRunner.renew();
+    } else if (holder !== undefined && holder !== caseRunner) this.#renewing = holder.renew();
     await this.#renewing;
   }
 

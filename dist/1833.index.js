@@ -1,0 +1,3719 @@
+export const id = 1833;
+export const ids = [1833];
+export const modules = {
+
+/***/ 31301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ inputTexts),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23125);
+
+
+
+const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputNames */ .Li));
+function inputTexts(env, names) {
+    const textOf = (name) => env[`INPUT_${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name).toUpperCase()}`]?.trim() || undefined;
+    refuse(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(textOf(name))), 'action');
+    return Object.fromEntries(names.map((name) => [name, textOf(name)]));
+}
+const LOCATIONS = {
+    action: 'an input of the action',
+    config: 'a key of .agentv/config.yaml',
+    flag: 'a flag',
+};
+const WAYS = {
+    action: (name) => `set the input ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of the action`,
+    config: (name) => `set ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .snake */ .t9)(name)} under ${(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .docsOf */ .fE)(name).gate ? 'gate' : 'eval_action'} in .agentv/config.yaml`,
+    flag: (name) => `use --${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of eval-action run on the command line`,
+};
+function refusalOf(key, source, shown = key) {
+    const name = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.find((each) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(each) === (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key) && !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(each).includes(source));
+    if (name === undefined)
+        return undefined;
+    const ways = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).map((each) => WAYS[each](name));
+    return { message: `"${shown}" is not ${LOCATIONS[source]}`, hint: `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(ways.join(', or '))}.` };
+}
+function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
+    const problems = names.flatMap((name) => {
+        const refusal = refusalOf(name, source, spell(name));
+        return refusal === undefined ? [] : [{ code: 'INPUT_INVALID', severity: 'error', ...refusal }];
+    });
+    if (problems.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+}
+
+
+/***/ }),
+
+/***/ 35745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   IU: () => (/* binding */ caches),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   N: () => (/* binding */ increase),
+/* harmony export */   QD: () => (/* binding */ matrixLeg),
+/* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Sq: () => (/* binding */ backends),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   W7: () => (/* binding */ requestLimits),
+/* harmony export */   _f: () => (/* binding */ stampedPath),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   o4: () => (/* binding */ shardCount),
+/* harmony export */   r: () => (/* binding */ confirmable),
+/* harmony export */   tk: () => (/* binding */ branch),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   xn: () => (/* binding */ redactions),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92838);
+/* harmony import */ var _model_values_match_cost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27683);
+/* harmony import */ var _platform_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90533);
+
+
+
+
+
+
+
+const parsed = (expected, read) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined)
+        return value;
+    const message = typeof expected === 'string' ? expected : expected(text);
+    context.addIssue({ code: 'custom', message, input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional();
+const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /[\r\n,]+/));
+const split = (given, by) => given
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+const number = (expected, accepts) => parsed(expected, (given) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    return Number.isFinite(value) && accepts(value) ? value : undefined;
+});
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const MAX_INCREASE = 1_000_000;
+const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+const FLAGS = { true: true, false: false };
+const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) });
+const someOf = (known) => parsed((given) => {
+    const items = split(given, /[\r\n,]+/);
+    const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
+    const which = unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(unknown, 60))} is unknown`;
+    return `any of ${known.join(', ')}, or off${which}`;
+}, (given) => {
+    const items = split(given.toLowerCase(), /[\r\n,]+/);
+    if (items.length === 1 && items[0] === 'off')
+        return [];
+    const found = items.flatMap((item) => known.filter((each) => each === item));
+    return found.length === items.length && found.length > 0 ? [...new Set(found)] : undefined;
+});
+const caches = someOf(['workspaces', 'judge', 'responses']);
+const tracePresets = ['otlp', 'braintrust', 'langfuse', 'confident'];
+const backends = someOf([...tracePresets, 'file']);
+const branch = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .transform((name) => name.replace(/^refs\/heads\//, ''))
+    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
+const stampedPath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((path) => !/[\\/]$/.test(path) && !path.includes('\0'), 'the path of a file')
+    .refine((path) => !/\{(?!timestamp\})[^{}]*\}/.test(path), 'the path of a file, in which {timestamp} is the only placeholder');
+const MAX_LIMITS = 100;
+const MAX_REQUESTS = 1_000_000;
+const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`, (given) => {
+    const limits = new Map();
+    const items = split(given, /\r?\n/);
+    for (const item of items) {
+        const [, name = '', most = ''] = /^(.*)=\s*([1-9]\d{0,6})$/.exec(item) ?? [];
+        if (name.trim() === '' || Number(most) > MAX_REQUESTS)
+            return undefined;
+        limits.set(name.trim(), Number(most));
+    }
+    return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
+});
+const wholeUpTo = (most, given) => /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+const MAX_CONFIRMED = 1000;
+const DEFAULT_CONFIRMED = 50;
+const confirmable = parsed(`off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`, (given) => {
+    const word = given.trim().toLowerCase();
+    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
+});
+const shardCount = parsed(`auto, or a whole number from 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}`, (given) => {
+    const word = given.trim().toLowerCase();
+    return word === 'auto' ? word : wholeUpTo(_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH, word);
+}).transform((shards) => (shards === 'auto' ? undefined : shards));
+const shardName = parsed(`the number of a shard and how many there are, from 1/1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`, (given) => {
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(shards) };
+    return shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH ? shard : undefined;
+});
+const DAYS = { h: 1 / 24, d: 1, w: 7 };
+const MAX_DAYS = 3650;
+const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
+    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+    const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+    return days > 0 && days <= MAX_DAYS ? days : undefined;
+});
+const matrixLeg = parsed('the matrix of the job as JSON', (given) => {
+    const matrix = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(given);
+    if (matrix === null)
+        return [];
+    const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(value) === undefined;
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(matrix)
+        ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
+        : undefined;
+}).transform((values) => (values.length === 0 ? undefined : values.join(', ')));
+const MAX_PATTERNS = 50;
+const MIN_TEXT_LENGTH = 4;
+const MAX_PATTERN_LENGTH = 300;
+const MAX_STEPS = 10_000_000;
+const redactions = lines.transform((given, context) => {
+    const found = given.map(asPattern);
+    const wrong = found.find((each) => typeof each === 'string');
+    const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
+    if (message !== undefined)
+        context.addIssue({ code: 'custom', message, input: given });
+    return found.filter((each) => each instanceof RegExp);
+});
+function asPattern(line) {
+    const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
+    if (source === undefined) {
+        return line.length >= MIN_TEXT_LENGTH ? (0,_platform_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .anyFormOf */ .I)(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
+    }
+    if (source.length > MAX_PATTERN_LENGTH)
+        return `a regular expression of at most ${MAX_PATTERN_LENGTH} characters`;
+    if (!/^[imsu]*$/.test(flags))
+        return 'a regular expression with the flags i, m, s and u at most';
+    let pattern;
+    try {
+        pattern = new RegExp(source, `${flags}g`);
+    }
+    catch {
+        return 'a text, or a valid regular expression between slashes';
+    }
+    if (pattern.test(''))
+        return 'a regular expression that does not match an empty text';
+    pattern.lastIndex = 0;
+    const stepsPer = (length) => (0,_model_values_match_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .matchCost */ .P)({ source, flags }, length) / length;
+    const [short, long] = [stepsPer(1_000), stepsPer(1_000_000)];
+    const isLinear = long <= MAX_STEPS && long < 2 * short;
+    return isLinear ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
+}
+
+
+/***/ }),
+
+/***/ 23125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ inputGroups),
+/* harmony export */   Gr: () => (/* binding */ stepSettings),
+/* harmony export */   Li: () => (/* binding */ actionInputNames),
+/* harmony export */   OS: () => (/* binding */ reportingInputs),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   fE: () => (/* binding */ docsOf),
+/* harmony export */   hH: () => (/* binding */ decidingInputs),
+/* harmony export */   oh: () => (/* binding */ parseTexts),
+/* harmony export */   qR: () => (/* binding */ isGiven),
+/* harmony export */   rS: () => (/* binding */ inputsSchema),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* unused harmony export sources */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15907);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41810);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35745);
+
+
+
+
+
+
+
+const MAX_MATRIX_JOBS = 256;
+const sources = ['action', 'config', 'flag'];
+const common = {
+    evals: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+        description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
+        default: 'every suite in `evals/` folders',
+    }),
+    target: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+        description: 'Names of the targets to run on. Several names form a matrix.',
+        default: 'set by the suite',
+        value: 'NAME',
+    }),
+    targets: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Targets file, or a folder that contains one.',
+        default: 'the nearest `.agentv/targets.yaml`',
+        value: 'FILE',
+    }),
+    testId: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+        description: 'Run only tests whose id matches one of these globs.',
+        default: 'all tests',
+        value: 'GLOB',
+    }),
+    tag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+        description: 'Run only suites that have all of these tags.',
+        default: 'all suites',
+        value: 'TAG',
+    }),
+    trials: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIALS */ .XI).optional().meta({
+        description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
+        default: 'set by the suite, else 1',
+        gate: true,
+        value: 'N',
+    }),
+    workers: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP).optional().meta({
+        description: 'Number of tests to run in parallel, 1 to 50.',
+        default: 'set by the suite or the target, else 3',
+        value: 'N',
+    }),
+    threshold: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional().meta({
+        description: 'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
+        default: 'set by the suite, else none',
+        gate: true,
+        value: 'X',
+    }),
+    mustPass: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
+        gate: true,
+    }),
+    baseline: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+        description: 'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
+        default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
+        gate: true,
+        value: 'SRC',
+    }),
+    confirm: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIRMED */ .QN).meta({
+        description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
+        gate: true,
+        value: 'HOW',
+    }),
+    budgetUsd: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of US dollars over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd)
+        .optional()
+        .meta({
+        description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+        gate: true,
+        value: 'USD',
+    }),
+    timeoutMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of minutes over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60)
+        .optional()
+        .meta({
+        description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+        value: 'MINUTES',
+    }),
+    comment: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never')
+        .default('on-change')
+        .meta({
+        description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+        sources: ['action', 'config'],
+    }),
+    githubToken: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
+        default: 'the token of the job',
+        sources: ['action'],
+    }),
+};
+const more = {
+    graderTarget: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Name of the target that judges all answers.',
+        default: 'set by the grader or the target, else the target itself if it is a model',
+        value: 'NAME',
+    }),
+    excludeTag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+        description: 'Skip suites that have any of these tags.',
+        sources: ['config', 'flag'],
+        value: 'TAG',
+    }),
+    strict: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Treat warnings about suites and targets as errors, but for those about old names.',
+        sources: ['config', 'flag'],
+    }),
+    dryRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Validate everything and run the plan with stubs. Nothing real is called.',
+    }),
+    resume: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
+        sources: ['flag'],
+        value: 'DIR',
+    }),
+    rerunFailed: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'With `resume`, also re-run tests that did not pass.',
+        sources: ['flag'],
+    }),
+    retryErrors: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
+        sources: ['flag'],
+        value: 'SRC',
+    }),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .default('.')
+        .meta({
+        description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
+        sources: ['action', 'flag'],
+        value: 'DIR',
+    }),
+    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
+        .optional()
+        .meta({
+        description: 'Folder for the results. On GitHub, it must be inside the workspace.',
+        default: '`.agentv/results/runs/<experiment>/<time>`',
+        value: 'DIR',
+    }),
+    testTimeoutSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of seconds over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg)
+        .optional()
+        .meta({
+        description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+        default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+        value: 'SECONDS',
+    }),
+    shard: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az.optional().meta({
+        description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
+        default: 'all tests',
+        sources: ['action', 'flag'],
+        value: 'SHARD',
+    }),
+    requestsPerMinute: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimits */ .W7.optional().meta({
+        description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
+        value: 'LIMIT',
+    }),
+    cache: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .caches */ .IU.optional().meta({
+        description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
+        default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
+        value: 'LIST',
+    }),
+    seedBaseline: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(2, _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_WINDOW */ .P.runs).optional().meta({
+        description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
+        default: 'one run',
+        gate: true,
+        value: 'N',
+    }),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
+        description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
+        gate: true,
+        value: 'WHEN',
+    }),
+    maxDrop: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+        .refine((value) => value < 1, 'a number from 0 to below 1')
+        .default(0.02)
+        .meta({
+        description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
+        gate: true,
+        value: 'X',
+    }),
+    maxCostIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
+        description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
+        default: 'report only',
+        gate: true,
+        value: 'X',
+    }),
+    maxLatencyIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
+        description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
+        default: 'report only',
+        gate: true,
+        value: 'X',
+    }),
+    onInconclusive: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral').meta({
+        description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
+        gate: true,
+        value: 'WHAT',
+    }),
+    jobSummary: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('full', 'short', 'off')
+        .default('full')
+        .meta({
+        description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+        sources: ['action', 'config'],
+    }),
+    annotations: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('commands', 'check', 'off')
+        .default('commands')
+        .meta({
+        description: 'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
+        sources: ['action', 'config'],
+    }),
+    checkRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
+        sources: ['action', 'config'],
+    }),
+    uploadArtifacts: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+        description: 'Upload results, reports and evidence as artifacts.',
+        sources: ['action', 'config'],
+    }),
+    html: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto').meta({
+        description: 'Write the HTML report, `report.html`. `false` turns it off.',
+        value: 'WHEN',
+    }),
+};
+const advanced = {
+    reuse: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'off').default('auto').meta({
+        description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
+        value: 'WHEN',
+    }),
+    maxErrorRate: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+        .default(0.1)
+        .meta({
+        description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+        default: '0.10',
+        sources: ['config', 'flag'],
+        gate: true,
+        value: 'X',
+    }),
+    maxRetries: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRIES */ .kd)
+        .optional()
+        .meta({
+        description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
+        default: 'set by the target, else 3 for models and 2 for others',
+        sources: ['config', 'flag'],
+        value: 'N',
+    }),
+    experiment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A\u2013Z, a\u2013z, 0\u20139, ".", "_" and "-"')
+        .default('default')
+        .meta({
+        description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
+        value: 'LABEL',
+    }),
+    baselineBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.optional().meta({
+        description: 'Branch whose runs are the baseline.',
+        default: 'the base branch of the pull request, else the default branch',
+        sources: ['action', 'config'],
+        gate: true,
+    }),
+    baselineMaxAge: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .age */ .KW.optional().meta({
+        description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
+        default: '30d',
+        gate: true,
+        value: 'AGE',
+    }),
+    evidence: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'never').default('auto').meta({
+        description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
+        gate: true,
+        value: 'WHEN',
+    }),
+    samples: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+        description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
+        sources: ['config'],
+    }),
+    htmlMaxMib: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 100)
+        .default(24)
+        .meta({
+        description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+        sources: ['config'],
+    }),
+    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .trim()
+        .default('off')
+        .meta({
+        description: 'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
+        sources: ['config', 'flag'],
+        value: 'WHERE',
+    }),
+    historyBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.default('eval-history').meta({
+        description: 'Name of the branch of `history: branch`.',
+        sources: ['config'],
+    }),
+    judges: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('labels')
+        .optional()
+        .meta({
+        description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
+        default: 'targets are tested',
+        sources: ['action'],
+    }),
+    judgeMinAgreement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+        .optional()
+        .meta({
+        description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
+        sources: ['config'],
+        gate: true,
+    }),
+    labelsNeedsImprovement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'fail', 'exclude')
+        .default('fail')
+        .meta({
+        description: 'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
+        sources: ['config'],
+    }),
+    labelsKeepAnswers: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+        description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
+        sources: ['config'],
+    }),
+    quarantineFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
+        default: '`.agentv/quarantine.yaml`, if it exists',
+        sources: ['config', 'flag'],
+        gate: true,
+        value: 'FILE',
+    }),
+    workspaceMode: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pooled', 'temp', 'static')
+        .optional()
+        .meta({
+        description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
+        default: 'set by the suite, else pooled',
+        sources: ['config', 'flag'],
+        value: 'MODE',
+    }),
+    workspacePath: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+        description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
+        default: 'set by the suite',
+        sources: ['config', 'flag'],
+        value: 'DIR',
+    }),
+    retainOnSuccess: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
+        .optional()
+        .meta({
+        description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
+        default: 'cleanup',
+        sources: ['config', 'flag'],
+        value: 'WHAT',
+    }),
+    retainOnFailure: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
+        .optional()
+        .meta({
+        description: 'Workspace of any other test: `keep` or `cleanup`.',
+        default: 'keep, but cleanup on GitHub',
+        sources: ['config', 'flag'],
+        value: 'WHAT',
+    }),
+    workspaceClean: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('standard', 'full')
+        .optional()
+        .meta({
+        description: 'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
+        default: '`after_each.reset` of the suite',
+        sources: ['config', 'flag'],
+        value: 'HOW',
+    }),
+    redact: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .redactions */ .xn.default([]).meta({
+        description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
+        default: 'only secrets',
+        value: 'TEXT',
+    }),
+    redactUnknown: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+        description: 'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
+        value: 'BOOLEAN',
+    }),
+    otel: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .backends */ .Sq.default([]).meta({
+        description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
+        default: 'off',
+        value: 'NAME',
+    }),
+    otelFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
+        description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
+        default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
+        sources: ['config', 'flag'],
+        value: 'FILE',
+    }),
+    otelCaptureContent: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
+        sources: ['config', 'flag'],
+    }),
+    otelGroupTurns: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Group the messages of a conversation into a span per turn.',
+        sources: ['config', 'flag'],
+    }),
+    traceFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
+        description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
+        sources: ['config', 'flag'],
+        value: 'FILE',
+    }),
+    commentKey: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(100, 'at most 100 characters')
+        .optional()
+        .meta({
+        description: 'Identifies the comment, evidence, artifacts and caches of the job.',
+        default: 'file of the workflow and job, with the values of the matrix',
+        sources: ['action', 'config'],
+        value: 'KEY',
+    }),
+    matrix: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixLeg */ .QD.optional().meta({
+        description: 'Matrix of the job as JSON, to tell its legs apart.',
+        default: 'the matrix of the job',
+        sources: ['action'],
+    }),
+    matrixJobs: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, MAX_MATRIX_JOBS)
+        .optional()
+        .meta({
+        description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
+        default: 'on GitHub the jobs of the matrix, else 1',
+        sources: ['action', 'flag'],
+        value: 'N',
+    }),
+    prNumber: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 2 ** 31 - 1)
+        .optional()
+        .meta({
+        description: 'Number of the pull request to comment on.',
+        default: 'from the event, else the one open pull request whose head is the commit',
+        sources: ['action', 'config'],
+    }),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
+        .transform((sha) => sha.toLowerCase())
+        .optional()
+        .meta({
+        description: 'Commit that the results belong to.',
+        default: 'from the event',
+        sources: ['action', 'config'],
+        value: 'SHA',
+    }),
+    checkName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .refine((name) => Buffer.byteLength(name) <= _github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI, `a text of at most ${_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI} bytes`)
+        .optional()
+        .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
+    artifactRetentionDays: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 400)
+        .optional()
+        .meta({
+        description: 'Days to keep artifacts, up to the maximum of the repository.',
+        default: 'set by the repository',
+        sources: ['config'],
+    }),
+    allowUntrustedCode: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+        description: 'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
+        sources: ['action'],
+    }),
+};
+const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...common, ...more, ...advanced });
+const decidingInputs = [
+    'threshold',
+    'mustPass',
+    'baseline',
+    'confirm',
+    'maxDrop',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'maxErrorRate',
+    'baselineMaxAge',
+    'quarantineFile',
+];
+const reportingInputs = [
+    'comment',
+    'githubToken',
+    'jobSummary',
+    'annotations',
+    'checkRun',
+    'uploadArtifacts',
+    'html',
+    'htmlMaxMib',
+    'judgeMinAgreement',
+    'labelsNeedsImprovement',
+    'samples',
+    'baselineBranch',
+    'evidence',
+    'history',
+    'historyBranch',
+    'redact',
+    'redactUnknown',
+    'otel',
+    'otelFile',
+    'otelCaptureContent',
+    'otelGroupTurns',
+    'traceFile',
+    'commentKey',
+    'matrix',
+    'prNumber',
+    'commitSha',
+    'checkName',
+    'artifactRetentionDays',
+];
+const inputNames = Object.keys(inputsSchema.shape);
+const inputGroups = {
+    Common: Object.keys(common),
+    More: Object.keys(more),
+    Advanced: Object.keys(advanced),
+};
+const docsOf = (name) => documentation(inputsSchema.shape[name]);
+function documentation(schema) {
+    const value = schema.safeParse(undefined).data;
+    const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
+    return { default: isNone ? 'none' : String(value), ...schema.meta() };
+}
+const sourcesOf = (name) => docsOf(name).sources ?? sources;
+const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
+const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
+const isGiven = (text) => text !== undefined && text.trim() !== '';
+const MAX_SHOWN_LENGTH = 300;
+function parseTexts(schema, given, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9) {
+    const asked = Object.entries(given).filter(([, text]) => isGiven(text));
+    const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
+    if (parsed.success)
+        return parsed.data;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0] ?? '');
+        return {
+            code: 'INPUT_INVALID',
+            severity: 'error',
+            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidValue */ .BS)(spell(name), message, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
+        };
+    }));
+}
+function stepSettings(title, own, names, changed = {}) {
+    const shared = inputNames.filter((name) => names.some((each) => each === name));
+    const shape = {
+        ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
+        ...changed,
+        ...own,
+    };
+    const ownNames = Object.keys(own);
+    const asInputs = [...ownNames, ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in own))];
+    const inGroup = (group) => asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in own));
+    return {
+        names: asInputs,
+        groups: { [title]: ownNames, Common: inGroup('Common'), More: inGroup('More'), Advanced: inGroup('Advanced') },
+        docsOf: (name) => documentation(shape[name] ?? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+        parse: (given, spell) => ({
+            ...parseInputs({}),
+            ...parseTexts(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape), given, spell),
+            given: inputNames.filter((name) => isGiven(given[name])),
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 15907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ MAX_CHECK_ANNOTATIONS),
+/* harmony export */   Ck: () => (/* binding */ MAX_COMMENT_PAGES),
+/* harmony export */   GJ: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   HC: () => (/* binding */ JOB_SUMMARY_BYTES),
+/* harmony export */   Lm: () => (/* binding */ MAX_ARTIFACT_PAGES),
+/* harmony export */   SJ: () => (/* binding */ SLOWEST_MS_PER_MIB),
+/* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
+/* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
+/* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES)
+/* harmony export */ });
+const JOB_SUMMARY_BYTES = 900 * 1024;
+const COMMENT_BYTES = 60_000;
+const CHECK_TEXT_BYTES = 60_000;
+const ANNOTATIONS_PER_REQUEST = 50;
+const MAX_CHECK_ANNOTATIONS = 200;
+const CHECK_NAME_BYTES = 100;
+const MAX_COMMENT_PAGES = 30;
+const MAX_ARTIFACT_PAGES = 100;
+const SLOWEST_MS_PER_MIB = 2_000;
+
+
+/***/ }),
+
+/***/ 7126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   BS: () => (/* binding */ invalidValue),
+/* harmony export */   IB: () => (/* binding */ underStrict),
+/* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   Uh: () => (/* binding */ groupProblems),
+/* harmony export */   ZF: () => (/* binding */ placedMessage),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   mr: () => (/* binding */ countGrouped),
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zs: () => (/* binding */ problemSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
+
+
+
+const problemCodes = [
+    'INPUT_INVALID',
+    'FILE_MISSING',
+    'FILE_UNREADABLE',
+    'FILE_TOO_LARGE',
+    'NOTHING_MATCHED',
+    'YAML_INVALID',
+    'WRONG_TYPE',
+    'MISSING_FIELD',
+    'DUPLICATE_ID',
+    'UNKNOWN_FIELD',
+    'UNKNOWN_TARGET',
+    'UNKNOWN_PROVIDER',
+    'UNKNOWN_GRADER',
+    'GRADER_INVALID',
+    'TARGET_INVALID',
+    'TARGET_TROUBLE',
+    'SECRET_MISSING',
+    'RESERVED_VARIABLE',
+    'HOOK_FAILED',
+    'DEPRECATED',
+    'UNUSED',
+    'BASE_UNREAD',
+    'BATCH_FAILED',
+    'BUDGET_SPENT',
+    'COST_UNKNOWN',
+    'ANSWER_INCOMPLETE',
+    'NOT_SUPPORTED_YET',
+    'RESULTS_UNREADABLE',
+    'OUTPUT_UNWRITABLE',
+    'UNTRUSTED_CODE',
+    'WORKSPACE_TROUBLE',
+];
+const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(problemCodes),
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
+});
+const underStrict = (problem) => problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
+function sentenceOf({ message, similar, location }) {
+    if (similar === undefined)
+        return message;
+    const { count, lines } = similar;
+    const where = lines.length === 0 ? '' : `: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+    const cut = lines.length > 0 && lines.length < count ? ', \u2026' : '';
+    return `${message} (and ${count} more of this kind${location ? ' in this file' : ''}${where}${cut})`;
+}
+function placedMessage({ message, location }) {
+    if (location === undefined || message.includes(location.file))
+        return message;
+    return `${location.file}${location.line > 1 ? `:${location.line}` : ''}: ${message}`;
+}
+function problemText(problem) {
+    const head = problem.location ? `${(0,_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);
+    const details = [
+        problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
+        problem.found === undefined ? undefined : `found: ${problem.found}`,
+        problem.hint,
+    ].filter((line) => line !== undefined);
+    return [head, ...details.map((line) => `  ${line}`)].join('\n');
+}
+class UserError extends Error {
+    name = 'UserError';
+    problems;
+    constructor(problems, options = {}) {
+        super(problems.map(problemText).join('\n'), options);
+        this.problems = problems;
+    }
+}
+function userError(code, message, more = {}) {
+    const { cause, ...details } = more;
+    return new UserError([{ code, severity: 'error', message, ...details }], { cause });
+}
+const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const LISTED = 20;
+const NAMED_LINES = 10;
+function groupProblems(problems) {
+    const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
+    return merged(sameText, LISTED, ({ message }) => shapeOf(message));
+}
+function withoutRepeats(problems) {
+    const known = new Set();
+    return problems.filter(({ code, severity, message, location, similar }) => {
+        if (location === undefined || similar !== undefined)
+            return true;
+        const key = JSON.stringify([code, severity, message, location]);
+        return !known.has(key) && known.add(key);
+    });
+}
+const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+function merged(problems, most, kindOf) {
+    const groups = (0,_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
+        const kind = kindOf(problem);
+        return kind === undefined
+            ? [`${index}`]
+            : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
+    });
+    const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
+    return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+function firstOf([[index, first], ...others]) {
+    const rest = others.map(([, problem]) => problem);
+    const lines = rest.flatMap(({ location, similar }) => [
+        ...(location ? [location.line] : []),
+        ...(similar?.lines ?? []),
+    ]);
+    const similar = {
+        count: countGrouped(rest) + (first.similar?.count ?? 0),
+        lines: [...new Set([...(first.similar?.lines ?? []), ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES),
+    };
+    return [index, { ...first, similar }];
+}
+const fileOf = (problem) => problem.file;
+const shapeOf = (message) => message.replace(/"[^"]*"/g, '""').replace(/\d+/g, '0');
+
+
+/***/ }),
+
+/***/ 24850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   fm: () => (/* binding */ permissionHint),
+/* harmony export */   kQ: () => (/* binding */ lacksPermission)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    fault;
+    retryAfterSeconds;
+    isFinal;
+    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+        super(message, { cause });
+        this.fault = fault;
+        this.retryAfterSeconds = retryAfterSeconds;
+        this.isFinal = isFinal;
+    }
+}
+const lacksPermission = ({ fault, isFinal }) => fault === 'refused' || (fault === 'missing' && !isFinal);
+const permissionHint = (...permissions) => [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+].join('\n');
+
+
+/***/ }),
+
+/***/ 82203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ earlierAttemptSchema),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    reruns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+});
+const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
+});
+const MAX_ATTEMPTS = 50;
+
+
+/***/ }),
+
+/***/ 81832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ reviewVerdicts),
+/* harmony export */   r: () => (/* binding */ feedbackSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const reviewVerdicts = ['acceptable', 'needs_improvement', 'incorrect', 'flaky'];
+const reviewedTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reviewVerdicts).optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    graderNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    workspaceNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const feedbackSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    reviewer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    overallNotes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reviewedTestSchema),
+});
+
+
+/***/ }),
+
+/***/ 66536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ costsOf),
+/* harmony export */   E2: () => (/* binding */ clampScore),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   XC: () => (/* binding */ graderScoreSchema),
+/* harmony export */   gn: () => (/* binding */ withMembers),
+/* harmony export */   uI: () => (/* binding */ assertionSchema),
+/* harmony export */   wR: () => (/* binding */ graderVerdicts)
+/* harmony export */ });
+/* unused harmony export gradeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+
+
+
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const graderVerdicts = ['pass', 'fail', 'skip'];
+const verdictOf = (score) => (score >= _suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(graderVerdicts),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    isUnreported: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    get scores() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional();
+    },
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('scored'),
+        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema),
+        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ungraded'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema),
+    }),
+]);
+const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);
+
+
+/***/ }),
+
+/***/ 97535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H3: () => (/* binding */ repeatedNames),
+/* harmony export */   Ip: () => (/* binding */ importedFileSchema),
+/* harmony export */   R$: () => (/* binding */ withoutResultWords),
+/* harmony export */   Ub: () => (/* binding */ importFormats),
+/* harmony export */   c: () => (/* binding */ identityKinds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'];
+const repeatedNames = ['trials', 'retries'];
+const identityKinds = ['declared', 'named', 'content'];
+const attemptKinds = ['all', 'last-only', 'unknown'];
+const importedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(importFormats),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(identityKinds),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(attemptKinds),
+    withoutId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    withoutDefinition: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    unknownKeys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+});
+const withoutResultWords = (imported) => imported === undefined || imported.length === 0 ? 'not run' : 'without a result';
+
+
+/***/ }),
+
+/***/ 89976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ messageSchema),
+/* harmony export */   Ot: () => (/* binding */ roles),
+/* harmony export */   Q4: () => (/* binding */ commonImageTypes),
+/* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   VA: () => (/* binding */ guidelinesIn),
+/* harmony export */   WT: () => (/* binding */ sumTokens),
+/* harmony export */   e1: () => (/* binding */ imageFilesIn),
+/* harmony export */   o$: () => (/* binding */ imagesIn),
+/* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
+/* harmony export */   zN: () => (/* binding */ finalAnswer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const roles = ['system', 'user', 'assistant', 'tool'];
+const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    cacheWritten: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    originalTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'),
+        mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
+]);
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })]);
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    content: contentSchema.optional(),
+    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema).optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    tokenUsage: tokenUsageSchema.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+});
+function finalAnswer(messages) {
+    const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
+    return last?.content === undefined ? '' : contentText(last.content);
+}
+function contentText(content) {
+    if (typeof content === 'string')
+        return content;
+    if (Array.isArray(content)) {
+        return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
+    }
+    return JSON.stringify(content.structured, null, 2);
+}
+function guidelinesIn(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const guidelines = parts.filter((part) => part.type === 'file' && part.isGuideline === true);
+    return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
+}
+const imageFilesIn = (messages) => [
+    ...new Map(imagesIn(messages).flatMap(({ absolutePath: path, mediaType, dataUri }) => path === undefined ? [] : [[path, { path, mediaType, dataUri }]])).values(),
+];
+const imagesIn = (messages) => messages.flatMap(({ content }) => Array.isArray(content) ? content.filter((part) => part.type === 'image') : []);
+function sumTokens(usages) {
+    if (usages.length === 0)
+        return undefined;
+    const cached = usages.flatMap((usage) => usage.cached ?? []);
+    const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
+    const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
+    return {
+        input: sum(usages.map(({ input }) => input)),
+        output: sum(usages.map(({ output }) => output)),
+        cached: cached.length > 0 ? sum(cached) : undefined,
+        cacheWritten: written.length > 0 ? sum(written) : undefined,
+        reasoning: reasoning.length > 0 ? sum(reasoning) : undefined,
+    };
+}
+const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+const commonImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ responseSchema),
+/* harmony export */   B7: () => (/* binding */ finishReasons),
+/* harmony export */   Ig: () => (/* binding */ failureSchema),
+/* harmony export */   JC: () => (/* binding */ reasonCodes),
+/* harmony export */   NF: () => (/* binding */ isNotRun),
+/* harmony export */   Pk: () => (/* binding */ isDeclined),
+/* harmony export */   Uu: () => (/* binding */ paidFor),
+/* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   fQ: () => (/* binding */ failureClasses),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   qK: () => (/* binding */ paidSchema),
+/* harmony export */   r3: () => (/* binding */ isRetryable),
+/* harmony export */   s7: () => (/* binding */ isAgentFailure)
+/* harmony export */ });
+/* unused harmony export outcomeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+
+
+
+const paidSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+function paidFor({ cached, paid, tokenUsage, costUsd }) {
+    if (cached)
+        return { costUsd: 0 };
+    return paid ?? { tokenUsage, costUsd };
+}
+const failureClasses = [
+    'config',
+    'provider',
+    'rate_limit',
+    'auth',
+    'timeout',
+    'crash',
+    'cost_limit',
+    'grader',
+    'workspace',
+    'budget',
+    'cancelled',
+    'bug',
+];
+const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'];
+const reasonCodes = [
+    'provider_error',
+    'evaluator_error',
+    'setup_error',
+    'preflight_error',
+    'script_error',
+    'template_error',
+    'file_copy_error',
+    'clone_error',
+    'budget_exceeded',
+    'error_threshold_exceeded',
+    'dependency_failed',
+];
+const finishReasons = [
+    'length',
+    'turn_limit',
+    'content_filter',
+    'refusal',
+    'reasoning_only',
+    'tool_calls',
+    'empty',
+];
+const isDeclined = (reason) => reason === 'refusal' || reason === 'content_filter';
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    class: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    permanent: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    failedRows: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+});
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    changesUnknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    agentVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    paid: paidSchema.optional(),
+    targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    targetError: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    finishReason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(finishReasons).optional(),
+    answerOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'),
+        failure: failureSchema,
+        partial: responseSchema.optional(),
+    }),
+]);
+const failed = (failureClass, message, more = {}, partial) => ({
+    kind: 'failed',
+    failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+    partial,
+});
+const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+const NOT_RUN = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+const isNotRun = ({ reason }) => NOT_RUN.includes(reason);
+const isAgentFailure = (failure) => AGENT_FAILURES.includes(failure.class) && !isNotRun(failure);
+const AGENT_FAILURES = ['timeout', 'crash', 'cost_limit'];
+
+
+/***/ }),
+
+/***/ 97537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ agentvPassMarkOf),
+  L: () => (/* binding */ requirementSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
+var suite = __webpack_require__(20758);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+;// CONCATENATED MODULE: ./build/js/src/model/suite/target.js
+
+
+const targetSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    resolvedName: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    graderTarget: schemas/* string */.YjP().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), location: suite_location/* locationSchema */.H }).optional(),
+    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    batching: schemas/* boolean */.zMY(),
+    location: suite_location/* locationSchema */.H,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/run/plan.js
+
+
+
+const stepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('run'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* testSchema */.Ms,
+    target: targetSchema,
+    trials: suite/* trialPolicySchema */.c,
+    passMark: schemas/* number */.aig().min(0).max(1),
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+});
+const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? passMark;
+const brokenStepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('broken'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* brokenTestSchema */.PU,
+    target: schemas/* string */.YjP(),
+});
+const requirementSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1),
+    from: schemas/* enum */.k5n(['input', 'suite']),
+});
+
+
+/***/ }),
+
+/***/ 56293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ promptSchema),
+/* harmony export */   h: () => (/* binding */ chatMessageSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
+const chatPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+]);
+const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatPartSchema).optional(),
+});
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
+    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
+});
+
+
+/***/ }),
+
+/***/ 19923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gt: () => (/* binding */ MAX_CHANGED),
+  wZ: () => (/* binding */ MAX_MISSING_SECRETS),
+  rJ: () => (/* binding */ MAX_RERUNS),
+  hH: () => (/* binding */ MAX_SHARDS),
+  sk: () => (/* binding */ PATCH_FOLDER),
+  a7: () => (/* binding */ aggregationSchema),
+  nW: () => (/* binding */ cacheNames),
+  xK: () => (/* binding */ commonEnvironment),
+  VW: () => (/* binding */ environmentSchema),
+  Zt: () => (/* binding */ executionStatuses),
+  TX: () => (/* binding */ extraResults),
+  kj: () => (/* binding */ extraTrialSchema),
+  jj: () => (/* binding */ fileStates),
+  x0: () => (/* binding */ isReused),
+  BI: () => (/* binding */ isSameSuite),
+  Mt: () => (/* binding */ measuredFacts),
+  eZ: () => (/* binding */ namesOf),
+  rj: () => (/* binding */ patchPathSchema),
+  s_: () => (/* binding */ repeatedFlags),
+  ZH: () => (/* binding */ resultKey),
+  uv: () => (/* binding */ resultKeyOf),
+  GH: () => (/* binding */ startOf),
+  aJ: () => (/* binding */ suiteKey),
+  nh: () => (/* binding */ suiteMetadataSchema),
+  EJ: () => (/* binding */ testNamesSchema),
+  Bd: () => (/* binding */ testResultSchema),
+  $Y: () => (/* binding */ trialSampleSchema),
+  cG: () => (/* binding */ variableName)
+});
+
+// UNUSED EXPORTS: runResultSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
+var iso_time = __webpack_require__(58392);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
+;// CONCATENATED MODULE: ./build/js/src/model/verdict/agreement.js
+
+const verdicts = schemas/* enum */.k5n(['pass', 'fail']);
+const count = schemas/* int */.Whr().nonnegative();
+const pairsSchema = schemas/* strictObject */.rej({
+    bothPass: count,
+    onlyJudgePasses: count,
+    onlyPeoplePass: count,
+    bothFail: count,
+});
+const disagreementSchema = schemas/* strictObject */.rej({
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    answer: schemas/* string */.YjP(),
+    judge: verdicts,
+    people: verdicts,
+    reason: schemas/* string */.YjP().optional(),
+    note: schemas/* string */.YjP().optional(),
+    reviewer: schemas/* string */.YjP(),
+});
+const tieSchema = schemas/* strictObject */.rej({
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    answer: schemas/* string */.YjP(),
+    reviewers: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const judgeAgreementSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    grader: schemas/* string */.YjP(),
+    pairs: pairsSchema,
+    chosen: pairsSchema,
+    judgeSeen: count,
+    flaky: count,
+    ties: schemas/* array */.YOg(tieSchema),
+    outdated: count,
+    disagreements: schemas/* array */.YOg(disagreementSchema),
+    minimum: schemas/* number */.aig().optional(),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
+var assessment = __webpack_require__(67409);
+// EXTERNAL MODULE: ./build/js/src/model/run/earlier-attempt.js
+var earlier_attempt = __webpack_require__(82203);
+// EXTERNAL MODULE: ./build/js/src/model/run/feedback.js
+var feedback = __webpack_require__(81832);
+// EXTERNAL MODULE: ./build/js/src/model/run/grade.js
+var grade = __webpack_require__(66536);
+// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
+var imported = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/js/src/model/run/message.js
+var message = __webpack_require__(89976);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
+var plan = __webpack_require__(97537);
+// EXTERNAL MODULE: ./build/js/src/model/run/prompt.js
+var run_prompt = __webpack_require__(56293);
+// EXTERNAL MODULE: ./build/js/src/model/run/side.js
+var side = __webpack_require__(95380);
+;// CONCATENATED MODULE: ./build/js/src/model/run/result.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const word = () => schemas/* string */.YjP().min(1).max(100);
+const environmentSchema = schemas/* strictObject */.rej({
+    platform: word().optional(),
+    arch: word().optional(),
+    cpus: schemas/* int */.Whr().positive().optional(),
+    memoryGib: schemas/* number */.aig().positive().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    image: word().optional(),
+    imageVersion: word().optional(),
+});
+function commonEnvironment(environments) {
+    const [first, ...others] = environments;
+    if (first === undefined)
+        return undefined;
+    const common = Object.entries(first).filter(([key, value]) => value !== undefined && others.every((other) => other?.[key] === value));
+    return common.length === 0 ? undefined : Object.fromEntries(common);
+}
+const seedingSchema = schemas/* strictObject */.rej({
+    asked: schemas/* int */.Whr().positive(),
+    made: schemas/* int */.Whr().nonnegative(),
+    tests: schemas/* int */.Whr().nonnegative(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    why: schemas/* string */.YjP().optional(),
+});
+const MAX_SHARDS = 256;
+const shardSchema = schemas/* strictObject */.rej({
+    index: schemas/* int */.Whr().positive().max(MAX_SHARDS),
+    count: schemas/* int */.Whr().positive().max(MAX_SHARDS),
+    tests: schemas/* int */.Whr().nonnegative(),
+    division: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
+    commit: schemas/* string */.YjP().optional(),
+    baselineUntil: iso/* datetime */.w$(),
+});
+const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
+const cacheNames = ['judge', 'responses'];
+const cacheUseSchema = schemas/* strictObject */.rej({
+    cache: schemas/* enum */.k5n(cacheNames),
+    asked: schemas/* int */.Whr().nonnegative(),
+    hits: schemas/* int */.Whr().nonnegative(),
+    savedUsd: schemas/* number */.aig().nonnegative().optional(),
+    savedUnknown: schemas/* int */.Whr().nonnegative(),
+    savedTokens: message/* tokenUsageSchema */.uX.optional(),
+    notStored: schemas/* int */.Whr().nonnegative(),
+});
+const PATCH_FOLDER = 'patches';
+const patchPathSchema = schemas/* string */.YjP().regex(/^patches\/[\w.-]{1,200}\.diff$/);
+const trialSchema = schemas/* strictObject */.rej({
+    attempt: schemas/* int */.Whr().nonnegative(),
+    status: schemas/* enum */.k5n(executionStatuses),
+    score: schemas/* number */.aig().min(0).max(1),
+    verdict: schemas/* enum */.k5n(grade/* graderVerdicts */.wR),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    failure: outcome/* failureSchema */.Ig.optional(),
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    finishReason: schemas/* enum */.k5n(outcome/* finishReasons */.B7).optional(),
+    cached: schemas/* literal */.euz(true).optional(),
+    paid: outcome/* paidSchema */.qK.optional(),
+    patch: patchPathSchema.optional(),
+    targetUsed: schemas/* string */.YjP().optional(),
+});
+const trialSampleSchema = schemas/* strictObject */.rej({ attempt: schemas/* int */.Whr().nonnegative(), side: side/* sideSchema */.l });
+const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
+    schemas/* object */.Ikc({
+        strategy: schemas/* literal */.euz('pass_at_k'),
+        passedAttempts: schemas/* int */.Whr().nonnegative(),
+        totalAttempts: schemas/* int */.Whr().nonnegative(),
+    }),
+    schemas/* object */.Ikc({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
+    schemas/* object */.Ikc({
+        strategy: schemas/* literal */.euz('confidence_interval'),
+        mean: schemas/* number */.aig(),
+        ci95Lower: schemas/* number */.aig(),
+        ci95Upper: schemas/* number */.aig(),
+        stddev: schemas/* number */.aig(),
+    }),
+]);
+const avoidedSchema = schemas/* strictObject */.rej({
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+});
+const identity = () => ({
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP().optional(),
+    resolvedTarget: schemas/* string */.YjP().optional(),
+    targetUsed: schemas/* string */.YjP().optional(),
+    targetError: schemas/* string */.YjP().optional(),
+    location: suite_location/* locationSchema */.H,
+    conversationId: schemas/* string */.YjP().optional(),
+});
+const call = () => ({
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    startTime: schemas/* string */.YjP().optional(),
+    endTime: schemas/* string */.YjP().optional(),
+    model: schemas/* string */.YjP().optional(),
+    agentVersion: schemas/* string */.YjP().optional(),
+    finishReason: schemas/* enum */.k5n(outcome/* finishReasons */.B7).optional(),
+    cached: schemas/* literal */.euz(true).optional(),
+    paid: outcome/* paidSchema */.qK.optional(),
+});
+const common = (0,once/* once */.O)(() => ({
+    index: schemas/* int */.Whr().nonnegative(),
+    timestamp: schemas/* string */.YjP(),
+    ...identity(),
+    passMark: schemas/* number */.aig().min(0).max(1),
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
+    mustPass: schemas/* boolean */.zMY(),
+    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    implicitJudge: schemas/* literal */.euz(true).optional(),
+    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    prompt: run_prompt/* promptSchema */.a.optional(),
+    output: schemas/* string */.YjP(),
+    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    ...call(),
+    fileChanges: schemas/* string */.YjP().optional(),
+    patch: patchPathSchema.optional(),
+    workspacePath: schemas/* string */.YjP().optional(),
+    hookOutputs: schemas/* strictObject */.rej({
+        beforeAll: schemas/* string */.YjP().optional(),
+        beforeEach: schemas/* string */.YjP().optional(),
+        afterEach: schemas/* string */.YjP().optional(),
+    })
+        .optional(),
+    evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
+    retries: schemas/* int */.Whr().nonnegative(),
+    trials: schemas/* array */.YOg(trialSchema).optional(),
+    trialSamples: schemas/* array */.YOg(trialSampleSchema).max(3).optional(),
+    aggregation: aggregationSchema.optional(),
+    costLimited: schemas/* boolean */.zMY().optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+    importedFrom: schemas/* enum */.k5n(imported/* importFormats */.Ub).optional(),
+    onlyLastAttempts: schemas/* literal */.euz(true).optional(),
+    reusedFrom: schemas/* string */.YjP().optional(),
+    avoided: avoidedSchema.optional(),
+}));
+const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
+    schemas/* strictObject */.rej({ ...common(), status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
+    schemas/* strictObject */.rej({
+        ...common(),
+        status: schemas/* literal */.euz('quality_failure'),
+        score: schemas/* number */.aig().min(0).max(1),
+        requiredMissed: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    }),
+    schemas/* strictObject */.rej({
+        ...common(),
+        status: schemas/* literal */.euz('execution_error'),
+        score: schemas/* number */.aig().min(0).max(1),
+        failure: outcome/* failureSchema */.Ig,
+    }),
+]);
+const resultKey = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
+const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+const isSameSuite = (one) => (other) => other.suite === one.suite && other.file === one.file && other.target === one.target;
+const namesOf = ({ suite, test, target }) => ({
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
+    target: target.name,
+});
+const resultKeyOf = (step) => resultKey(namesOf(step));
+const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'];
+const MAX_MISSING_SECRETS = 20;
+const variableName = /^[A-Za-z_]\w{0,99}$/;
+const missingSecretsSchema = schemas/* strictObject */.rej({
+    from: schemas/* enum */.k5n(['fork', 'dependabot']),
+    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MAX_MISSING_SECRETS),
+});
+const testNames = () => ({ suite: schemas/* string */.YjP(), suiteFile: schemas/* string */.YjP(), testId: schemas/* string */.YjP(), target: schemas/* string */.YjP() });
+const testNamesSchema = schemas/* strictObject */.rej(testNames());
+const unconfirmedTestSchema = schemas/* strictObject */.rej({ ...testNames(), why: schemas/* string */.YjP().optional() });
+const fileStates = ['exists', 'deselected', 'gone'];
+const testsWithoutResultSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    tests: schemas/* int */.Whr().positive(),
+});
+const MAX_CHANGED = 50;
+const changesSchema = schemas/* strictObject */.rej({
+    base: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/),
+    suites: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        file: schemas/* string */.YjP(),
+        paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(MAX_CHANGED),
+        leftOut: schemas/* int */.Whr().positive().optional(),
+    })),
+});
+const baselineFileSchema = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), state: schemas/* enum */.k5n(fileStates) });
+const deletedTestSchema = schemas/* strictObject */.rej({
+    suiteFile: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP().optional(),
+});
+const repeatedFlags = [
+    ...['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'],
+    ...['workspace-mode', 'workspace-path', 'workspace-clean'],
+];
+const givenFlagSchema = schemas/* strictObject */.rej({ name: schemas/* enum */.k5n(repeatedFlags), value: schemas/* string */.YjP() });
+const MAX_RERUNS = 8;
+const extraTrialPurposes = ['confirmation', 'control', 'seed'];
+const extraTrialSchema = schemas/* strictObject */.rej({
+    purpose: schemas/* enum */.k5n(extraTrialPurposes),
+    checkout: schemas/* enum */.k5n(['head', 'base']),
+    round: schemas/* int */.Whr().positive().optional(),
+    result: testResultSchema,
+});
+const extraResults = ({ extraTrials = [] }, purpose) => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
+const suiteMetadataSchema = schemas/* strictObject */.rej({
+    version: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
+    license: schemas/* string */.YjP().optional(),
+});
+const describedSuiteSchema = schemas/* strictObject */.rej({ suite: schemas/* string */.YjP(), file: schemas/* string */.YjP(), metadata: suiteMetadataSchema });
+const measuredFacts = (0,once/* once */.O)(() => ({
+    startedAt: schemas/* string */.YjP(),
+    durationMs: schemas/* number */.aig().nonnegative(),
+    complete: schemas/* boolean */.zMY(),
+    stopped: schemas/* enum */.k5n(stops).optional(),
+    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+    withoutResult: schemas/* array */.YOg(testsWithoutResultSchema).optional(),
+    dryRun: schemas/* boolean */.zMY(),
+    shard: shardSchema.optional(),
+    folder: schemas/* string */.YjP().optional(),
+    flags: schemas/* union */.KCZ([schemas/* array */.YOg(givenFlagSchema), schemas/* literal */.euz('unknown')]).optional(),
+    selected: schemas/* array */.YOg(schemas/* enum */.k5n(['suites', 'targets', 'tests'])).optional(),
+    skipped: schemas/* array */.YOg(testNamesSchema).optional(),
+    baselineFiles: schemas/* array */.YOg(baselineFileSchema).optional(),
+    changes: changesSchema.optional(),
+    deletedMustPass: schemas/* array */.YOg(deletedTestSchema).optional(),
+    seeding: seedingSchema.optional(),
+    missingSecrets: missingSecretsSchema.optional(),
+    decided: assessment/* decidedSchema */._6.optional(),
+    unconfirmed: schemas/* array */.YOg(unconfirmedTestSchema).optional(),
+    reuseLeaks: schemas/* array */.YOg(testNamesSchema).optional(),
+    imported: schemas/* array */.YOg(imported/* importedFileSchema */.Ip).optional(),
+    feedback: schemas/* array */.YOg(feedback/* feedbackSchema */.r).optional(),
+    agreement: schemas/* array */.YOg(judgeAgreementSchema).optional(),
+    environment: environmentSchema.optional(),
+    results: schemas/* array */.YOg(testResultSchema),
+    extraTrials: schemas/* array */.YOg(extraTrialSchema).optional(),
+    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.d).optional(),
+    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
+    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
+}));
+const runResultSchema = schemas/* strictObject */.rej({
+    ...measuredFacts(),
+    planned: schemas/* int */.Whr().nonnegative(),
+    requirements: schemas/* array */.YOg(plan/* requirementSchema */.L),
+    describedSuites: schemas/* array */.YOg(describedSuiteSchema).optional(),
+});
+function startOf({ startedAt, results }) {
+    const times = results.map(({ timestamp }) => (0,iso_time/* momentOf */.Et)(timestamp)).filter((time) => time > 0);
+    return times.length === 0 ? startedAt : (0,iso_time/* isoTime */.Ly)(times.reduce((first, time) => Math.min(first, time)));
+}
+
+
+/***/ }),
+
+/***/ 95380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sideSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66536);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+
+
+
+const sideStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('message'),
+        role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_message_js__WEBPACK_IMPORTED_MODULE_2__/* .roles */ .Ot),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('call'),
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
+]);
+const sideGraderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .graderVerdicts */ .wR),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
+    judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    get members() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema).optional();
+    },
+});
+const sideParts = ['fileChanges', 'outputs', 'steps', 'answer'];
+const sideSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideGraderSchema),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sideStepSchema),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(sideParts)).optional(),
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        time: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['head', 'base', 'control', 'confirmation']),
+    }),
+});
+
+
+/***/ }),
+
+/***/ 18764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ MAX_MEASURE),
+/* harmony export */   Hg: () => (/* binding */ MAX_SECONDS),
+/* harmony export */   K3: () => (/* binding */ MAX_WEIGHT),
+/* harmony export */   Kd: () => (/* binding */ MAX_USD),
+/* harmony export */   Rw: () => (/* binding */ MAX_CPUS),
+/* harmony export */   S0: () => (/* binding */ MAX_TOKENS),
+/* harmony export */   SD: () => (/* binding */ MAX_WINDOW),
+/* harmony export */   XI: () => (/* binding */ MAX_TRIALS),
+/* harmony export */   ZF: () => (/* binding */ MAX_CALLS),
+/* harmony export */   bP: () => (/* binding */ MAX_WORKERS),
+/* harmony export */   kd: () => (/* binding */ MAX_RETRIES)
+/* harmony export */ });
+const MAX_TRIALS = 1_000;
+const MAX_WORKERS = 50;
+const MAX_RETRIES = 20;
+const MAX_SECONDS = 604_800;
+const MAX_USD = 1_000_000;
+const MAX_WEIGHT = 1_000_000;
+const MAX_TOKENS = 1_000_000_000;
+const MAX_WINDOW = 10_000;
+const MAX_CPUS = 1_024;
+const MAX_CALLS = 10_000;
+const MAX_MEASURE = 1e15;
+
+
+/***/ }),
+
+/***/ 37987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ locationSchema),
+/* harmony export */   f: () => (/* binding */ locationText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const locationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+});
+const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
+
+
+/***/ }),
+
+/***/ 20758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ testSchema),
+/* harmony export */   PU: () => (/* binding */ brokenTestSchema),
+/* harmony export */   Y9: () => (/* binding */ suiteSchema),
+/* harmony export */   Yn: () => (/* binding */ PASS_MARK),
+/* harmony export */   c: () => (/* binding */ trialPolicySchema),
+/* harmony export */   si: () => (/* binding */ shownType),
+/* harmony export */   su: () => (/* binding */ trialStrategies),
+/* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37987);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28327);
+
+
+
+
+
+const PASS_MARK = 0.8;
+const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    declaredAs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('pass-mark')]).optional(),
+    negate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    options: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    get members() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional();
+    },
+    implicit: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+});
+const CUSTOM_TYPE = 'custom';
+const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
+const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
+const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    strategy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(trialStrategies),
+    costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+});
+const turnSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: _run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ,
+    expected: _run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ.optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+});
+const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnSchema).min(1),
+    aggregation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
+    onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']),
+    windowSize: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+});
+const testSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ).min(1),
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ),
+    inputFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    conversationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    conversation: conversationSchema.optional(),
+    dependsOn: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
+    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceSchema */ .Ns.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+});
+const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('broken'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+    problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).min(1),
+});
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H });
+const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    license: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        location: _location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationSchema */ .H,
+        useTarget: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        isUnknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .targetHooksSchema */ .xL.optional(),
+    })),
+    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(50).optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    trials: trialPolicySchema.optional(),
+    failOnError: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    cache: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    cachePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    watch: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(watchGlobSchema).optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
+});
+
+
+/***/ }),
+
+/***/ 28327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ workspaceSchema),
+/* harmony export */   R4: () => (/* binding */ resets),
+/* harmony export */   VS: () => (/* binding */ hookPoints),
+/* harmony export */   ij: () => (/* binding */ workspaceModes),
+/* harmony export */   rU: () => (/* binding */ containerNetworks),
+/* harmony export */   xL: () => (/* binding */ targetHooksSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+
+
+const resets = ['none', 'fast', 'strict'];
+const hookSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1).optional(),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    reset: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(resets),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+const targetHookSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const targetHooksSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    beforeAll: targetHookSchema.optional(),
+    beforeEach: targetHookSchema.optional(),
+    afterEach: targetHookSchema.optional(),
+    afterAll: targetHookSchema.optional(),
+});
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    resolve: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['remote', 'local']),
+    ancestor: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    sparse: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const gradingFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+});
+const containerNetworks = ['none', 'bridge'];
+const dockerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    network: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(containerNetworks).optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    runsAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+const workspaceModes = ['pooled', 'temp', 'static'];
+const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H }).optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shared', 'per_test']),
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(workspaceModes).optional(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(repositorySchema),
+    hooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        beforeAll: hookSchema.optional(),
+        beforeEach: hookSchema.optional(),
+        afterEach: hookSchema.optional(),
+        afterAll: hookSchema.optional(),
+    }),
+    docker: dockerSchema.optional(),
+    requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    gradingFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gradingFileSchema).optional(),
+    location: _location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H,
+});
+
+
+/***/ }),
+
+/***/ 58392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ momentOf),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   vE: () => (/* binding */ timestamp),
+/* harmony export */   wI: () => (/* binding */ EPOCH)
+/* harmony export */ });
+const EPOCH = '1970-01-01T00:00:00.000Z';
+const isoTime = (at) => new Date(at).toISOString();
+const momentOf = (text) => Date.parse(text);
+const timestamp = (at) => isoTime(at).replaceAll(/[:.]/g, '-');
+
+
+/***/ }),
+
+/***/ 23291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ jsonObjectsIn),
+/* harmony export */   XI: () => (/* binding */ lenientJsonOf),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   ej: () => (/* binding */ lenientJson),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   sV: () => (/* binding */ foreignJsonOf)
+/* harmony export */ });
+/* harmony import */ var _values_depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2493);
+
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function foreignJsonOf(text) {
+    const value = jsonOf(text);
+    return (0,_values_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .hz)(value, _values_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX) ? undefined : value;
+}
+function lenientJson(text, noNumber = () => 'null') {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (!/\b(?:NaN|Infinity)\b/.test(text))
+            throw error;
+        return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (found) => (found.startsWith('"') ? found : noNumber(found))));
+    }
+}
+function lenientJsonOf(text, noNumber) {
+    try {
+        return lenientJson(text, noNumber);
+    }
+    catch {
+        return undefined;
+    }
+}
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
+function jsonObjectsIn(text, read) {
+    const objects = [];
+    let effort = MAX_EFFORT;
+    for (let start = text.indexOf('{'); start !== -1 && effort > 0;) {
+        const end = closingBrace(text, start);
+        effort -= end - start;
+        const object = text[end] === '}' ? read(text.slice(start, end + 1)) : undefined;
+        if (object !== undefined)
+            objects.push(object);
+        start = text.indexOf('{', object === undefined ? start + 1 : end + 1);
+    }
+    return effort > 0 ? objects : [];
+}
+const MAX_EFFORT = 20_000_000;
+function closingBrace(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
+            else if (character === '\n')
+                return at;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at;
+        }
+    }
+    return text.length;
+}
+function canonicalJson(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value);
+    return JSON.stringify(sorted(value, 0)) ?? '';
+}
+const DEEPEST = 100;
+function sorted(value, depth) {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => sorted(item, depth + 1));
+    const keys = Object.keys(value).sort();
+    return Object.fromEntries(keys.map((key) => [key, sorted(value[key], depth + 1)]));
+}
+
+
+/***/ }),
+
+/***/ 56290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ orList),
+/* harmony export */   Dr: () => (/* binding */ cutStart),
+/* harmony export */   EX: () => (/* binding */ charactersOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   ZM: () => (/* binding */ cutLong),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   d9: () => (/* binding */ firstNames),
+/* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   ot: () => (/* binding */ uncapitalized),
+/* harmony export */   pm: () => (/* binding */ asSentences),
+/* harmony export */   t9: () => (/* binding */ snake),
+/* harmony export */   v6: () => (/* binding */ ended),
+/* harmony export */   ym: () => (/* binding */ cutEnd),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+function cutEnd(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
+}
+function cutStart(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return `\u2026${text.slice(borderAfter(text, text.length - max + 1)).trimStart()}`;
+}
+function cutMiddle(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    const head = Math.floor((max - 1) / 3);
+    const tail = max - 1 - head;
+    return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
+}
+function cutBytes(text, maxBytes) {
+    if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const available = maxBytes - Buffer.byteLength('\u2026');
+    if (available < 0)
+        return '';
+    const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
+    return `${text.slice(0, borderBefore(text, read))}\u2026`;
+}
+const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+const words = (text) => text.trim().split(/\s+/);
+function firstNames(names, most, maxLength = 120) {
+    const shown = names.slice(0, most).map((name) => cutMiddle(name, maxLength));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+const orList = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
+const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
+const asSentences = (lines) => lines.length < 2
+    ? lines.join('')
+    : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(' ');
+const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const uncapitalized = (sentence) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+const kebab = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+const snake = (name) => kebab(name).replaceAll('-', '_');
+const MAX_CHARACTER_LENGTH = 64;
+let segmenter;
+function charactersOf(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function borderBefore(text, index) {
+    return isBorder(text, index) ? index : characterAt(text, index).start;
+}
+function borderAfter(text, index) {
+    return isBorder(text, index) ? index : characterAt(text, index).end;
+}
+function isBorder(text, index) {
+    if (index <= 0 || index >= text.length)
+        return true;
+    const before = text.charCodeAt(index - 1);
+    return before < 0x80 && before !== 0x0d && text.charCodeAt(index) < 0x80;
+}
+function characterAt(text, index) {
+    const from = Math.max(0, index - 2 * MAX_CHARACTER_LENGTH);
+    const around = text.slice(from, index + 2 * MAX_CHARACTER_LENGTH);
+    const found = charactersOf(around).containing(index - from);
+    const start = from + (found?.index ?? 0);
+    const end = start + (found?.segment.length ?? 0);
+    return end - start <= MAX_CHARACTER_LENGTH ? { start, end } : betweenSurrogates(text, index);
+}
+function betweenSurrogates(text, index) {
+    const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
+    return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
+}
+const isBlank = (text) => /^[\s\p{Cf}]*$/u.test(text);
+function cutLong(text, most, { where = 'index.jsonl has the full text', headShare = 0.75 } = {}) {
+    if (text.length <= most)
+        return text;
+    const head = text.slice(0, border(text, Math.floor(most * headShare)));
+    const tail = text.slice(border(text, text.length - Math.floor(most * (1 - headShare))));
+    const missing = text.length - head.length - tail.length;
+    return `${head}\n[\u2026 ${bytesText(missing)} omitted; ${where} \u2026]\n${tail}`;
+}
+const border = (text, at) => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
+const bytesText = (bytes) => bytes < 1024
+    ? `${bytes} bytes`
+    : bytes < 1024 ** 2
+        ? `${(bytes / 1024).toFixed(0)} KiB`
+        : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+function fit(versions, textOf, maxBytes) {
+    let text = '';
+    for (const version of versions) {
+        text = textOf(version);
+        if (Buffer.byteLength(text) <= maxBytes)
+            break;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 2493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   Zs: () => (/* binding */ MAX_IMPORT_DEPTH),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+const MAX_JSON_DEPTH = 200;
+const MAX_IMPORT_DEPTH = 64;
+const isDeeperThan = (value, levels) => typeof value === 'object' && value !== null && isNestedDeeper(value, levels);
+function isNestedDeeper(value, levels) {
+    if (levels === 0)
+        return true;
+    for (const item of Array.isArray(value) ? value : Object.values(value)) {
+        if (typeof item === 'object' && item !== null && isNestedDeeper(item, levels - 1))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 70110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupedBy),
+/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */ });
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function grouped(items, partsOf) {
+    const groups = new Map();
+    let last;
+    for (const item of items) {
+        const parts = partsOf(item);
+        if (last?.parts.every((part, at) => part === parts[at])) {
+            last.group.push(item);
+            continue;
+        }
+        const key = JSON.stringify(parts);
+        const known = groups.get(key);
+        known?.push(item);
+        const group = known ?? [item];
+        groups.set(key, group);
+        last = { parts, group };
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 92838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */ });
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 27683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ matchCost)
+/* harmony export */ });
+function matchCost({ source, flags }, length) {
+    if (flags.includes('v'))
+        return Number.POSITIVE_INFINITY;
+    let ways = 1;
+    let group = { alternatives: 1, hasChoice: false };
+    let isAfterChoice = false;
+    const around = [];
+    for (const [token] of source.matchAll(TOKEN)) {
+        const isQuantifier = /^(?:[*+?]|\{\d)/.test(token);
+        if (/^\\[1-9k]/.test(token))
+            return Number.POSITIVE_INFINITY;
+        if (isQuantifier) {
+            if (isAfterChoice && !token.startsWith('?'))
+                return Number.POSITIVE_INFINITY;
+            ways *= waysOf(token, length);
+            group.hasChoice = true;
+        }
+        else if (token.startsWith('(')) {
+            around.push(group);
+            group = { alternatives: 1, hasChoice: false };
+        }
+        else if (token === '|') {
+            group.alternatives += 1;
+        }
+        if (token === ')') {
+            ways *= group.alternatives;
+            isAfterChoice = group.hasChoice || group.alternatives > 1;
+            group = around.pop() ?? group;
+            group.hasChoice ||= isAfterChoice;
+        }
+        else {
+            isAfterChoice = false;
+        }
+    }
+    return (length + 1) * ways * group.alternatives * Math.max(1, source.length);
+}
+const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\(\??|(?:[*+?]|\{\d+(?:,\d*)?\})\??|./gs;
+function waysOf(quantifier, length) {
+    if (quantifier.startsWith('?'))
+        return 2;
+    const [, least = '', most] = /^\{(\d+)(?:,(\d*))?\}/.exec(quantifier) ?? [];
+    const isBounded = least !== '' && most !== '';
+    return (isBounded ? Number(most ?? least) : length + Number(least)) + 1;
+}
+
+
+/***/ }),
+
+/***/ 76794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ never)
+/* harmony export */ });
+function never(value) {
+    throw new Error(`Unhandled: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 81667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 67409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nr: () => (/* binding */ testStates),
+/* harmony export */   _6: () => (/* binding */ decidedSchema),
+/* harmony export */   e3: () => (/* binding */ comparedFindings),
+/* harmony export */   iG: () => (/* binding */ detectableTestsSchema),
+/* harmony export */   q4: () => (/* binding */ assessmentSchema),
+/* harmony export */   w8: () => (/* binding */ numbersShape)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+
+
+const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'];
+const numbersShape = () => ({
+    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaLow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaHigh: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pExact: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pVariation: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const decidedSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(comparedFindings),
+    numbers: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(numbersShape()).optional(),
+    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const decidedTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    isBeyondCap: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    isUndecided: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const detectableTestsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    undetected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+});
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedSuiteSchema),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(decidedTestSchema),
+    detectableTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(detectableTestsSchema),
+});
+const stepsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
+const provenanceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['file', 'artifact', 'history', 'run', 'accept']),
+    where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    writtenAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    commitsBefore: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
+});
+const comparedWithSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('found'),
+        provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(provenanceSchema),
+        withoutTrials: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['empty', 'own-run']).optional(),
+        whyEmpty: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        otherLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        steps: stepsSchema,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('none'),
+        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isChosen: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        isUnusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        steps: stepsSchema,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unavailable'),
+        why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        lacksPermission: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+        steps: stepsSchema,
+    }),
+]);
+const increaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
+    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    exceeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const unappliedLimitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'latency']),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unknown', 'zero']),
+});
+const testStates = [
+    'regressed',
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'failing-as-before',
+    'failing',
+    'fixed',
+    'passing',
+    'new',
+    'changed',
+    'removed',
+    'reused',
+    'skipped',
+    'errored',
+    'quarantined',
+];
+const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
+const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(testStates),
+    location: _suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationSchema */ .H.optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    base: countSchema.optional(),
+    now: countSchema.optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    reruns: countSchema.optional(),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    control: countSchema.optional(),
+    undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()), now: countSchema, reruns: countSchema }).optional(),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expiry: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const suiteFindings = ['not-compared', ...comparedFindings];
+const setAsideRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    isNewest: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const suiteAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    comparable: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    reused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(suiteFindings),
+    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    runScores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    newestAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(setAsideRunSchema).optional(),
+    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaLow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    deltaHigh: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pExact: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    pVariation: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    contributors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    increases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(increaseSchema),
+    unappliedLimits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(unappliedLimitSchema).optional(),
+});
+const failingTogetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    base: countSchema,
+    reruns: countSchema,
+    p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    controlDelta: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    uncontrolled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+});
+const absentSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'removed', 'deselected']),
+});
+const agentVersionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const assessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    baseline: comparedWithSchema,
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteAssessmentSchema),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(testAssessmentSchema),
+    failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failingTogetherSchema).optional(),
+    absentSuites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absentSuiteSchema).optional(),
+    agentVersions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agentVersionsSchema).optional(),
+    detectableTests: detectableTestsSchema,
+});
+
+
+/***/ }),
+
+/***/ 41810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ BASELINE_WINDOW)
+/* harmony export */ });
+const BASELINE_WINDOW = { runs: 10, days: 30 };
+
+
+/***/ }),
+
+/***/ 62945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e8: () => (/* binding */ redactedFiles),
+/* harmony export */   n7: () => (/* binding */ redactedLog),
+/* harmony export */   tF: () => (/* binding */ redactedRunner),
+/* harmony export */   vt: () => (/* binding */ redactedTerminal)
+/* harmony export */ });
+function redactedFiles(files, redactor) {
+    const cleanerFor = (path) => (/\.jsonl?$/.test(path) ? redactor.json : redactor.printed);
+    return {
+        ...files,
+        write: (path, text) => files.write(path, cleanerFor(path)(text)),
+        create: (path, content) => files.create(path, typeof content === 'string' ? cleanerFor(path)(content) : content),
+        writePieces: (path, pieces) => files.writePieces(path, mapped(pieces, cleanerFor(path))),
+        async openJournal(path) {
+            const journal = await files.openJournal(path);
+            const clean = cleanerFor(path);
+            return { ...journal, append: (line) => journal.append(clean(line)) };
+        },
+    };
+}
+function* mapped(pieces, clean) {
+    for (const piece of pieces)
+        yield clean(piece);
+}
+const redactedLog = (log, { text }) => ({
+    info: (message) => log.info(text(message)),
+    warn: (message) => log.warn(text(message)),
+    error: (message) => log.error(text(message)),
+});
+const redactedTerminal = (terminal, { text, document, printed }) => ({
+    ...terminal,
+    print: (given) => terminal.print(printed(given)),
+    complain: (given) => terminal.complain(text(given)),
+    status: (textOf) => terminal.status(() => document(textOf())),
+});
+const redactedRunner = (runner, { document, printed }) => ({
+    ...runner,
+    output: (name, value) => runner.output(name, printed(value)),
+    keep: (name, value) => runner.keep(name, printed(value)),
+    addToSummary: (markdown) => runner.addToSummary(document(markdown)),
+    print: (line) => runner.print(document(line)),
+});
+
+
+/***/ }),
+
+/***/ 48790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ ansiSequence),
+/* harmony export */   V: () => (/* binding */ withoutSequences)
+/* harmony export */ });
+const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
+const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
+const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
+const ansiSequence = [
+    `(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
+    `(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*(?:[@-~]|$)`,
+    `${ESC}[ -\\/]*[0-~]`,
+].join('|');
+const anySequence = new RegExp(ansiSequence, 'g');
+const withoutSequences = (text) => text.replace(anySequence, '');
+
+
+/***/ }),
+
+/***/ 41486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ jobVariables),
+/* harmony export */   UT: () => (/* binding */ problemsOfJobVariables),
+/* harmony export */   mj: () => (/* binding */ JOB_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18889);
+
+const JOB_VARIABLES = 'EVAL_ACTION_ENV';
+const MAX_BYTES = 256 * 1024;
+function jobVariables(env) {
+    const text = env[JOB_VARIABLES];
+    return text === undefined || text.trim() === '' || isTooLarge(text) ? {} : (0,dotenv__WEBPACK_IMPORTED_MODULE_0__.parse)(text);
+}
+const VARIABLE = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w{0,99})[ \t]*=[ \t]*('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^"'`\s][^\r\n]*)?[ \t]*(?:#.*)?$/gm;
+const COMMENT = /^[ \t]*#.*$/gm;
+function problemsOfJobVariables(env) {
+    const text = env[JOB_VARIABLES] ?? '';
+    if (isTooLarge(text))
+        return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
+    const seen = new Set();
+    const problems = [];
+    const keepLines = (found) => found.replaceAll(/[^\r\n]/g, '');
+    const rest = text.replace(VARIABLE, (found, name, value = '', offset) => {
+        const where = `line ${lineAt(text, offset)}`;
+        if (seen.has(name))
+            problems.push(`${where}: ${name} is set twice`);
+        if (/^[^"'`].*#/.test(value))
+            problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
+        seen.add(name);
+        return keepLines(found);
+    });
+    const lines = rest.replace(COMMENT, '').split(/\r?\n/);
+    return [
+        ...lines.flatMap((line, at) => (line.trim() === '' ? [] : [`line ${at + 1} is not NAME=value`])).slice(0, 1),
+        ...problems,
+    ];
+}
+const isTooLarge = (text) => text.length > MAX_BYTES;
+const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+
+
+/***/ }),
+
+/***/ 90533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ Redactor),
+  I: () => (/* binding */ anyFormOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/ansi-sequence.js
+var ansi_sequence = __webpack_require__(48790);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-forms.js
+var secret_forms = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./build/js/src/platform/secrets/token-formats.js
+const tokens = [
+    ['gh', token('gh[pousr]_', '\\w', 36)],
+    ['github_pat_', token('github_pat_', '\\w', 36)],
+    ['gl', token('gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-', '[\\w.-]', 20)],
+    ['npm_', token('npm_', '[A-Za-z0-9]', 36)],
+    ['pypi-AgE', token('pypi-AgE', '[\\w-]', 50)],
+    ['dckr_', token('dckr_[po]at_', '[\\w-]', 27)],
+    ['sk-ant-', token('sk-ant-[a-z]{2,8}\\d\\d-', '[\\w-]', 20)],
+    ['sk-', token('sk-(?:proj|svcacct|admin|None)-', '[\\w-]', 20)],
+    ['sk-', token('sk-(?:or-v1-|lf-)?', '[A-Za-z0-9]', 32)],
+    ['sk-lf-', 'sk-lf-[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'],
+    ['hf_', token('hf_', '[A-Za-z]', 34)],
+    ['gsk_', token('gsk_', '[A-Za-z0-9]', 40)],
+    ['xai-', token('xai-', '[A-Za-z0-9]', 60)],
+    ['pplx-', token('pplx-', '[A-Za-z0-9]', 40)],
+    ['r8_', token('r8_', '[A-Za-z0-9]', 37)],
+    ['lsv2_', token('lsv2_(?:pt|sk)_', '[\\da-f_]', 40)],
+    ['tvly-', token('tvly-(?:dev-|prod-)?', '[\\w-]', 30)],
+    ['IA', '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}'],
+    [
+        'ecret',
+        '(?<=(?:aws_?secret_?access_?key|SecretAccessKey)["\'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}["\'\\\\]{0,4})[A-Za-z0-9/+]{40}',
+    ],
+    ['AIza', token('AIza', '[\\w-]', 35)],
+    ['ya29.', token('ya29\\.', '[\\w-]', 20)],
+    ['GOCSPX-', token('GOCSPX-', '[\\w-]', 28)],
+    ['1//0', token('1//0', '[\\w-]', 40)],
+    ['AccountKey=', '(?<=AccountKey=)[A-Za-z0-9+/]{40,100}={0,2}'],
+    ['SharedAccessKey=', '(?<=SharedAccessKey=)[A-Za-z0-9+/]{40,100}={0,2}'],
+    ['sig=', '(?<=[?&]sig=)(?:[A-Za-z0-9]|%[\\dA-Fa-f]{2}){40,100}'],
+    ['8Q~', '[\\w.~-]{3}8Q~[\\w.~-]{34}'],
+    ['AZDO', '[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}'],
+    ['do', token('do[opr]_v1_', '[\\da-f]', 64)],
+    ['dapi', 'dapi[\\da-f]{32}(?:-\\d)?'],
+    ['hv', token('hv[sbr]\\.', '[\\w-]', 24)],
+    ['.atlasv1.', '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w-]{60,70}'],
+    ['xox', token('xox[abeoprs]-', '[A-Za-z0-9-]', 20)],
+    ['xapp-', token('xapp-\\d-', '[A-Za-z0-9-]', 30)],
+    ['hooks.slack.com/', '(?<=hooks\\.slack\\.com/(?:services|workflows|triggers)/)[\\w/+]{20,100}'],
+    ['/webhooks/', '(?<=discord(?:app)?\\.com/api/webhooks/\\d{1,24}/)[\\w-]{60,80}'],
+    [':AA', '\\d{8,10}:AA[\\w-]{33}'],
+    ['_live_', token('[sr]k_live_', '[A-Za-z0-9]', 20)],
+    ['_test_', token('[sr]k_test_', '[A-Za-z0-9]', 20)],
+    ['whsec_', token('whsec_', '[A-Za-z0-9+/=]', 32)],
+    ['SG.', 'SG\\.[\\w-]{22}\\.[\\w-]{43}'],
+    ['shp', 'shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}'],
+    ['lin_api_', token('lin_api_', '[A-Za-z0-9]', 40)],
+    ['ntn_', token('ntn_', '[A-Za-z0-9]', 43)],
+    ['ATATT3', token('ATATT3', '[\\w=-]', 100)],
+    ['gls', 'gls[ac]_[A-Za-z0-9+/=_]{32,200}'],
+    ['NRAK-', token('NRAK-', '[A-Z0-9]', 27)],
+    ['sntry', token('sntry[su]_', '[\\w+/=]', 60)],
+    ['PMAK-', 'PMAK-[\\da-f]{24}-[\\da-f]{34}'],
+    ['figd_', token('figd_', '[\\w-]', 40)],
+    ['sbp_', token('sbp_', '[\\da-f]', 40)],
+    [
+        'PRIVATE KEY',
+        '-----BEGIN [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----[^-]{20,20000}(?:-----END [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----|$|(?=\u2026))',
+    ],
+    ['eyJ', 'eyJ[\\w-]{10,4000}\\.eyJ[\\w-]{10,8000}\\.[\\w-]{20,2000}'],
+];
+function token(prefix, sign, least) {
+    return `${prefix}(?:${sign}{${least},600}|${sign}{10,${least}}(?=\u2026|\\.\\.\\.|$))`;
+}
+const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
+const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
+const MIN_TOKEN_LENGTH = 14;
+function tokenRanges(text) {
+    if (text.length < MIN_TOKEN_LENGTH || !anyLiteral.test(text))
+        return [];
+    const ranges = [];
+    for (const { literal, pattern } of finders) {
+        if (!text.includes(literal))
+            continue;
+        for (const { index, 0: found } of text.matchAll(pattern))
+            ranges.push([index, index + found.length]);
+    }
+    if (ranges.length < 2)
+        return ranges;
+    ranges.sort(([a], [b]) => a - b);
+    const merged = [];
+    for (const range of ranges) {
+        const last = merged.at(-1);
+        if (last === undefined || range[0] >= last[1])
+            merged.push(range);
+        else
+            last[1] = Math.max(last[1], range[1]);
+    }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/platform/secrets/redactor.js
+
+
+
+
+class Redactor {
+    #secrets = new Set();
+    #settings;
+    #secretFinders;
+    constructor(secrets = [], settings = { redact: [], redactUnknown: true }) {
+        this.#settings = settings;
+        this.learn(secrets);
+    }
+    learn(secrets) {
+        for (const secret of secrets) {
+            if (this.#secrets.has(secret))
+                continue;
+            this.#secrets.add(secret);
+            this.#secretFinders = undefined;
+        }
+    }
+    configure({ redact, redactUnknown }) {
+        this.#settings = { redact, redactUnknown };
+    }
+    text = (given) => this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(given));
+    deep = (value) => deep(value, this.text, this.document);
+    document = (given) => withoutSecrets(given, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
+    json = (given) => {
+        const isClean = this.document(given) === given;
+        if (isClean && !given.includes('\\'))
+            return given;
+        if (NOT_IN_JSON.test(given.replace(JSON_TEXT, '').replace(/true|false|null/g, '')))
+            return this.document(given);
+        return given.replace(JSON_TEXT, (written) => {
+            if (isClean && !written.includes('\\'))
+                return written;
+            const read = parsed(written);
+            if (typeof read !== 'string')
+                return this.document(written);
+            const cleanRead = this.document(read);
+            if (cleanRead !== read)
+                return asciiJson(cleanRead);
+            const clean = `"${this.document(written.slice(1, -1))}"`;
+            return typeof parsed(clean) === 'string' ? clean : '"***"';
+        });
+    };
+    printed = (given) => (/^[\s,]*[[{"]/.test(given) ? this.json(given) : this.document(given));
+    inDocuments = (value) => deep(value, this.printed, this.document);
+    identity = (given) => withoutSecrets(given, [...this.#finders, tokenRanges]);
+    get #finders() {
+        this.#secretFinders ??= findersOf([...this.#secrets]);
+        return this.#secretFinders;
+    }
+}
+const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+const NOT_IN_JSON = /[^\s\d.,:[\]{}eE+-]/;
+const asciiJson = (text) => JSON.stringify(text).replace(/[^\x20-\x22\x24-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+const anyFormOf = (text) => {
+    const forms = [...new Set([...(0,secret_forms/* formsOf */.XP)(text), text])].sort((a, b) => b.length - a.length);
+    return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+};
+function findersOf(secrets) {
+    const written = secrets.flatMap(secret_forms/* formsOf */.XP);
+    const decoded = written.map((form) => decode(form, ESCAPES).text).filter((form) => form.length >= BLOCK);
+    const forms = [...new Set([...written, ...decoded.filter(secret_forms/* revealsSecret */.Z2)])];
+    return forms.length === 0 ? [] : [formFinder(forms), partFinder(forms)];
+}
+function withoutSecrets(text, finders) {
+    let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
+    for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {
+        for (const find of finders) {
+            const read = decode(clean, escapes);
+            if (read.text !== clean)
+                clean = cut(clean, find(read.text).map(read.rangeOf));
+        }
+    }
+    return clean;
+}
+function cut(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const outside = ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from));
+    return [...outside, text.slice(ranges.at(-1)?.[1])].join('***');
+}
+const INVISIBLE = '[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+';
+const ESCAPED_INVISIBLE = [
+    'r\\\\{1,8}n|[bfnrt]',
+    'u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])',
+    'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
+    'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
+].join('|');
+const ENCODED = [
+    '\\\\{1,32}(?:u00|u\\{0{0,4}|U0{6})(?<unicode>[2-7][\\da-fA-F])\\}?',
+    '\\\\{1,32}x(?<hex>[2-7][\\da-fA-F])',
+    '(?<!\\\\)\\\\0?(?<octal>[4-7][0-7]|1[0-7]{2})',
+    '%(?:25)*(?<percent>[2-7][\\da-fA-F])',
+    '&(?:amp;)*(?:#0{0,6}(?<decimal>1[01]\\d|12[0-6]|3[2-9]|[4-9]\\d);?|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);?|(?<entity>amp|lt|gt|quot|apos);)',
+    `'\\\\+(?<shell>')'|'"(?<shellQuote>')"'|(?<twice>['"])\\k<twice>+`,
+    '\\\\+(?=[^\\w\\s\\\\]|\\x20)|\\\\+(?<backslash>\\\\)',
+];
+const escapes = (lineBreak) => new RegExp([ansi_sequence/* ansiSequence */.P, ...lineBreak.split('||'), INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`, ...ENCODED].join('|'), 'gu');
+const ESCAPED_LINE = '\\\\{1,8}(?:r\\\\{1,8})?n';
+const ESCAPES = escapes(`\\\\{0,4}\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
+const LINE_SIGN = /(?:\n|\\n)[-+<>|#*!]/;
+const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
+    const signs = `[-+<>|#*!]{${count}}[ \\t]*`;
+    return escapes(`\\\\{0,4}\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
+});
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function signOf(groups) {
+    const { unicode, hex, octal, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
+    const code = unicode ?? hex ?? percent ?? entityHex;
+    if (code !== undefined)
+        return String.fromCharCode(Number.parseInt(code, 16));
+    if (octal !== undefined)
+        return String.fromCharCode(Number.parseInt(octal, 8));
+    if (decimal !== undefined)
+        return String.fromCharCode(Number(decimal));
+    return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? '';
+}
+function decode(given, pattern) {
+    const hasSigns = /[\\%&]|''|""|'"'/.test(given);
+    if (!hasSigns && !/[^ -~]/.test(given))
+        return { text: given, rangeOf: (range) => range };
+    const text = hasSigns
+        ? given.replace(pattern, (...found) => signOf(found.at(-1)))
+        : given.replace(pattern, '');
+    let tokens;
+    const offsetOf = (decoded, side) => {
+        tokens ??= tokensIn(given, pattern);
+        let [low, high] = [0, tokens.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((tokens[middle]?.at ?? 0) <= decoded)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        const before = tokens[low - 1];
+        if (before === undefined)
+            return decoded + (side === 'to' ? 1 : 0);
+        if (decoded < before.at + before.sign)
+            return before[side];
+        return before.to + decoded - before.at - before.sign + (side === 'to' ? 1 : 0);
+    };
+    return { text, rangeOf: ([from, to]) => [offsetOf(from, 'from'), offsetOf(to - 1, 'to')] };
+}
+function tokensIn(given, pattern) {
+    let removed = 0;
+    return Array.from(given.matchAll(pattern), (match) => {
+        const [from, to] = [match.index, match.index + match[0].length];
+        const sign = signOf(match.groups ?? {}).length;
+        const at = from - removed;
+        removed += match[0].length - sign;
+        return { at, sign, from, to };
+    });
+}
+function deep(value, text, key) {
+    if (typeof value === 'string')
+        return text(value);
+    if (Array.isArray(value))
+        return orSame(value, value.map((item) => deep(item, text, key)));
+    if (value instanceof Set)
+        return new Set([...value].map((item) => deep(item, text, key)));
+    if (value instanceof Map)
+        return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value);
+    const clean = entries.map(([name, item]) => [key(name), deep(item, text, key)]);
+    const isSame = clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item);
+    return isSame ? value : Object.fromEntries(clean);
+}
+const orSame = (list, clean) => clean.every((item, at) => item === list[at]) ? list : clean;
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const BLOCK = 4;
+const BUCKETS = 1 << 16;
+const MAX_WINDOW = 16;
+function formFinder(forms) {
+    const window = Math.min(MAX_WINDOW, ...forms.map(({ length }) => length));
+    const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
+    const byStart = new Map();
+    for (const form of forms) {
+        for (let end = BLOCK; end <= window; end += 1) {
+            const bucket = bucketAt(form, end - BLOCK);
+            skips[bucket] = Math.min(skips[bucket] ?? 0, window - end);
+        }
+        const start = form.slice(0, window);
+        byStart.set(start, [...(byStart.get(start) ?? []), form]);
+    }
+    for (const same of byStart.values())
+        same.sort((a, b) => b.length - a.length);
+    return (text) => {
+        const found = [];
+        let at = 0;
+        while (at + window <= text.length) {
+            const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
+            if (skip > 0) {
+                at += skip;
+                continue;
+            }
+            const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
+            if (form !== undefined)
+                found.push([at, at + form.length]);
+            at += form?.length ?? 1;
+        }
+        return found;
+    };
+}
+const bucketAt = (text, at) => (text.charCodeAt(at) ^
+    (text.charCodeAt(at + 1) << 4) ^
+    (text.charCodeAt(at + 2) << 8) ^
+    (text.charCodeAt(at + 3) << 12)) &
+    (BUCKETS - 1);
+const CUT = /\[\u2026[^[\]\n]{0,120}\u2026\]|\u2026(?: \[cut[^[\]\n]{0,60}\])?|\.{3}/g;
+const MAX_PART_LEFT_LENGTH = 8;
+const UNMARKED_PART = 12;
+function partFinder(forms) {
+    const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
+    const starts = (0,grouped/* groupedBy */.m)(forms, (form) => form.slice(0, BLOCK));
+    const ends = (0,grouped/* groupedBy */.m)(forms, (form) => form.slice(-BLOCK));
+    const [startBuckets, endBuckets] = [starts, ends].map((blocks) => {
+        const buckets = new Uint8Array(BUCKETS);
+        for (const block of blocks.keys())
+            buckets[bucketAt(block, 0)] = 1;
+        return buckets;
+    });
+    const leastOf = (form, isMarked) => isMarked ? Math.max(BLOCK, Math.min(MAX_PART_LEFT_LENGTH, Math.ceil(form.length / 2))) : UNMARKED_PART;
+    const isPart = (part, form, isMarked) => part.length < form.length && part.length >= leastOf(form, isMarked);
+    const startIn = (piece, isMarked) => {
+        for (let at = Math.max(0, piece.length - longest); at + BLOCK <= piece.length; at += 1) {
+            if (startBuckets[bucketAt(piece, at)] === 0)
+                continue;
+            const part = piece.slice(at);
+            const known = starts.get(part.slice(0, BLOCK));
+            if (known?.some((form) => isPart(part, form, isMarked) && form.startsWith(part)))
+                return part.length;
+        }
+        return 0;
+    };
+    const endIn = (piece, isMarked) => {
+        for (let end = Math.min(piece.length, longest); end >= BLOCK; end -= 1) {
+            if (endBuckets[bucketAt(piece, end - BLOCK)] === 0)
+                continue;
+            const part = piece.slice(0, end);
+            const known = ends.get(part.slice(-BLOCK));
+            if (known?.some((form) => isPart(part, form, isMarked) && form.endsWith(part)))
+                return end;
+        }
+        return 0;
+    };
+    return (text) => {
+        const found = [];
+        let from = 0;
+        for (const match of [...text.matchAll(CUT), undefined]) {
+            const [isCutBefore, isCutAfter] = [from > 0, match !== undefined];
+            const whole = text.slice(from, match?.index);
+            const begins = from + (isCutBefore ? whole.length - whole.trimStart().length : 0);
+            const piece = isCutAfter ? text.slice(begins, from + whole.trimEnd().length) : text.slice(begins);
+            const isInside = isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece));
+            const end = isInside ? piece.length : endIn(piece, isCutBefore);
+            const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
+            if (end > 0)
+                found.push([begins, begins + end]);
+            if (start > 0)
+                found.push([begins + piece.length - start, begins + piece.length]);
+            from = match === undefined ? text.length : match.index + match[0].length;
+        }
+        return found;
+    };
+}
+
+
+/***/ }),
+
+/***/ 5023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ usualForms),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Z2: () => (/* binding */ revealsSecret)
+/* harmony export */ });
+const MIN_SECRET_LENGTH = 8;
+const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
+   no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
+   service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/));
+const LONG = 512;
+const revealsSecret = (value) => {
+    const text = value.trim();
+    return text.length >= MIN_SECRET_LENGTH && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
+};
+function usualForms(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
+    return reporting([
+        secret,
+        secret.trim(),
+        ...linesOf(secret),
+        jsonOf(secret),
+        encodeURIComponent(secret),
+        ...base64,
+        ...base64.map(forAddresses),
+        hexOf(bytes).join(''),
+    ]);
+}
+function formsOf(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const addresses = [
+        encodeURIComponent(secret),
+        strictlyEncoded(secret),
+        new URLSearchParams([['', secret]]).toString().slice(1),
+    ];
+    const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
+    return reporting([
+        ...usualForms(secret),
+        [...secret].reverse().join(''),
+        ...json,
+        ...json.map(jsonOf),
+        ...json.map(jsonOf).map(jsonOf),
+        ...addresses,
+        ...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
+        ...addresses.map(encodeURIComponent),
+        ...htmlOf(secret),
+        ...(secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []),
+    ]);
+}
+const reporting = (forms) => [
+    ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
+];
+function linesOf(secret) {
+    const lines = secret.split(/\r?\n/).map((line) => line.trim());
+    return [...lines, lines.join('')];
+}
+const jsonOf = (text) => JSON.stringify(text).slice(1, -1);
+const asciiJsonOf = (text) => jsonOf(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const strictlyEncoded = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+function base64At(bytes, offset) {
+    const padded = new Uint8Array(offset + bytes.length);
+    padded.set(bytes, offset);
+    const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+    const own = whole.slice([0, 2, 3][offset]);
+    return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+}
+const forAddresses = (base64) => base64.replaceAll('+', '-').replaceAll('/', '_');
+const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
+const SEPARATORS = [
+    '',
+    ' ',
+    ':',
+    '-',
+    '.',
+    '_',
+    ';',
+    '|',
+    ',',
+    ', ',
+    '\t',
+    '\n',
+    '\\x',
+    '\\\\x',
+    ' 0x',
+    ',0x',
+    ', 0x',
+    '%',
+];
+function separatedHexOf(bytes) {
+    const small = hexOf(bytes);
+    const large = small.map((byte) => byte.toUpperCase());
+    const inPairs = small.map((byte, index) => (index % 2 === 1 ? `${byte} ` : byte)).join('');
+    return [...SEPARATORS.flatMap((sign) => [small.join(sign), large.join(sign)]), inPairs.trimEnd()];
+}
+const ENTITIES = [
+    { '"': '&quot;', "'": '&#39;' },
+    { '"': '&quot;', "'": '&#x27;' },
+    { '"': '&#34;', "'": '&#39;' },
+    { '"': '&quot;', "'": '&apos;' },
+    { '"': '&quot;', "'": '&#39;', '/': '&#x2F;', '`': '&#x60;', '=': '&#x3D;' },
+    {},
+];
+const htmlOf = (secret) => ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign));
+function numberedHtmlOf(secret) {
+    const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
+    const numbered = [
+        codes.map((code) => `&#${code};`),
+        codes.map((code) => `&#x${code.toString(16)};`),
+        codes.map((code) => `&#x${code.toString(16).toUpperCase()};`),
+    ];
+    return numbered.map((signs) => signs.join(''));
+}
+
+
+/***/ }),
+
+/***/ 97224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VX: () => (/* binding */ secretValues),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   ii: () => (/* binding */ wholeSecret),
+/* harmony export */   kF: () => (/* binding */ maskedTexts),
+/* harmony export */   tS: () => (/* binding */ isSecretVariable)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _job_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41486);
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+const isSecretName = (name) => SECRET_NAME.test(name);
+const ANYWHERE = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:key|secret|token)|key|token|secret|password|passwd|pwd|passphrase|credentials?|auth|bearer|private|pat|jwt|webhook)\d*(?:$|[_-])/i;
+const AT_END = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
+const JOINED = /(?:passwords?|passwd|passphrase|secret|token)(?:_?\d+)?$/i;
+const JOINED_PASS = /[a-z\d]pass(?:_?\d+)?$/i;
+const NO_PASSWORD = /(?:ask|by|over|under|com|tres|sur|multi|all|band|high|low|first|second|last|next|one|two|single|double)pass(?:_?\d+)?$/i;
+const JOINED_KEY = new RegExp(`(?:${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+    access account admin api app auth client deploy encryption license master private secret service session shared
+    signing ssh ssl storage subscription tls
+    anthropic assemblyai aws azure bedrock braintrust claude cloudflare cohere confident copilot cursor datadog deepgram
+    deepseek elevenlabs firebase fireworks gcp gemini github gitlab google grok groq helicone hf huggingface jina
+    langchain langfuse langsmith litellm mailgun mistral nvidia openai openrouter perplexity pinecone qdrant replicate
+    sendgrid sentry serper slack stripe supabase tavily together twilio vercel vertex voyage xai
+  `).join('|')})keys?(?:_?\\d+)?$`, 'i');
+const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
+const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
+const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
+const NO_SECRETS = ['PWD', 'INPUT_COMMENT-KEY'];
+function isSecretVariable(name) {
+    if (NO_SECRETS.includes(name))
+        return false;
+    const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
+    if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name))
+        return false;
+    return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);
+}
+const isJoined = (name) => [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
+    (JOINED_PASS.test(name) && !NO_PASSWORD.test(name));
+const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+const INNER_SECRETS = [
+    /:\/\/[^/\s:@]*:([^/\s@]+)@/g,
+    /\bhttps?:\/\/([^/\s:@]+):?@/gi,
+    /\bauthorization:\s*\w+\s+(\S+)/gi,
+    /(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:[a-z]{1,20}_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
+    /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
+];
+function maskedTexts(env) {
+    const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
+    const short = [...named, ...Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env))].map((value) => value.trim()).filter(isShortSecret);
+    return [...new Set([...secretValues(env).flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .usualForms */ .W), ...short])];
+}
+const isShortSecret = (value) => value.length >= 4 &&
+    value.length < 8 &&
+    !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
+function secretValues(env) {
+    const ofTargets = Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env)).filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2);
+    const ofNames = Object.entries(env).flatMap(([name, value = '']) => {
+        const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
+        return [...(isSecretVariable(name) ? wholeSecret(value) : []), ...inner.filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2)];
+    });
+    return [...ofTargets, ...ofNames];
+}
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ''].filter((secret) => (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2)(secret) && !FOLDER.test(secret));
+
+
+/***/ }),
+
+/***/ 41180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   Nv: () => (/* binding */ dropInvisible),
+/* harmony export */   UX: () => (/* binding */ inOneLine),
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+/* harmony import */ var _platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48790);
+
+const showInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
+const dropInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
+const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
+const isPlain = (text) => PLAIN.test(text);
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
+const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+const beginningOf = (text) => (text.length > MAX_READ ? text.slice(0, MAX_READ) : text);
+const MAX_READ = 16_384;
+const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
+const anyInvisible = new RegExp(invisible, 'v');
+let emojiOrInvisible;
+function replaceInvisible(text, by) {
+    if (!anyInvisible.test(text))
+        return text;
+    emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
+    return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
+}
+function escapeOf(character) {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+}
+const unixLines = (text) => text.replace(/\r\n?/g, '\n');
+const anyAnsiSequence = new RegExp(_platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__/* .ansiSequence */ .P, 'g');
+
+
+/***/ }),
+
+/***/ 10043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 38566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   SY: () => (/* binding */ neutral),
+/* harmony export */   wq: () => (/* binding */ commandData)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const neutral = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text))
+    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+    .replaceAll('##[', '## [');
+const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+
+/***/ }),
+
+/***/ 43357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wr: () => (/* binding */ adviceOf),
+  FO: () => (/* binding */ exitCodeOf),
+  ew: () => (/* binding */ exitOnUncaughtErrors),
+  t4: () => (/* binding */ toExitCode)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
+var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/model/values/never.js
+var never = __webpack_require__(76794);
+;// CONCATENATED MODULE: ./build/js/src/platform/process/uncaught-errors.js
+function onUncaughtError(report, exitCode) {
+    process.on('uncaughtException', (error) => {
+        report(error);
+        process.exit(exitCode);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/exit-code.js
+
+
+
+
+async function toExitCode(work, log, onError) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        for (const line of adviceOf(error))
+            log.error(line);
+        onError?.(error);
+        return 2;
+    }
+}
+const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
+function exitCodeOf({ verdict, conclusion }) {
+    const { kind } = verdict;
+    switch (kind) {
+        case 'pass':
+        case 'warn':
+            return 0;
+        case 'inconclusive':
+            return conclusion === 'failure' ? 1 : 0;
+        case 'fail':
+            return 1;
+        case 'invalid':
+        case 'cancelled':
+            return 2;
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+function adviceOf(error) {
+    if (error instanceof errors/* UserError */.yo)
+        return asAdvice(error);
+    if (error instanceof service_error/* ServiceError */._7)
+        return [error.message, 'Re-run the job when the service responds again.'];
+    const { code, syscall } = Object(error);
+    const remedy = syscall === 'uv_cwd' ? CWD_IS_GONE : REMEDIES.get(code ?? '');
+    return remedy === undefined ? [asBug(error)] : [(0,errors/* messageOf */.bD)(error), remedy];
+}
+const CWD_IS_GONE = 'The working directory was deleted: change to one that exists, and start again.';
+const REMEDIES = new Map([
+    ['EMFILE', 'Too many files are open in this process: raise its limit (ulimit -n), or set fewer workers.'],
+    ['ENFILE', 'Too many files are open on this machine: raise its limit, or end other programs.'],
+    ['ENOSPC', 'The disk is full: delete files, or set output-directory to another disk.'],
+    ['EDQUOT', 'The disk quota is used up: delete files, or set output-directory to another disk.'],
+    ['EROFS', 'The file system is read-only: set output-directory to a folder that can be written.'],
+    ['EIO', 'The disk has an error: check it, and start again.'],
+]);
+const asAdvice = ({ problems }) => [
+    ...(0,errors/* groupProblems */.Uh)(problems).map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${(0,errors/* countGrouped */.mr)(problems)} problems; nothing was run.`] : []),
+];
+const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+
+
+/***/ })
+
+};
