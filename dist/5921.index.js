@@ -178,12 +178,13 @@ function runnerProgress(runner, { dryRun }, clock) {
             lastSaidAt = clock.now();
             say((0,progress_terminal/* againText */.QL)(tests));
         },
-        extraTrial({ purpose, result }) {
-            tally.extraTrial(result);
-            if (purpose !== 'confirmation')
+        extraTrial(trial) {
+            tally.extraTrial(trial.result);
+            const line = (0,terminal_terminal/* extraTrialLine */.rz)(trial, SCREEN, dryRun);
+            if (line === undefined)
                 return;
             lastSaidAt = clock.now();
-            say((0,terminal_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
+            say(line);
         },
         closeGroup() {
             over.abort();
@@ -1525,10 +1526,11 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         confirming(tests) {
             terminal.print(`\n${againText(tests)}`);
         },
-        extraTrial({ purpose, result }) {
-            tally.extraTrial(result);
-            if (purpose === 'confirmation')
-                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+        extraTrial(trial) {
+            tally.extraTrial(trial.result);
+            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun);
+            if (line !== undefined)
+                terminal.print(line);
         },
         ended(report, folder, receipts) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);

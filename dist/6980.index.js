@@ -343,11 +343,24 @@ function readAggregate(end) {
         ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
     };
 }
-function failedProgram(why, stderr, more = []) {
+function failedProgram(why, stderr, reply = {}) {
     const details = normalized(stderr);
-    const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
-    return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
+    const error = uncaughtErrorIn(details);
+    const said = [error, details === '' ? undefined : lastOf(details)].filter((each) => each !== undefined);
+    const text = [`The grader failed: ${why}`, ...said].join('. ');
+    const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
+    const notes = error === undefined ? [] : [UNCAUGHT_ERROR];
+    return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...texts], ...reasoningOf(reply, notes) };
 }
+const UNCAUGHT_ERROR = 'The program broke off with an error of its own, which counted as a failed check.';
+function uncaughtErrorIn(stderr) {
+    const ofPython = /^Traceback \(most recent call last\):$/m.test(stderr)
+        ? /^(\w[\w.]*)(?:: .*)?$/.exec(lastLineOf(stderr))
+        : null;
+    const [line, name = ''] = ofPython ?? /^(\w*Error)(?: \[\w+\])?: .*(?=\n {4}at )/m.exec(stderr) ?? [];
+    return line === undefined || name.endsWith('AssertionError') ? undefined : line;
+}
+const lastLineOf = (text) => text.slice(text.lastIndexOf('\n') + 1);
 const notRun = (why, output) => ({
     kind: 'undecided',
     reason: `The grader could not run (${why})${output === '' ? '' : `. ${lastOf(output)}`}`,
@@ -358,10 +371,7 @@ function refused(exitCode, stdout, stderr, reply) {
     if (stderr === '' && !looksLikeJson) {
         return { kind: 'scored', score: 0, assertions: [{ text: stdout === '' ? why : firstOf(stdout), passed: false }] };
     }
-    if (reply === undefined)
-        return failedProgram(why, stderr);
-    const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
-    return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
+    return failedProgram(why, stderr, reply);
 }
 function judged(reply, note) {
     const assertions = entriesOf(reply);
@@ -378,6 +388,7 @@ function judged(reply, note) {
         ...reasoningOf(reply, [
             ...(isTooDeep ? [DETAILS_DROPPED] : []),
             ...(contradicts(reply, score) ? [CONTRADICTION] : []),
+            ...(saysNothing(reply, assertions) ? [WITHOUT_SCORE] : []),
             ...(note === undefined ? [] : [note]),
         ]),
         details: (0,mapping/* isMapping */.p)(details) && !isTooDeep ? details : undefined,
@@ -426,6 +437,8 @@ function reasoningOf(reply, notes = []) {
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
+const WITHOUT_SCORE = 'Its JSON object has no "score", so it counted as 0.';
+const saysNothing = (reply, entries) => typeof reply.score !== 'number' && entries.length === 0 && saysYes(reply) === undefined;
 const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
 const DETAILS_DROPPED = `Its details are nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep and were dropped.`;
 const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;

@@ -4351,7 +4351,7 @@ async function openBase(asked, tree, given, head) {
         watch: await openWatch(inputs, { ...prepared, runtime }),
         mirrors: undefined,
     });
-    head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
+    head.log.info(`Suspected regressions also run on the base commit ${checkedOut.sha.slice(0, 10)}`);
     return {
         ...found,
         steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])),

@@ -4,7 +4,7 @@ import { plural } from '../model/text/text.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
-import { nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { extraTrialLine, nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
@@ -52,9 +52,10 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     confirming(tests) {
       terminal.print(`\n${againText(tests)}`);
     },
-    extraTrial({ purpose, result }) {
-      tally.extraTrial(result);
-      if (purpose === 'confirmation') terminal.print(resultLine(result, terminal, isDryRun));
+    extraTrial(trial) {
+      tally.extraTrial(trial.result);
+      const line = extraTrialLine(trial, terminal, isDryRun);
+      if (line !== undefined) terminal.print(line);
     },
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);

@@ -97,6 +97,16 @@ const DOUBTFUL: readonly {
     hint: 'Print a JSON object with a "score".',
   },
   {
+    explanation: 'The program broke off with an error of its own, which counted as a failed check.',
+    message: 'broke off with an error of its own, which counted as a failed check',
+    hint: 'Fix the grader: its error says nothing about the answer.',
+  },
+  {
+    explanation: 'Its JSON object has no "score", so it counted as 0.',
+    message: 'printed a JSON object without a "score", which counted as 0',
+    hint: 'Print a number from 0 to 1 as "score".',
+  },
+  {
     explanation: 'Its "pass" contradicts its score, and the score counts.',
     message: 'printed a "pass" that contradicts its score; the score counts',
     hint: 'Print one of them, or both with the same meaning.',

@@ -117,7 +117,7 @@ describe('a step of a job loads little', () => {
       for (const { name, isTypeOnly, isDynamic } of importsOf(file)) if (!isTypeOnly && !isDynamic) load(name);
     };
     load(entry);
-    return [...loaded].reduce((sum, path) => sum + (byPath.get(path)?.text.split('\n').length ?? 0), 0);
+    return [...loaded].reduce((sum, path) => sum + (byPath.get(path)?.text.match(/\n/g)?.length ?? 0), 0);
   };
 
   test.each([

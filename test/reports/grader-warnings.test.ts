@@ -36,6 +36,17 @@ test('a code grader whose "pass" contradicts its score is listed', () => {
   ]);
 });
 
+test('a code grader that broke off with an error of its own is listed', () => {
+  const reasoning = 'The program broke off with an error of its own, which counted as a failed check.';
+  const stderr = 'Traceback (most recent call last):\nKeyError: 1';
+  const broken = readCodeReply({ exitCode: 1, stdout: '', stderr }, { plainTextPasses: true });
+  expect(broken).toMatchObject({ score: 0, reasoning });
+  const results = [aResult({ scores: [{ ...scoreOf('{"score": 1}'), score: 0, reasoning }] })];
+  expect(graderWarnings(aReport({ results }))).toMatchObject([
+    { message: expect.stringContaining('broke off with an error of its own') },
+  ]);
+});
+
 test.each(['{"score": 1}', '{"pass": true, "score": 1}', '{"pass": false, "score": 0.5}'])(
   'a code grader that printed %j has judged',
   (stdout) => {

@@ -50,11 +50,28 @@ export function readAggregate(end: ProgramEnd): GraderReply {
 }
 
 /** The reply for a program that did not end by itself, and why. */
-function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): ScoredReply {
+function failedProgram(why: string, stderr: string, reply: JsonObject = {}): ScoredReply {
   const details = normalized(stderr);
-  const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
-  return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
+  const error = uncaughtErrorIn(details);
+  const said = [error, details === '' ? undefined : lastOf(details)].filter((each) => each !== undefined);
+  const text = [`The grader failed: ${why}`, ...said].join('. ');
+  const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
+  const notes = error === undefined ? [] : [UNCAUGHT_ERROR];
+  return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...texts], ...reasoningOf(reply, notes) };
 }
+
+const UNCAUGHT_ERROR = 'The program broke off with an error of its own, which counted as a failed check.';
+
+/** The error with which Python or Node ended a program, as one line. A failed `assert` is a verdict, and none of these. */
+function uncaughtErrorIn(stderr: string): string | undefined {
+  const ofPython = /^Traceback \(most recent call last\):$/m.test(stderr)
+    ? /^(\w[\w.]*)(?:: .*)?$/.exec(lastLineOf(stderr))
+    : null;
+  const [line, name = ''] = ofPython ?? /^(\w*Error)(?: \[\w+\])?: .*(?=\n {4}at )/m.exec(stderr) ?? [];
+  return line === undefined || name.endsWith('AssertionError') ? undefined : line;
+}
+
+const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
 /** A grader that cannot run says nothing about the answer. */
 const notRun = (why: string, output: string): GraderReply => ({
@@ -69,9 +86,7 @@ function refused(exitCode: number, stdout: string, stderr: string, reply: JsonOb
   if (stderr === '' && !looksLikeJson) {
     return { kind: 'scored', score: 0, assertions: [{ text: stdout === '' ? why : firstOf(stdout), passed: false }] };
   }
-  if (reply === undefined) return failedProgram(why, stderr);
-  const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
-  return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
+  return failedProgram(why, stderr, reply);
 }
 
 function judged(reply: JsonObject, note?: string): GraderReply {
@@ -89,6 +104,7 @@ function judged(reply: JsonObject, note?: string): GraderReply {
     ...reasoningOf(reply, [
       ...(isTooDeep ? [DETAILS_DROPPED] : []),
       ...(contradicts(reply, score) ? [CONTRADICTION] : []),
+      ...(saysNothing(reply, assertions) ? [WITHOUT_SCORE] : []),
       ...(note === undefined ? [] : [note]),
     ]),
     details: isMapping(details) && !isTooDeep ? details : undefined,
@@ -148,6 +164,10 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
 }
 
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
+const WITHOUT_SCORE = 'Its JSON object has no "score", so it counted as 0.';
+const saysNothing = (reply: JsonObject, entries: readonly Assertion[]): boolean =>
+  typeof reply.score !== 'number' && entries.length === 0 && saysYes(reply) === undefined;
+
 const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
 const DETAILS_DROPPED = `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.`;
 

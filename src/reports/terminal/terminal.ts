@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
-import { isSameSuite, type TestResult } from '../../model/run/result.ts';
+import { type ExtraTrial, isSameSuite, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { plural } from '../../model/text/text.ts';
@@ -52,16 +52,27 @@ interface Screen {
 }
 
 /** One finished test on one line: mark, name, score, time, and the most important detail. */
-export function resultLine(result: TestResult, screen: Screen, isDryRun = false): string {
+export function resultLine(result: TestResult, screen: Screen, isDryRun = false, where = ''): string {
   const { width, paint } = canvasOf(screen);
   if (isDryRun && !isBroken(result)) {
     return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
   }
   const name = fullName(result, Math.max(MIN_NAME, Math.floor(width * 0.45)));
   const fixed = `${name}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
-  const tail = shortened(remark(result), width - MARK - columnsOf(fixed));
+  const words = [where, remark(result)].filter((text) => text !== '').join(': ');
+  const tail = shortened(words, width - MARK - columnsOf(fixed));
   return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
+
+/** The same for a trial beyond the planned ones; undefined for one that only seeds a baseline. */
+export const extraTrialLine = (
+  { purpose, result }: Pick<ExtraTrial, 'purpose' | 'result'>,
+  screen: Screen,
+  isDryRun: boolean,
+): string | undefined =>
+  purpose === 'seed'
+    ? undefined
+    : resultLine(result, screen, isDryRun, purpose === 'control' ? 'on the base commit' : '');
 
 /** The whole run as a table: suites with their tests, failures below each, totals, and the verdict. */
 export function resultTable(report: Report, screen: Screen): string {

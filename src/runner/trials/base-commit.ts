@@ -109,7 +109,7 @@ async function openBase(
     watch: await openWatch(inputs, { ...prepared, runtime }),
     mirrors: undefined,
   });
-  head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
+  head.log.info(`Suspected regressions also run on the base commit ${checkedOut.sha.slice(0, 10)}`);
   return {
     ...found,
     steps: new Map(steps.map((step) => [resultKeyOf(step), step])),

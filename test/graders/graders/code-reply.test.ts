@@ -290,6 +290,16 @@ test('NaN within texts stays what it is', () => {
   expect(read(stdout)).toMatchObject({ score: 1, reasoning: 'NaN " Infinity' });
 });
 
+test.each(['{"scor": 1}', '{}', '{"reasoning": "good"}'])(
+  '%s has no score, which counts as 0 and is said',
+  (stdout) => {
+    expect(read(stdout)).toMatchObject({
+      score: 0,
+      reasoning: expect.stringMatching(/Its JSON object has no "score", so it counted as 0\.$/),
+    });
+  },
+);
+
 describe('a program that exits with another code', () => {
   test('scores 0 whatever score it printed, and its texts become misses', () => {
     const stdout = '{"score": 1, "assertions": [{"text": "a", "passed": true}], "reasoning": "threw"}';
@@ -319,6 +329,36 @@ describe('a program that exits with another code', () => {
         assertions: [{ text, passed: false }],
       });
     }
+  });
+
+  test.each([
+    [
+      'Python',
+      'Traceback (most recent call last):\n  File "/repo/words.py", line 3, in <module>\n    limit = os.environ["LIMIT"]\nKeyError: \'LIMIT\'\n',
+      "KeyError: 'LIMIT'",
+    ],
+    [
+      'Node',
+      'file:///repo/words.js:3\nnull.limit\n     ^\n\nTypeError: Cannot read properties of null\n    at file:///repo/words.js:3:6\n\nNode.js v24.1.0\n',
+      'TypeError: Cannot read properties of null',
+    ],
+  ])('an error of its own in %s comes first, and the grader is to be checked', (_language, stderr, error) => {
+    const { score, reasoning, assertions } = read('', { exitCode: 1, stderr });
+    expect(score).toBe(0);
+    expect(assertions[0]?.text.startsWith(`The grader failed: exit code 1. ${error}. `)).toBe(true);
+    expect(reasoning).toBe('The program broke off with an error of its own, which counted as a failed check.');
+  });
+
+  test.each([
+    [
+      'a failed assert in Python',
+      'Traceback (most recent call last):\n  File "a.py", line 1\nAssertionError: too long',
+    ],
+    ['one without a message', 'Traceback (most recent call last):\n  File "a.py", line 1\nAssertionError'],
+    ['a failed assert in Node', 'AssertionError [ERR_ASSERTION]: too long\n    at file:///a.js:1:1'],
+    ['a line that only names an error', 'TypeError: was in the answer'],
+  ])('%s is a verdict of the grader', (_what, stderr) => {
+    expect(read('', { exitCode: 1, stderr })).not.toHaveProperty('reasoning');
   });
 
   test('shows the last 2,000 characters of stderr', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../src/reports/terminal/columns.ts';
-import { nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
+import { extraTrialLine, nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
 import { aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport, aSilentPass } from '../../support/reports.ts';
@@ -46,6 +46,14 @@ describe('a finished test', () => {
   test('that failed says the first check that failed', () => {
     const assertions = [{ text: 'names the user', passed: false }];
     expect(resultLine(aResult({ score: 0.35, assertions }), plain(120))).toMatch(/^✗ fail .* 0\.35 .*names the user$/);
+  });
+
+  test('that ran again says where, and one that seeds a baseline says nothing', () => {
+    const line = (purpose: 'confirmation' | 'control' | 'seed') =>
+      extraTrialLine({ purpose, result: aResult({ score: 1 }) }, plain(120), false);
+    expect(line('confirmation')).toBe(resultLine(aResult({ score: 1 }), plain(120)));
+    expect(line('control')).toMatch(/^✓ pass .* on the base commit/);
+    expect(line('seed')).toBeUndefined();
   });
 
   test('that errored has no score, and its cause', () => {
