@@ -14,7 +14,7 @@ import { parseRow } from './row-parts.ts';
 const headerSchema = z.object({
   version: number,
   status: text,
-  error: z.object({ message: text }).nullish().catch(undefined),
+  error: z.object({ message: text, traceback: text }).nullish().catch(undefined),
   eval: z.object({
     task: z.string().min(1),
     model: z.string().min(1),
@@ -113,7 +113,10 @@ export const inspect: Importer = {
     const location = { file: source.path, line: 1, column: 1 };
     const rows = readable(values, (why) => into.unreadable(location, why));
     if (status === 'error') {
-      into.failed(location, `The run ended with an error: ${header.error?.message ?? 'the log does not say which'}`);
+      const { message, traceback } = header.error ?? {};
+      // The last line of a traceback names the error, also one without a message.
+      const why = message || traceback?.trim().split('\n').at(-1) || 'the log does not say which';
+      into.failed(location, `The run ended with an error: ${why}`);
     }
 
     // People take a sample out of the results after the run: it is neither passed nor missing.
@@ -382,8 +385,8 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
     if (reached && (limit === 'time' || limit === 'working')) {
       return { kind: 'error', message: reached, class: 'timeout' };
     }
-    if (limit !== undefined) return { kind: 'failed' };
-    return { kind: 'error', message: 'The sample was not scored', class: 'grader' };
+    const why = reached === undefined ? '' : `: ${reached}`;
+    return { kind: 'error', message: `The sample was not scored${why}`, class: 'grader' };
   })();
 
   const isSummary = sample.output === undefined;

@@ -117,21 +117,22 @@ function endOf(trial: ImportedTrial): End {
   return { status: hasPassed ? 'ok' : 'quality_failure', score };
 }
 
-/** Trials without an error decide: the test passes with the same share of passes that lets a score pass. */
+/** Trials without an error decide, if they are half of all: the test passes with the share of passes that lets a score pass. */
 function endTogether([first, ...others]: readonly End[]): End {
   if (first === undefined) throw new Error('A test has at least one trial');
   if (others.length === 0) return first;
   const ends = [first, ...others];
   const decided = ends.filter((end) => end.status !== 'execution_error' || isAgentFailure(end.failure));
-  if (decided.length > 0) {
+  if (decided.length * 2 >= ends.length) {
     const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
     const passes = decided.filter(({ status }) => status === 'ok').length;
     return { status: passes / decided.length >= PASS_MARK ? 'ok' : 'quality_failure', score };
   }
+  const lost = ends.filter((end) => !decided.includes(end));
   // The most frequent failure.
   const classOf = (end: End) => (end.status === 'execution_error' ? end.failure.class : undefined);
-  const count = (end: End) => ends.filter((other) => classOf(other) === classOf(end)).length;
-  return others.reduce((most, end) => (count(end) > count(most) ? end : most), first);
+  const count = (end: End) => lost.filter((other) => classOf(other) === classOf(end)).length;
+  return lost.reduce((most, end) => (count(end) > count(most) ? end : most));
 }
 
 function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {

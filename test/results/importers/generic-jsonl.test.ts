@@ -5,6 +5,7 @@ import type { UserError } from '../../../src/model/errors.ts';
 import { runResultSchema } from '../../../src/model/run/result.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { importFile } from '../../../src/results/importers/import-file.ts';
+import { summarize } from '../../../src/results/summarize.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { readFileWith, sourceOf } from './reading.ts';
 
@@ -66,6 +67,24 @@ describe('generic results', () => {
       trials: [{ status: 'ok' }, { status: 'quality_failure' }],
     });
     expect(b).toMatchObject({ status: 'ok', score: 1, trials: [{}, {}, { failure: { class: 'provider' } }] });
+  });
+
+  test('a test that lost more than half of its trials to errors is errored, whatever the others say', async () => {
+    const lost = { error: '503' };
+    const { run } = await readFileWith('r.jsonl', [
+      { test: 'a', pass: true },
+      ...[lost, lost].map((trial) => ({ test: 'a', ...trial })),
+      { test: 'b', pass: true },
+      { test: 'b', ...lost },
+      { test: 'c', pass: true },
+      ...['timeout', 'crash'].map((error_class) => ({ test: 'c', error: 'it ended', error_class })),
+    ]);
+    expect(run.results).toMatchObject([
+      { testId: 'a', status: 'execution_error', failure: { class: 'provider' } },
+      { testId: 'b', status: 'ok', score: 1 },
+      { testId: 'c', status: 'quality_failure' },
+    ]);
+    expect(summarize(run)).toMatchObject({ passed: 1, failed: 1, errored: 1 });
   });
 
   test('without a verdict, the score decides by pass-mark, and is refused without one', async () => {

@@ -87,7 +87,10 @@ test('errors, limits and samples without a score have different statuses', async
     { status: 'execution_error', failure: { class: 'grader' } },
     { status: 'execution_error', failure: { class: 'timeout' } },
     { status: 'ok' },
-    { status: 'quality_failure', assertions: [{ text: 'The token limit was reached' }] },
+    {
+      status: 'execution_error',
+      failure: { class: 'grader', message: 'The sample was not scored: The token limit was reached' },
+    },
   ]);
 });
 
@@ -142,6 +145,10 @@ test('a log that did not end well is not complete', async () => {
     complete: false,
     planned: 1,
     unreadable: [{ message: 'The run ended with an error: CUDA out of memory' }],
+  });
+  const silent = { message: '', traceback: 'Traceback (most recent call last):\nValueError: no model' };
+  expect((await read(logOf([sample('a', 'C')], {}, { status: 'error', error: silent }))).run).toMatchObject({
+    unreadable: [{ message: 'The run ended with an error: ValueError: no model' }],
   });
   const missing = await read(logOf([sample('a', 'C')], { dataset: { sample_ids: ['a', 'b'] } }));
   expect(missing.run).toMatchObject({ planned: 2, complete: false });

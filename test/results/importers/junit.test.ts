@@ -435,8 +435,8 @@ describe('results that are not in the file', () => {
     ]);
   });
 
-  test('a test that failed and was skipped has failed', async () => {
-    const { run } = await document('<testcase name="a"><skipped/><failure message="no"/></testcase>');
+  test.each(['skipped', 'error'])('a test with a failure and an element %s has failed', async (name) => {
+    const { run } = await document(`<testcase name="a"><${name}/><failure message="no"/></testcase>`);
     expect(run.results).toMatchObject([{ status: 'quality_failure' }]);
   });
 });
@@ -565,6 +565,7 @@ describe('characters that are not XML', () => {
     ['a &#x1b; b', 'a &#x1b; b', /entity/],
     ['a &; b', 'a &; b', /entity/],
     ['a <![CDATA[&amp; & b]]> &', 'a &amp; & b &', /entity/],
+    ['a ]]> b', 'a ]]> b', /outside of a CDATA section/],
   ])('%j is read as %j, with a warning', async (text, expected, warning) => {
     const { run } = await message(text);
     expect(run).toMatchObject({

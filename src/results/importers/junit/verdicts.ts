@@ -25,9 +25,9 @@ const KINDS = new Map(
   Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as keyof typeof WORDS])),
 );
 
-/** A failed test without a `failure` has failed, and one that failed before it was skipped has failed, too. */
+/** A failed test without a `failure` has failed, and so has one with a `failure` that was skipped or has an error, too. */
 export function verdictOf({ children, attributes }: XmlElement): StatedVerdict {
-  const mark = children.find(isMark);
+  const mark = children.find(({ name }) => name === 'failure') ?? children.find(isMark);
   if (mark !== undefined) return { kind: 'marked', mark };
   const wordOf = (value = '') => value.toLowerCase().replaceAll(/[\s_-]/g, '');
   const stated = ['status', 'result'].flatMap((name): StatedVerdict[] => {

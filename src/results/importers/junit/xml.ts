@@ -73,6 +73,7 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
     if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
+    if (what.startsWith('the string "]]>"')) return reading.warn(NO_CDATA_END, here());
     // Tools that print before they write XML leave a line break there.
     if (/declaration must be at the start/.test(what)) return;
     if (/^unclosed tag|^unexpected end/.test(what)) {
@@ -90,6 +91,7 @@ const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
 const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
 const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
 const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
+const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 
 /** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
