@@ -123,7 +123,7 @@ const NO_CREDIT = /"insufficient_quota"/;
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'it refused the key: check the variable behind api_key',
   403: 'the key may not do this: check the key and the model of the target',
-  404: 'check model and endpoint of the target',
+  404: 'check the model and the address (base_url or endpoint) of the target',
 };
 
 /** Why there is no reply, by status and transport. `now`, in milliseconds since the epoch, is for a `Retry-After`. */
@@ -177,12 +177,12 @@ function classOfStatus(status: number, retry: string | null): FailureClass {
 function redirectAdvice(status: number, location: string | null, url: string): string {
   if (status === 304) return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
   if (location === null || !URL.canParse(location, url)) {
-    return 'it redirects without an address: check endpoint of the target';
+    return 'it redirects without an address: check the address (base_url or endpoint) of the target';
   }
   const { origin, pathname } = new URL(location, url);
   return origin === new URL(url).origin
-    ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in endpoint of the target`
-    : 'it redirects to another server, to which the key is not sent: check endpoint of the target';
+    ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in the address (base_url or endpoint) of the target`
+    : 'it redirects to another server, to which the key is not sent: check the address (base_url or endpoint) of the target';
 }
 
 /** The words in an error body: those of JSON, the title of a page, plain text. */

@@ -64,9 +64,7 @@ export function saidBy({
   if (ending === 'broken') {
     error = `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`;
   } else if (isDeclined(ending)) error = undefined;
-  else if (ending === 'length' && isEmpty) {
-    error = 'The limit of output tokens was used up before anything was answered.';
-  } else if (isEmpty && tokenUsage?.output === 0) {
+  else if (isEmpty && ending !== 'length' && tokenUsage?.output === 0) {
     error = 'The answer is empty, and no output token was counted for it.';
   } else if (isApiError(text ?? '')) error = 'The answer is the text of an API error.';
 

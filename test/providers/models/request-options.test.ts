@@ -143,7 +143,7 @@ test.each([
 
 test.each([
   [304, undefined, /says that nothing changed/],
-  [302, undefined, /without an address/],
+  [302, undefined, /without an address: check the address \(base_url or endpoint\) of the target/],
   [308, '/v2/other?key=secret', /to \/v2\/other on the same server, which is not followed/],
   [307, 'http://127.0.0.2:9/v1', /to another server, to which the key is not sent/],
 ])('HTTP %i with the location %s is named as what it is', async (status, location, says) => {

@@ -247,7 +247,7 @@ describe('a refusal by status', () => {
   ])('with the body %s is reported in words', async (body, words) => {
     await using subject = await opened({ status: 404, body });
     expect(failureIn(await subject.ask())?.message).toBe(
-      `The model server at ${subject.server.url}/v1 answered HTTP 404: ${words} — check model and endpoint of the target`,
+      `The model server at ${subject.server.url}/v1 answered HTTP 404: ${words} — check the model and the address (base_url or endpoint) of the target`,
     );
   });
 
