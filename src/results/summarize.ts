@@ -14,8 +14,10 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 
-export function summarize(run: Pick<RunResult, 'results' | 'planned'>): Totals {
-  return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
+type SummarizedRun = Pick<RunResult, 'results' | 'planned'> & Partial<Pick<RunResult, 'dryRun'>>;
+
+export function summarize({ results, planned, dryRun }: SummarizedRun): Totals {
+  return totalsOf(results, { withoutResult: Math.max(0, planned - results.length), dryRun });
 }
 
 /** Totals per suite and target, in the order of the plan; suites without any result come last. */
@@ -24,6 +26,7 @@ export function summarizeSuites({
   withoutResult = [],
   requirements,
   describedSuites,
+  dryRun,
 }: RunResult): SuiteReport[] {
   const parts = [
     ...results.map((result) => ({ suite: result.suite, file: result.suiteFile, target: result.target, result })),
@@ -40,13 +43,18 @@ export function summarizeSuites({
       metadata: describedSuites?.find(isSameSuite({ suite, file }))?.metadata,
       totals: totalsOf(
         group.flatMap((part) => ('result' in part ? part.result : [])),
-        group.reduce((sum, part) => sum + ('tests' in part ? part.tests : 0), 0),
+        { withoutResult: group.reduce((sum, part) => sum + ('tests' in part ? part.tests : 0), 0), dryRun },
       ),
     };
   });
 }
 
-function totalsOf(results: readonly TestResult[], withoutResult: number): Totals {
+function totalsOf(
+  all: readonly TestResult[],
+  { withoutResult, dryRun = false }: { readonly withoutResult: number; readonly dryRun?: boolean | undefined },
+): Totals {
+  // The answers of a dry run are made up: none of its tests passed or failed.
+  const results = dryRun ? all.filter((result) => outcomeOf(result).score === undefined) : all;
   const kinds = { passed: 0, failed: 0, errored: 0, 'not-run': 0 };
   for (const result of results) kinds[outcomeOf(result).kind] += 1;
   const scored = kinds.passed + kinds.failed;
@@ -68,7 +76,7 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
   const saved = reused.flatMap(({ costUsd }) => costUsd ?? []);
   const savedMs = reused.flatMap(({ durationMs }) => durationMs ?? []);
   return {
-    total: results.length + withoutResult,
+    total: all.length + withoutResult,
     passed: kinds.passed,
     failed: kinds.failed,
     errored: kinds.errored,

@@ -18,6 +18,16 @@ const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult
   ...special,
 });
 
+test('in a dry run, no test passed or failed: its answers are made up', () => {
+  const results = [aResult({ score: 1 }), aResult({ score: 0 }), aResult({ failure: {} })];
+  const dry = run(results, { dryRun: true });
+  for (const totals of [summarize(dry), summarizeSuites(dry)[0]?.totals]) {
+    expect(totals).toMatchObject({ total: 3, passed: 0, failed: 0, errored: 1, skipped: 0 });
+    expect(totals).toLack('score');
+    expect(totals).toLack('passRate');
+  }
+});
+
 test('errors are counted and enter no mean', () => {
   const totals = summarize(run([aResult({ score: 1 }), aResult({ score: 0.5 }), aResult({ failure: {} })]));
   expect(totals).toMatchObject({ total: 3, passed: 1, failed: 1, errored: 1, score: 0.75, passRate: 0.5 });
