@@ -487,14 +487,15 @@ function endTogether([first, ...others]) {
         return first;
     const ends = [first, ...others];
     const decided = ends.filter((end) => end.status !== 'execution_error' || (0,run_outcome/* isAgentFailure */.s7)(end.failure));
-    if (decided.length > 0) {
+    if (decided.length * 2 >= ends.length) {
         const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
         const passes = decided.filter(({ status }) => status === 'ok').length;
         return { status: passes / decided.length >= suite/* PASS_MARK */.Yn ? 'ok' : 'quality_failure', score };
     }
+    const lost = ends.filter((end) => !decided.includes(end));
     const classOf = (end) => (end.status === 'execution_error' ? end.failure.class : undefined);
-    const count = (end) => ends.filter((other) => classOf(other) === classOf(end)).length;
-    return others.reduce((most, end) => (count(end) > count(most) ? end : most), first);
+    const count = (end) => lost.filter((other) => classOf(other) === classOf(end)).length;
+    return lost.reduce((most, end) => (count(end) > count(most) ? end : most));
 }
 function trialOf(trial, attempt, time) {
     const end = endOf(trial);
@@ -1434,7 +1435,7 @@ var read_messages = __webpack_require__(72596);
 const headerSchema = schemas/* object */.Ikc({
     version: loose_fields/* number */.ai,
     status: loose_fields/* text */.Qq,
-    error: schemas/* object */.Ikc({ message: loose_fields/* text */.Qq }).nullish().catch(undefined),
+    error: schemas/* object */.Ikc({ message: loose_fields/* text */.Qq, traceback: loose_fields/* text */.Qq }).nullish().catch(undefined),
     eval: schemas/* object */.Ikc({
         task: schemas/* string */.YjP().min(1),
         model: schemas/* string */.YjP().min(1),
@@ -1517,7 +1518,9 @@ const inspect = {
         const location = { file: source.path, line: 1, column: 1 };
         const rows = readable(values, (why) => into.unreadable(location, why));
         if (status === 'error') {
-            into.failed(location, `The run ended with an error: ${header.error?.message ?? 'the log does not say which'}`);
+            const { message, traceback } = header.error ?? {};
+            const why = message || traceback?.trim().split('\n').at(-1) || 'the log does not say which';
+            into.failed(location, `The run ended with an error: ${why}`);
         }
         const isInvalid = ({ sample }) => sample.invalidation != null;
         const invalid = (0,grouped/* groupedBy */.m)(rows.filter(isInvalid), ({ sample }) => `${sample.id}`);
@@ -1738,9 +1741,8 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         if (reached && (limit === 'time' || limit === 'working')) {
             return { kind: 'error', message: reached, class: 'timeout' };
         }
-        if (limit !== undefined)
-            return { kind: 'failed' };
-        return { kind: 'error', message: 'The sample was not scored', class: 'grader' };
+        const why = reached === undefined ? '' : `: ${reached}`;
+        return { kind: 'error', message: `The sample was not scored${why}`, class: 'grader' };
     })();
     const isSummary = sample.output === undefined;
     const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
@@ -1989,6 +1991,8 @@ function readXml(text, path, reading) {
         const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
         if (/\bentity\b/.test(what))
             return reading.warn(NO_ENTITY, here());
+        if (what.startsWith('the string "]]>"'))
+            return reading.warn(NO_CDATA_END, here());
         if (/declaration must be at the start/.test(what))
             return;
         if (/^unclosed tag|^unexpected end/.test(what)) {
@@ -2003,6 +2007,7 @@ const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
 const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
 const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
 const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
+const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 function repaired(text, path, { warn }) {
     const locationAt = (at) => {
@@ -2089,7 +2094,7 @@ const WORDS = {
 };
 const KINDS = new Map(Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])));
 function verdicts_verdictOf({ children, attributes }) {
-    const mark = children.find(isMark);
+    const mark = children.find(({ name }) => name === 'failure') ?? children.find(isMark);
     if (mark !== undefined)
         return { kind: 'marked', mark };
     const wordOf = (value = '') => value.toLowerCase().replaceAll(/[\s_-]/g, '');

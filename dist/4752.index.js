@@ -1337,7 +1337,7 @@ const NO_CREDIT = /"insufficient_quota"/;
 const ADVICE = {
     401: 'it refused the key: check the variable behind api_key',
     403: 'the key may not do this: check the key and the model of the target',
-    404: 'check model and endpoint of the target',
+    404: 'check the model and the address (base_url or endpoint) of the target',
 };
 function failureOf(error, { url, key, now }) {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
@@ -1379,12 +1379,12 @@ function redirectAdvice(status, location, url) {
     if (status === 304)
         return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
     if (location === null || !URL.canParse(location, url)) {
-        return 'it redirects without an address: check endpoint of the target';
+        return 'it redirects without an address: check the address (base_url or endpoint) of the target';
     }
     const { origin, pathname } = new URL(location, url);
     return origin === new URL(url).origin
-        ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in endpoint of the target`
-        : 'it redirects to another server, to which the key is not sent: check endpoint of the target';
+        ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in the address (base_url or endpoint) of the target`
+        : 'it redirects to another server, to which the key is not sent: check the address (base_url or endpoint) of the target';
 }
 function wordsOf(text) {
     const body = (0,json/* jsonOf */.o_)(text);
@@ -2398,10 +2398,7 @@ function saidBy({ text, toolCalls, hasReasoning, ending, reason, tokenUsage, mod
     }
     else if ((0,run_outcome/* isDeclined */.Pk)(ending))
         error = undefined;
-    else if (ending === 'length' && isEmpty) {
-        error = 'The limit of output tokens was used up before anything was answered.';
-    }
-    else if (isEmpty && tokenUsage?.output === 0) {
+    else if (isEmpty && ending !== 'length' && tokenUsage?.output === 0) {
         error = 'The answer is empty, and no output token was counted for it.';
     }
     else if ((0,providers_response/* isApiError */.d7)(text ?? ''))

@@ -3833,7 +3833,9 @@ function readItem(item, index, { rubrics, problems, notes }) {
         problem('id', 'must be text that is not empty');
     const weight = at('weight') ?? 1;
     const isWeight = typeof weight === 'number' && weight >= 0 && weight <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3;
-    if (!isWeight) {
+    if (typeof weight === 'number' && weight > _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3)
+        problem('weight', `must not be over ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}`);
+    else if (!isWeight) {
         note('weight', `The weight of a criterion is not a number from 0 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}, so it counts as 1`);
     }
     const hasRanges = ranges.kind === 'read' && ranges.ranges.length > 0;

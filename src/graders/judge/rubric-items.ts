@@ -110,7 +110,8 @@ function readItem(item: Readonly<Record<string, unknown>>, index: number, { rubr
   if (id !== undefined && typeof id !== 'number' && !isText(id)) problem('id', 'must be text that is not empty');
   const weight = at('weight') ?? 1;
   const isWeight = typeof weight === 'number' && weight >= 0 && weight <= MAX_WEIGHT;
-  if (!isWeight) {
+  if (typeof weight === 'number' && weight > MAX_WEIGHT) problem('weight', `must not be over ${MAX_WEIGHT}`);
+  else if (!isWeight) {
     note('weight', `The weight of a criterion is not a number from 0 to ${MAX_WEIGHT}, so it counts as 1`);
   }
 

@@ -57,6 +57,11 @@ describe('a criterion', () => {
     ]);
   });
 
+  test('has no weight over the limit', () => {
+    expect(problemsOf({ outcome: 'x', weight: 1_000_000 })).toEqual([]);
+    expect(problemsOf({ outcome: 'x', weight: 1_000_001 })).toEqual(['0.weight must not be over 1000000']);
+  });
+
   test.each([42, null, [], true, ''])('is no %j', (item) => {
     expect(problemsOf(item)).toEqual(['0 must be text that is not empty, or a mapping with "outcome"']);
   });
