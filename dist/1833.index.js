@@ -2990,9 +2990,12 @@ var ansi_sequence = __webpack_require__(48790);
 var secret_forms = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./build/js/src/platform/secrets/token-formats.js
 const tokens = [
-    ['gh', token('gh[pousr]_', '\\w', 36)],
+    ['ghp_|gho_|ghu_|ghs_|ghr_', token('gh[pousr]_', '\\w', 36)],
     ['github_pat_', token('github_pat_', '\\w', 36)],
-    ['gl', token('gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-', '[\\w.-]', 20)],
+    [
+        'glpat-|gloas-|gldt-|glrt-|glrtr-|glcbt-|glptt-|glft-|glimt-|glagent-|glsoat-',
+        token('gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-', '[\\w.-]', 20),
+    ],
     ['npm_', token('npm_', '[A-Za-z0-9]', 36)],
     ['pypi-AgE', token('pypi-AgE', '[\\w-]', 50)],
     ['dckr_', token('dckr_[po]at_', '[\\w-]', 27)],
@@ -3007,9 +3010,9 @@ const tokens = [
     ['r8_', token('r8_', '[A-Za-z0-9]', 37)],
     ['lsv2_', token('lsv2_(?:pt|sk)_', '[\\da-f_]', 40)],
     ['tvly-', token('tvly-(?:dev-|prod-)?', '[\\w-]', 30)],
-    ['IA', '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}'],
+    ['AKIA|ASIA|ABIA|ACCA', '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}'],
     [
-        'ecret',
+        'ecret_access|ecretaccess|ecretAccess',
         '(?<=(?:aws_?secret_?access_?key|SecretAccessKey)["\'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}["\'\\\\]{0,4})[A-Za-z0-9/+]{40}',
     ],
     ['AIza', token('AIza', '[\\w-]', 35)],
@@ -3021,9 +3024,9 @@ const tokens = [
     ['sig=', '(?<=[?&]sig=)(?:[A-Za-z0-9]|%[\\dA-Fa-f]{2}){40,100}'],
     ['8Q~', '[\\w.~-]{3}8Q~[\\w.~-]{34}'],
     ['AZDO', '[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}'],
-    ['do', token('do[opr]_v1_', '[\\da-f]', 64)],
+    ['doo_v1_|dop_v1_|dor_v1_', token('do[opr]_v1_', '[\\da-f]', 64)],
     ['dapi', 'dapi[\\da-f]{32}(?:-\\d)?'],
-    ['hv', token('hv[sbr]\\.', '[\\w-]', 24)],
+    ['hvs.|hvb.|hvr.', token('hv[sbr]\\.', '[\\w-]', 24)],
     ['.atlasv1.', '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w-]{60,70}'],
     ['xox', token('xox[abeoprs]-', '[A-Za-z0-9-]', 20)],
     ['xapp-', token('xapp-\\d-', '[A-Za-z0-9-]', 30)],
@@ -3034,13 +3037,13 @@ const tokens = [
     ['_test_', token('[sr]k_test_', '[A-Za-z0-9]', 20)],
     ['whsec_', token('whsec_', '[A-Za-z0-9+/=]', 32)],
     ['SG.', 'SG\\.[\\w-]{22}\\.[\\w-]{43}'],
-    ['shp', 'shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}'],
+    ['shpat_|shpca_|shppa_|shpss_', 'shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}'],
     ['lin_api_', token('lin_api_', '[A-Za-z0-9]', 40)],
     ['ntn_', token('ntn_', '[A-Za-z0-9]', 43)],
     ['ATATT3', token('ATATT3', '[\\w=-]', 100)],
-    ['gls', 'gls[ac]_[A-Za-z0-9+/=_]{32,200}'],
+    ['glsa_|glsc_', 'gls[ac]_[A-Za-z0-9+/=_]{32,200}'],
     ['NRAK-', token('NRAK-', '[A-Z0-9]', 27)],
-    ['sntry', token('sntry[su]_', '[\\w+/=]', 60)],
+    ['sntrys_|sntryu_', token('sntry[su]_', '[\\w+/=]', 60)],
     ['PMAK-', 'PMAK-[\\da-f]{24}-[\\da-f]{34}'],
     ['figd_', token('figd_', '[\\w-]', 40)],
     ['sbp_', token('sbp_', '[\\da-f]', 40)],
@@ -3053,15 +3056,18 @@ const tokens = [
 function token(prefix, sign, least) {
     return `${prefix}(?:${sign}{${least},600}|${sign}{10,${least}}(?=\u2026|\\.\\.\\.|$))`;
 }
-const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
-const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
+const finders = tokens.map(([literals, format]) => ({
+    literals: literals.split('|'),
+    pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g'),
+}));
+const anyLiteral = new RegExp(tokens.map(([literals]) => literals.replaceAll('.', '\\.')).join('|'));
 const MIN_TOKEN_LENGTH = 14;
 function tokenRanges(text) {
     if (text.length < MIN_TOKEN_LENGTH || !anyLiteral.test(text))
         return [];
     const ranges = [];
-    for (const { literal, pattern } of finders) {
-        if (!text.includes(literal))
+    for (const { literals, pattern } of finders) {
+        if (!literals.some((literal) => text.includes(literal)))
             continue;
         for (const { index, 0: found } of text.matchAll(pattern))
             ranges.push([index, index + found.length]);

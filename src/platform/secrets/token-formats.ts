@@ -1,13 +1,16 @@
 /**
  * Formats of tokens that vendors document or that scanners of secrets know, for secrets that are not configured. Each has the
- * literal text by which it is found fast. A token that is cut short by `…` or by the end of a text counts from its first
+ * literal texts, with | between them, by which it is found fast. A token that is cut short by `…` or by the end of a text counts from its first
  * ten characters on.
  */
-const tokens: readonly (readonly [literal: string, format: string])[] = [
+const tokens: readonly (readonly [literals: string, format: string])[] = [
   // GitHub, GitLab, npm, PyPI, Docker Hub
-  ['gh', token('gh[pousr]_', '\\w', 36)],
+  ['ghp_|gho_|ghu_|ghs_|ghr_', token('gh[pousr]_', '\\w', 36)],
   ['github_pat_', token('github_pat_', '\\w', 36)],
-  ['gl', token('gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-', '[\\w.-]', 20)],
+  [
+    'glpat-|gloas-|gldt-|glrt-|glrtr-|glcbt-|glptt-|glft-|glimt-|glagent-|glsoat-',
+    token('gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-', '[\\w.-]', 20),
+  ],
   ['npm_', token('npm_', '[A-Za-z0-9]', 36)],
   ['pypi-AgE', token('pypi-AgE', '[\\w-]', 50)],
   ['dckr_', token('dckr_[po]at_', '[\\w-]', 27)],
@@ -24,9 +27,9 @@ const tokens: readonly (readonly [literal: string, format: string])[] = [
   ['lsv2_', token('lsv2_(?:pt|sk)_', '[\\da-f_]', 40)],
   ['tvly-', token('tvly-(?:dev-|prod-)?', '[\\w-]', 30)],
   // Clouds
-  ['IA', '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}'],
+  ['AKIA|ASIA|ABIA|ACCA', '(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}'],
   [
-    'ecret',
+    'ecret_access|ecretaccess|ecretAccess',
     '(?<=(?:aws_?secret_?access_?key|SecretAccessKey)["\'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}["\'\\\\]{0,4})[A-Za-z0-9/+]{40}',
   ],
   ['AIza', token('AIza', '[\\w-]', 35)],
@@ -38,9 +41,9 @@ const tokens: readonly (readonly [literal: string, format: string])[] = [
   ['sig=', '(?<=[?&]sig=)(?:[A-Za-z0-9]|%[\\dA-Fa-f]{2}){40,100}'],
   ['8Q~', '[\\w.~-]{3}8Q~[\\w.~-]{34}'],
   ['AZDO', '[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}'],
-  ['do', token('do[opr]_v1_', '[\\da-f]', 64)],
+  ['doo_v1_|dop_v1_|dor_v1_', token('do[opr]_v1_', '[\\da-f]', 64)],
   ['dapi', 'dapi[\\da-f]{32}(?:-\\d)?'],
-  ['hv', token('hv[sbr]\\.', '[\\w-]', 24)],
+  ['hvs.|hvb.|hvr.', token('hv[sbr]\\.', '[\\w-]', 24)],
   ['.atlasv1.', '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w-]{60,70}'],
   // Services
   ['xox', token('xox[abeoprs]-', '[A-Za-z0-9-]', 20)],
@@ -52,13 +55,13 @@ const tokens: readonly (readonly [literal: string, format: string])[] = [
   ['_test_', token('[sr]k_test_', '[A-Za-z0-9]', 20)],
   ['whsec_', token('whsec_', '[A-Za-z0-9+/=]', 32)],
   ['SG.', 'SG\\.[\\w-]{22}\\.[\\w-]{43}'],
-  ['shp', 'shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}'],
+  ['shpat_|shpca_|shppa_|shpss_', 'shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}'],
   ['lin_api_', token('lin_api_', '[A-Za-z0-9]', 40)],
   ['ntn_', token('ntn_', '[A-Za-z0-9]', 43)],
   ['ATATT3', token('ATATT3', '[\\w=-]', 100)],
-  ['gls', 'gls[ac]_[A-Za-z0-9+/=_]{32,200}'],
+  ['glsa_|glsc_', 'gls[ac]_[A-Za-z0-9+/=_]{32,200}'],
   ['NRAK-', token('NRAK-', '[A-Z0-9]', 27)],
-  ['sntry', token('sntry[su]_', '[\\w+/=]', 60)],
+  ['sntrys_|sntryu_', token('sntry[su]_', '[\\w+/=]', 60)],
   ['PMAK-', 'PMAK-[\\da-f]{24}-[\\da-f]{34}'],
   ['figd_', token('figd_', '[\\w-]', 40)],
   ['sbp_', token('sbp_', '[\\da-f]', 40)],
@@ -75,9 +78,12 @@ function token(prefix: string, sign: string, least: number): string {
   return `${prefix}(?:${sign}{${least},600}|${sign}{10,${least}}(?=…|\\.\\.\\.|$))`;
 }
 
-const finders = tokens.map(([literal, format]) => ({ literal, pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g') }));
+const finders = tokens.map(([literals, format]) => ({
+  literals: literals.split('|'),
+  pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, 'g'),
+}));
 /** Few texts have any of the literals: to look for all at once is several times as fast as one by one. */
-const anyLiteral = new RegExp(tokens.map(([literal]) => literal.replaceAll('.', '\\.')).join('|'));
+const anyLiteral = new RegExp(tokens.map(([literals]) => literals.replaceAll('.', '\\.')).join('|'));
 /** No token is shorter. */
 const MIN_TOKEN_LENGTH = 14;
 
@@ -85,8 +91,8 @@ const MIN_TOKEN_LENGTH = 14;
 export function tokenRanges(text: string): (readonly [from: number, to: number])[] {
   if (text.length < MIN_TOKEN_LENGTH || !anyLiteral.test(text)) return [];
   const ranges: [from: number, to: number][] = [];
-  for (const { literal, pattern } of finders) {
-    if (!text.includes(literal)) continue;
+  for (const { literals, pattern } of finders) {
+    if (!literals.some((literal) => text.includes(literal))) continue;
     for (const { index, 0: found } of text.matchAll(pattern)) ranges.push([index, index + found.length]);
   }
   if (ranges.length < 2) return ranges;

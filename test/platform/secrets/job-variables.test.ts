@@ -78,6 +78,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   LangSmith: `lsv2_pt_${hex(32)}_${hex(10)}`,
   Tavily: `tvly-dev-${chars(32)}`,
   'AWS, key id': `AKIA${upper(16)}`,
+  'AWS, certificate id': `ACCA${upper(16)}`,
   'AWS, secret': `aws_secret_access_key = ${chars(38)}/+`,
   'AWS, secret in JSON': JSON.stringify({ SecretAccessKey: `${chars(38)}/+` }),
   'Google, API key': `AIza${chars(35)}`,
