@@ -1553,7 +1553,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
     };
 }
-const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}`;
+const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}, trusted as they are`;
 const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suspected regression', tests)}:`;
 function quietProgress(terminal, shownFolder) {
     return {

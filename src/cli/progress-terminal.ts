@@ -83,7 +83,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
 
 /** The results taken over from an earlier run. */
 export const takenOverText = ({ results, from }: NonNullable<Outline['takenOver']>): string =>
-  `${plural('result', results.length)} taken over from ${oneLine(from)}`;
+  `${plural('result', results.length)} taken over from ${oneLine(from)}, trusted as they are`;
 
 /** Announces the confirmation. */
 export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { takenOverText } from '../../src/cli/progress-terminal.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { Outline, Progress } from '../../src/runner/pipeline/progress.ts';
@@ -120,6 +121,8 @@ describe('resume', () => {
       from: 'out',
       results: [{ testId: 'one' }, { testId: 'three' }],
     });
+    const takenOver = resumed.outline?.takenOver;
+    expect(takenOver && takenOverText(takenOver)).toBe('2 results taken over from out, trusted as they are');
     expect(rowsIn(project)).toHaveLength(4);
   });
 
