@@ -814,7 +814,7 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
     const more = drop === undefined && runs === 1 ? `; ${_reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__/* .MORE_BASELINE_TRIALS */ .yb}` : '';
     return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})${more}`;
 }
-const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`];
+const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`];
 function standIn({ trials, measure, subject, ...names }, index) {
     const { suite, suiteFile, testId, target } = names;
     return {

@@ -168,7 +168,7 @@ describe('a run', () => {
     using project = checkout({ 'words.jsonl': text });
     const { stdout } = await run(project, ['-o', 'out', '--baseline', 'words.jsonl', '--dry-run', '--trials', '3']);
     expect(stdout).toMatch(/words on default: smallest detectable drop: \d+ pp \(4 tests, 10 baseline runs\)/);
-    expect(stdout).toContain('a complete failure is detectable for 4 of 4 tests');
+    expect(stdout).toContain('a complete failure of one test alone is detectable for 4 of 4 tests');
   });
 
   test('takes its policy from the configuration before it spends anything', async () => {

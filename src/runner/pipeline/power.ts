@@ -68,7 +68,7 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
 }
 
 const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
-  of === 0 ? [] : [`a complete failure is detectable for ${count} of ${plural('test', of)}`];
+  of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`];
 
 interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
   readonly trials: number;

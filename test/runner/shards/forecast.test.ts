@@ -69,7 +69,7 @@ describe('a forecast', () => {
     const forecast = await forecastOf(project);
     expect(headline(forecast)).toBe('3 tests on 1 target in 2 shards, 2 target calls');
     expect(forecastText(forecast, OPTIONS)).toMatch(
-      /power {5}smallest detectable drop \d+ pp \(80% power\); a complete failure is detectable for/,
+      /power {5}smallest detectable drop \d+ pp \(80% power\); a complete failure of one test alone is detectable for/,
     );
     expect(forecast.smallestDetectableDrop).toBeGreaterThan(0);
     // The first shard reports the test that cannot run.
