@@ -45,7 +45,7 @@ export const modules = {
 
 
 
-async function leaveEvidence(report, { run, folder, gateInputs }, { files, env, clock, redactor, }) {
+async function leaveEvidence(report, { run, folder, gateInputs }, { files, env, clock, redactor }) {
     const { inputs, baseline } = gateInputs;
     const isPartial = run.selected?.includes('tests') || run.shard !== undefined;
     if (inputs.evidence === 'never' || !(0,_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .isTrusted */ .W2)(env) || isPartial)

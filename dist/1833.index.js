@@ -1073,6 +1073,7 @@ const feedbackSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ costsOf),
 /* harmony export */   E2: () => (/* binding */ clampScore),
+/* harmony export */   EG: () => (/* binding */ scoreNotes),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   XC: () => (/* binding */ graderScoreSchema),
 /* harmony export */   gn: () => (/* binding */ withMembers),
@@ -1132,6 +1133,15 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .g
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
 const costsOf = (score) => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);
+const scoreNotes = {
+    nothingExpected: 'Nothing is expected, so every answer passes.',
+    noJson: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+    lastLine: 'Its output is not a JSON object, so its last line counted as the score.',
+    amongLines: 'The score is the last JSON object among other lines of the output.',
+    noScore: 'Its JSON object has no "score", so it counted as 0.',
+    contradiction: 'Its "pass" contradicts its score, and the score counts.',
+    ownError: 'The program broke off with an error of its own, which counted as a failed check.',
+};
 
 
 /***/ }),

@@ -323,7 +323,7 @@ function readCodeReply(end, rules) {
         return judged(reply);
     const among = lastVerdictIn(stdout);
     if (among)
-        return judged(among, AMONG_OTHER_LINES);
+        return judged(among, grade/* scoreNotes */.EG.amongLines);
     if (BROKEN_VERDICT.test(stdout))
         return { kind: 'undecided', reason: `${NO_READABLE_JSON}: ${firstOf(stdout)}` };
     return rules.plainTextPasses ? spoken(stdout) : unreadable();
@@ -349,10 +349,9 @@ function failedProgram(why, stderr, reply = {}) {
     const said = [error, details === '' ? undefined : lastOf(details)].filter((each) => each !== undefined);
     const text = [`The grader failed: ${why}`, ...said].join('. ');
     const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
-    const notes = error === undefined ? [] : [UNCAUGHT_ERROR];
+    const notes = error === undefined ? [] : [grade/* scoreNotes */.EG.ownError];
     return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...texts], ...reasoningOf(reply, notes) };
 }
-const UNCAUGHT_ERROR = 'The program broke off with an error of its own, which counted as a failed check.';
 function uncaughtErrorIn(stderr) {
     const ofPython = /^Traceback \(most recent call last\):$/m.test(stderr)
         ? /^(\w[\w.]*)(?:: .*)?$/.exec(lastLineOf(stderr))
@@ -387,8 +386,8 @@ function judged(reply, note) {
         assertions,
         ...reasoningOf(reply, [
             ...(isTooDeep ? [DETAILS_DROPPED] : []),
-            ...(contradicts(reply, score) ? [CONTRADICTION] : []),
-            ...(saysNothing(reply, assertions) ? [WITHOUT_SCORE] : []),
+            ...(contradicts(reply, score) ? [grade/* scoreNotes */.EG.contradiction] : []),
+            ...(saysNothing(reply, assertions) ? [grade/* scoreNotes */.EG.noScore] : []),
             ...(note === undefined ? [] : [note]),
         ]),
         details: (0,mapping/* isMapping */.p)(details) && !isTooDeep ? details : undefined,
@@ -436,10 +435,7 @@ function reasoningOf(reply, notes = []) {
     const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
-const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
-const WITHOUT_SCORE = 'Its JSON object has no "score", so it counted as 0.';
 const saysNothing = (reply, entries) => typeof reply.score !== 'number' && entries.length === 0 && saysYes(reply) === undefined;
-const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
 const DETAILS_DROPPED = `Its details are nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep and were dropped.`;
 const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
@@ -452,7 +448,7 @@ function spoken(stdout) {
             kind: 'scored',
             score: 1,
             assertions: [{ text, passed: true }],
-            reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+            reasoning: grade/* scoreNotes */.EG.noJson,
         };
     }
     if (says < 0 || says > 1)
@@ -461,7 +457,7 @@ function spoken(stdout) {
         kind: 'scored',
         score: says,
         assertions: [{ text, passed: (0,grade/* verdictOf */.Vj)(says) === 'pass' }],
-        reasoning: 'Its output is not a JSON object, so its last line counted as the score.',
+        reasoning: grade/* scoreNotes */.EG.lastLine,
     };
 }
 function verdictIn(line) {
@@ -1561,6 +1557,7 @@ const isJson = (0,grader/* defineGrader */.h)({
 
 
 
+
 function inOrder(expected, calls) {
     if (expected.length === 0)
         return nothingExpected('No call is expected, so nothing was compared');
@@ -1727,7 +1724,7 @@ const nothingExpected = (text) => ({
     kind: 'scored',
     score: 1,
     assertions: [{ text, passed: true }],
-    reasoning: 'Nothing is expected, so every answer passes.',
+    reasoning: grade/* scoreNotes */.EG.nothingExpected,
 });
 const held = (text) => ({ text, passed: true });
 const missed = (text, evidence) => ({ text, passed: false, evidence });

@@ -4311,6 +4311,7 @@ var summarize = __webpack_require__(96419);
 
 
 
+
 const pairingOf = (run, sides) => pair({ run, ...sides });
 function decide(run, pairing, settings, facts = {}) {
     const totals = (0,summarize/* summarize */.eh)(run);
@@ -4327,9 +4328,9 @@ const notCompared = ({ baseline }) => ({
     detectableTests: { count: 0, of: 0 },
 });
 function withScores(suites, { suites: assessed }) {
-    const scores = new Map(assessed.map((suite) => [suiteKey(suite), suite.score]));
+    const scores = new Map(assessed.map((suite) => [(0,run_result/* suiteKey */.aJ)(suite), suite.score]));
     return suites.map((suite) => {
-        const key = suiteKey(suite);
+        const key = (0,run_result/* suiteKey */.aJ)(suite);
         if (!scores.has(key))
             return suite;
         const { score: _, ...totals } = suite.totals;
@@ -4337,7 +4338,6 @@ function withScores(suites, { suites: assessed }) {
         return { ...suite, totals: { ...totals, score } };
     });
 }
-const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 
 
 /***/ }),

@@ -688,9 +688,12 @@ var trust = __webpack_require__(1385);
 var variance = __webpack_require__(12224);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/gate/trials.js
+var trials = __webpack_require__(83178);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
 var decide = __webpack_require__(55964);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/seeding-wish.js
+
 
 
 function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
@@ -703,9 +706,8 @@ function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, i
 }
 function withoutHistory(run, sides) {
     const { tests } = (0,decide/* pairingOf */.U)(run, sides);
-    const suiteOf = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
-    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
-    return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(result/* resultKey */.ZH));
+    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? (0,trials/* keyOfSuite */.X2)(test) : [])));
+    return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result/* resultKey */.ZH));
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/baseline-context.js
@@ -3304,8 +3306,12 @@ class SuiteDirectories {
     async #release(signal) {
         if (!signal.aborted) {
             await new Promise((resolve) => {
-                this.#waiting.add(resolve);
-                signal.addEventListener('abort', () => resolve(), { once: true });
+                const wake = () => {
+                    signal.removeEventListener('abort', wake);
+                    resolve();
+                };
+                this.#waiting.add(wake);
+                signal.addEventListener('abort', wake);
             });
         }
         if (!signal.aborted)

@@ -31,14 +31,14 @@ interface Jobs {
   readonly until?: string | undefined;
 }
 
-type SourceRuntime = {
+interface SourceRuntime {
   readonly cwd: string;
   readonly files: Files;
   readonly http: Http;
   readonly connect: Connect;
   readonly clock: Clock;
   readonly log: Log;
-};
+}
 
 /** The evidence that runs of this job's workflow stored as artifacts; undefined outside GitHub. */
 export function evidenceSource(

@@ -16,6 +16,15 @@ import { keyFolder, README, README_TEXT, ROOT, TREND } from './history-paths.ts'
 import { decodeRuns, trendLimits } from './run-file.ts';
 import { trendOf } from './trend.ts';
 
+interface HistoryDeps {
+  readonly cwd: string;
+  readonly files: Files;
+  readonly git: Git;
+  readonly connect: Connect;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
 /** Where the runs of a job are in a history; outside GitHub, of the key that is given. */
 export const folderOf = (inputs: ReportOptions, job: Job | undefined): string =>
   keyFolder(job === undefined ? (inputs.commentKey ?? 'evals') : keyOf(inputs, job));
@@ -24,7 +33,7 @@ export const folderOf = (inputs: ReportOptions, job: Job | undefined): string =>
 export function openStore(
   inputs: ReportOptions,
   job: Job | undefined,
-  runtime: { readonly cwd: string; readonly files: Files; readonly connect: Connect },
+  runtime: Pick<HistoryDeps, 'cwd' | 'files' | 'connect'>,
 ): HistoryStore | undefined {
   if (inputs.history !== 'branch') return localStore(inputs, runtime);
   if (job === undefined) return undefined;
@@ -42,7 +51,7 @@ const WITHOUT_TOKEN: HistoryStore = { name: 'the branch of the history', open: n
 /** The folder of `history`. Outside GitHub there is no token for the branch, which is left to its jobs. */
 export const localStore = (
   { history, workingDirectory }: ReportOptions,
-  { cwd, files }: { readonly cwd: string; readonly files: Files },
+  { cwd, files }: Pick<HistoryDeps, 'cwd' | 'files'>,
 ): HistoryStore | undefined =>
   history === 'off' || history === 'branch'
     ? undefined
@@ -114,19 +123,7 @@ export const MAX_README = 1024 * 1024;
  */
 export async function fetchedHistory(
   branch: string,
-  {
-    cwd,
-    files,
-    git,
-    log,
-    signal,
-  }: {
-    readonly cwd: string;
-    readonly files: Files;
-    readonly git: Git;
-    readonly log: Log;
-    readonly signal: AbortSignal;
-  },
+  { cwd, files, git, log, signal }: Omit<HistoryDeps, 'connect'>,
 ): Promise<BaseCheckout> {
   const root = await findRepository(cwd, files);
   const known = `refs/remotes/origin/${branch}`;
@@ -190,13 +187,7 @@ const LOOK_MS = 30_000;
 export async function storedTrend(
   inputs: ReportOptions,
   job: Job | undefined,
-  runtime: {
-    readonly cwd: string;
-    readonly files: Files;
-    readonly connect: Connect;
-    readonly log: Log;
-    readonly signal: AbortSignal;
-  },
+  runtime: Omit<HistoryDeps, 'git'>,
 ): Promise<readonly TrendRun[]> {
   const store = openStore(inputs, job, runtime);
   if (store === undefined) return [];

@@ -130,8 +130,8 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
 }
 
 /**
- * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `BASELINE_WINDOW`; `days` may be another number, and
- * `newest` a later time up to which trials count.
+ * Only what still counts at a time (ISO 8601, UTC), copies of runs once: see `BASELINE_WINDOW`; `days` may be another
+ * number, and `newest` a later time up to which trials count.
  */
 export function prunePool(
   pool: EvidencePool,

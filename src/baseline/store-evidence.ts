@@ -33,6 +33,13 @@ export interface StoredEvidence extends Pick<EncodedAnswers, 'omitted'> {
   readonly path: string;
 }
 
+interface EvidenceFileDeps {
+  readonly files: Files;
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly redactor: Redactor;
+}
+
 /**
  * Writes what a trusted run measured, together with what is left of the baseline, into one file in the folder of the run; on
  * GitHub with its answers. A run that is not complete, of some tests only, or that measured nothing, leaves none; a failed one
@@ -41,12 +48,7 @@ export interface StoredEvidence extends Pick<EncodedAnswers, 'omitted'> {
 export async function leaveEvidence(
   report: Report,
   { run, folder, gateInputs }: RunToDecide,
-  {
-    files,
-    env,
-    clock,
-    redactor,
-  }: { readonly files: Files; readonly env: Env; readonly clock: Clock; readonly redactor: Redactor },
+  { files, env, clock, redactor }: EvidenceFileDeps,
 ): Promise<StoredEvidence | undefined> {
   const { inputs, baseline } = gateInputs;
   // With the results of only some tests, the others would look removed.

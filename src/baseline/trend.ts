@@ -1,4 +1,5 @@
 import type { MeasuredRun, SuiteLine, TrendRun, TrendSuite } from '../model/run/measured-run.ts';
+import { suiteKey } from '../model/run/result.ts';
 import { runName } from './run-file.ts';
 
 /** Runs as charts and tables show them, without their tests. */
@@ -108,9 +109,10 @@ const LEVEL_RUNS = 200;
 
 /** The runs of a history by suite and target, each from the first run that measured it on. */
 export function seriesOf(runs: readonly TrendRun[]): Series[] {
-  const nameOf = ({ suite, file, target }: TrendSuite): string => JSON.stringify([file, suite, target]);
-  const measured = runs.map((run) => new Map(isMeasured(run) ? pointsOf(run).map((each) => [nameOf(each), each]) : []));
-  const names = new Map(runs.flatMap(({ suites }) => suites.map((each) => [nameOf(each), each])));
+  const measured = runs.map(
+    (run) => new Map(isMeasured(run) ? pointsOf(run).map((each) => [suiteKey(each), each]) : []),
+  );
+  const names = new Map(runs.flatMap(({ suites }) => suites.map((each) => [suiteKey(each), each])));
   return [...names].map(([name, { suite, file, target }]) => {
     const points = runs.map(({ run, sha, time, verdict }, at) => {
       return { run, sha, time, verdict, values: measured[at]?.get(name) };

@@ -539,6 +539,7 @@ const advanced = {
  * configuration, unless its `sources` exclude one: `testId` is `test-id`, `--test-id` and `test_id`.
  */
 export const inputsSchema = z.strictObject({ ...common, ...more, ...advanced });
+
 /** The delay of an answer, in whole milliseconds: minimum and maximum, inclusive. */
 export interface Delay {
   readonly leastMs: number;

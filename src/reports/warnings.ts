@@ -1,5 +1,5 @@
 import type { Problem } from '../model/errors.ts';
-import { type GraderScore, withMembers } from '../model/run/grade.ts';
+import { type GraderScore, scoreNotes, withMembers } from '../model/run/grade.ts';
 import type { FinishReason } from '../model/run/outcome.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { cutEnd, firstNames, plural } from '../model/text/text.ts';
@@ -80,39 +80,39 @@ const DOUBTFUL: readonly {
   readonly hint: string;
 }[] = [
   {
-    explanation: 'Nothing is expected, so every answer passes.',
+    explanation: scoreNotes.nothingExpected,
     isOfPasses: true,
     message: 'passed because no tool call is expected',
     hint: 'Name the expected calls. "mode: subset" with "expected: []" forbids all calls.',
   },
   {
-    explanation: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+    explanation: scoreNotes.noJson,
     isOfPasses: true,
     message: 'passed because it printed no JSON',
     hint: 'Print a JSON object with a "score".',
   },
   {
-    explanation: 'Its output is not a JSON object, so its last line counted as the score.',
+    explanation: scoreNotes.lastLine,
     message: 'printed a word or a number instead of JSON, which was read as its score',
     hint: 'Print a JSON object with a "score".',
   },
   {
-    explanation: 'The program broke off with an error of its own, which counted as a failed check.',
+    explanation: scoreNotes.ownError,
     message: 'broke off with an error of its own, which counted as a failed check',
     hint: 'Fix the grader: its error says nothing about the answer.',
   },
   {
-    explanation: 'Its JSON object has no "score", so it counted as 0.',
+    explanation: scoreNotes.noScore,
     message: 'printed a JSON object without a "score", which counted as 0',
     hint: 'Print a number from 0 to 1 as "score".',
   },
   {
-    explanation: 'Its "pass" contradicts its score, and the score counts.',
+    explanation: scoreNotes.contradiction,
     message: 'printed a "pass" that contradicts its score; the score counts',
     hint: 'Print one of them, or both with the same meaning.',
   },
   {
-    explanation: 'The score is the last JSON object among other lines of the output.',
+    explanation: scoreNotes.amongLines,
     message: 'printed its score among other lines; the last JSON object counts',
     hint: 'Print only the JSON object to stdout, and everything else to stderr.',
   },

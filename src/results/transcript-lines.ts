@@ -1,7 +1,7 @@
 import { messageOnWire, tokenUsageOnWire } from '../model/ports/wire.ts';
 import type { Response } from '../model/run/outcome.ts';
 
-/** A session that `agent` recorded, in the format of AgentV's transcripts: a line for each message. `run/transcript.ts` reads it. */
+/** A session that `agent` recorded, in the format of AgentV's transcripts: a line for each message. `providers/transcript.ts` reads it. */
 export const transcriptLines = (testId: string, agent: string, response: Response): string[] =>
   response.messages.map((message, index) => {
     const { metadata, ...own } = message;

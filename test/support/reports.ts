@@ -17,7 +17,7 @@ export const aScore = (given: Partial<GraderScore> = {}): GraderScore => ({
   ...given,
 });
 
-/** A code grader whose output could not be read, in the words of `grade/graders/code-reply.ts`. */
+/** A code grader whose output could not be read, in the words of `graders/graders/code-reply.ts`. */
 export const aSilentPass = (name: string): GraderScore =>
   aScore({
     name,

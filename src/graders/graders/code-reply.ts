@@ -1,5 +1,5 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
-import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/run/grade.ts';
+import { type Assertion, clampScore, type GraderReply, scoreNotes, verdictOf } from '../../model/run/grade.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { programOf } from '../../model/text/program-file.ts';
 import { cutEnd, cutStart } from '../../model/text/text.ts';
@@ -29,7 +29,7 @@ export function readCodeReply(end: ProgramEnd, rules: ReplyRules): GraderReply {
   if (end.exitCode !== 0) return refused(end.exitCode, stdout, stderr, reply);
   if (reply) return judged(reply);
   const among = lastVerdictIn(stdout);
-  if (among) return judged(among, AMONG_OTHER_LINES);
+  if (among) return judged(among, scoreNotes.amongLines);
   if (BROKEN_VERDICT.test(stdout)) return { kind: 'undecided', reason: `${NO_READABLE_JSON}: ${firstOf(stdout)}` };
   return rules.plainTextPasses ? spoken(stdout) : unreadable();
 }
@@ -56,11 +56,9 @@ function failedProgram(why: string, stderr: string, reply: JsonObject = {}): Sco
   const said = [error, details === '' ? undefined : lastOf(details)].filter((each) => each !== undefined);
   const text = [`The grader failed: ${why}`, ...said].join('. ');
   const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
-  const notes = error === undefined ? [] : [UNCAUGHT_ERROR];
+  const notes = error === undefined ? [] : [scoreNotes.ownError];
   return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...texts], ...reasoningOf(reply, notes) };
 }
-
-const UNCAUGHT_ERROR = 'The program broke off with an error of its own, which counted as a failed check.';
 
 /** The error with which Python or Node ended a program, as one line. A failed `assert` is a verdict, and none of these. */
 function uncaughtErrorIn(stderr: string): string | undefined {
@@ -103,8 +101,8 @@ function judged(reply: JsonObject, note?: string): GraderReply {
     assertions,
     ...reasoningOf(reply, [
       ...(isTooDeep ? [DETAILS_DROPPED] : []),
-      ...(contradicts(reply, score) ? [CONTRADICTION] : []),
-      ...(saysNothing(reply, assertions) ? [WITHOUT_SCORE] : []),
+      ...(contradicts(reply, score) ? [scoreNotes.contradiction] : []),
+      ...(saysNothing(reply, assertions) ? [scoreNotes.noScore] : []),
       ...(note === undefined ? [] : [note]),
     ]),
     details: isMapping(details) && !isTooDeep ? details : undefined,
@@ -163,12 +161,9 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
   return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 
-const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
-const WITHOUT_SCORE = 'Its JSON object has no "score", so it counted as 0.';
 const saysNothing = (reply: JsonObject, entries: readonly Assertion[]): boolean =>
   typeof reply.score !== 'number' && entries.length === 0 && saysYes(reply) === undefined;
 
-const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
 const DETAILS_DROPPED = `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.`;
 
 /** Begins like a verdict in JSON or of Python, and is not JSON: the score in it is unknown. */
@@ -191,7 +186,7 @@ function spoken(stdout: string): GraderReply {
       kind: 'scored',
       score: 1,
       assertions: [{ text, passed: true }],
-      reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+      reasoning: scoreNotes.noJson,
     };
   }
   if (says < 0 || says > 1) return outOfRange(String(says));
@@ -199,7 +194,7 @@ function spoken(stdout: string): GraderReply {
     kind: 'scored',
     score: says,
     assertions: [{ text, passed: verdictOf(says) === 'pass' }],
-    reasoning: 'Its output is not a JSON object, so its last line counted as the score.',
+    reasoning: scoreNotes.lastLine,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Assertion, GraderReply } from '../../model/run/grade.ts';
+import { type Assertion, type GraderReply, scoreNotes } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
@@ -228,7 +228,7 @@ export const nothingExpected = (text: string): GraderReply => ({
   kind: 'scored',
   score: 1,
   assertions: [{ text, passed: true }],
-  reasoning: 'Nothing is expected, so every answer passes.',
+  reasoning: scoreNotes.nothingExpected,
 });
 
 export const held = (text: string): Assertion => ({ text, passed: true });

@@ -81,3 +81,14 @@ export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(sc
 
 /** The known cost of judges for a score and its members, in US dollars. */
 export const costsOf = (score: GraderScore): number[] => withMembers(score).flatMap(({ costUsd }) => costUsd ?? []);
+
+/** Ends of `reasoning` that graders write and reports look for: scores that their author may not have meant. */
+export const scoreNotes = {
+  nothingExpected: 'Nothing is expected, so every answer passes.',
+  noJson: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+  lastLine: 'Its output is not a JSON object, so its last line counted as the score.',
+  amongLines: 'The score is the last JSON object among other lines of the output.',
+  noScore: 'Its JSON object has no "score", so it counted as 0.',
+  contradiction: 'Its "pass" contradicts its score, and the score counts.',
+  ownError: 'The program broke off with an error of its own, which counted as a failed check.',
+} as const;

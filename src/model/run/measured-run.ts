@@ -5,8 +5,8 @@ import { failureClasses } from './outcome.ts';
 import { sideSchema } from './side.ts';
 
 /**
- * The lines of a file of measured runs (docs/baseline-and-evidence.md#files-of-the-history), in the order in which they are written. Unknown numbers are
- * absent. Only lines of answers have texts of models and graders.
+ * The lines of a file of measured runs (docs/baseline-and-evidence.md#files-of-the-history), in the order in which they are
+ * written. Unknown numbers are absent. Only lines of answers have texts of models and graders.
  */
 
 const name = z.string().max(4_096);

@@ -1,4 +1,4 @@
-import type { TestResult } from '../../model/run/result.ts';
+import type { TestNames, TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -8,10 +8,8 @@ import type { Report } from '../../model/verdict/report.ts';
 import { ROW_ID_LENGTH, rowHash } from '../../reports/page-link.ts';
 import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 
-type RowNames = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
-
 /** One test on one target with all that the page shows of it. Each call makes its value: those of 100,000 tests fill the memory. */
-export interface PageRow extends RowNames {
+export interface PageRow extends TestNames {
   readonly location?: SourceLocation | undefined;
   /** Absent for a test that the run no longer has. */
   readonly result?: TestResult | undefined;
@@ -83,7 +81,7 @@ export function isMixed(row: PageRow): boolean {
  * The ids of tests in links. They do not depend on the run, so that a link stays valid from report to report. If two
  * would be equal, all ids of the report are longer.
  */
-export function rowIds(rows: readonly RowNames[]): string[] {
+export function rowIds(rows: readonly TestNames[]): string[] {
   const hashes = rows.map(rowHash);
   let length = ROW_ID_LENGTH;
   while (length < 51 && new Set(hashes.map((each) => each.slice(0, length))).size < new Set(hashes).size) length += 1;

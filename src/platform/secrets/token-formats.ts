@@ -1,7 +1,7 @@
 /**
  * Formats of tokens that vendors document or that scanners of secrets know, for secrets that are not configured. Each has the
- * literal texts, with | between them, by which it is found fast. A token that is cut short by `…` or by the end of a text counts from its first
- * ten characters on.
+ * literal texts, with | between them, by which it is found fast. A token that is cut short by `…` or by the end of a text
+ * counts from its first ten characters on.
  */
 const tokens: readonly (readonly [literals: string, format: string])[] = [
   // GitHub, GitLab, npm, PyPI, Docker Hub

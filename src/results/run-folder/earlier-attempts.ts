@@ -30,6 +30,14 @@ interface FoundAttempts {
   readonly warnings?: readonly Problem[];
 }
 
+interface AttemptsDeps {
+  readonly http: Http;
+  readonly connect: Connect;
+  readonly log: Log;
+  readonly env: Env;
+  readonly signal: AbortSignal;
+}
+
 const MAX_READING_MS = 60_000;
 
 /**
@@ -39,19 +47,7 @@ const MAX_READING_MS = 60_000;
 export async function findAttempts(
   inputs: RunOptions & { readonly matrix?: string | undefined },
   job: Job | undefined,
-  {
-    http,
-    connect,
-    log,
-    env,
-    signal,
-  }: {
-    readonly http: Http;
-    readonly connect: Connect;
-    readonly log: Log;
-    readonly env: Env;
-    readonly signal: AbortSignal;
-  },
+  { http, connect, log, env, signal }: AttemptsDeps,
   plan?: Pick<Plan, 'steps'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;

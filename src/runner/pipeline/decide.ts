@@ -4,7 +4,7 @@ import { gate } from '../../gate/gate.ts';
 import { pair, type Sides } from '../../gate/pair.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
-import type { RunResult } from '../../model/run/result.ts';
+import { type RunResult, suiteKey } from '../../model/run/result.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { PairedRun } from '../../model/verdict/pairing.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
@@ -67,6 +67,3 @@ function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assess
     return { ...suite, totals: { ...totals, score } };
   });
 }
-
-const suiteKey = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>
-  JSON.stringify([file, suite, target]);

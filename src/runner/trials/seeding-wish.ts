@@ -1,4 +1,5 @@
 import type { RunOptions } from '../../config/inputs.ts';
+import { keyOfSuite } from '../../gate/trials.ts';
 import { type RunResult, resultKey } from '../../model/run/result.ts';
 import { type Baselines, pairingOf } from '../pipeline/decide.ts';
 
@@ -26,9 +27,8 @@ export function seedingWish(
 
 function withoutHistory(run: RunResult, sides: Baselines): Set<string> {
   const { tests } = pairingOf(run, sides);
-  const suiteOf = ({ suiteFile, suite, target }: (typeof tests)[number]) => JSON.stringify([suiteFile, suite, target]);
   const known = new Set(
-    tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])),
+    tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? keyOfSuite(test) : [])),
   );
-  return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(resultKey));
+  return new Set(tests.filter((test) => !known.has(keyOfSuite(test))).map(resultKey));
 }

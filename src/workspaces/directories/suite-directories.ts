@@ -125,8 +125,13 @@ export class SuiteDirectories {
   async #release(signal: AbortSignal): Promise<void> {
     if (!signal.aborted) {
       await new Promise<void>((resolve) => {
-        this.#waiting.add(resolve);
-        signal.addEventListener('abort', () => resolve(), { once: true });
+        // The signal lives as long as the run: it keeps no listener of a wait that is over.
+        const wake = () => {
+          signal.removeEventListener('abort', wake);
+          resolve();
+        };
+        this.#waiting.add(wake);
+        signal.addEventListener('abort', wake);
       });
     }
     if (!signal.aborted) return;
