@@ -58,6 +58,7 @@ function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MOD
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ shardName),
 /* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Ej: () => (/* binding */ size),
 /* harmony export */   IU: () => (/* binding */ caches),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   KW: () => (/* binding */ age),
@@ -175,6 +176,12 @@ const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up t
     const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
     const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
     return days > 0 && days <= MAX_DAYS ? days : undefined;
+});
+const SIZES = { kb: 1e3, mb: 1e6, gb: 1e9 };
+const size = parsed('a whole number with kb, mb or gb, such as 500mb', (given) => {
+    const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given.trim()) ?? [];
+    const factor = SIZES[unit.toLowerCase()];
+    return factor && Number(amount) * factor;
 });
 const matrixLeg = parsed('the matrix of the job as JSON', (given) => {
     const matrix = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(given);

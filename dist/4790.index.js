@@ -228,6 +228,8 @@ var history_reporter = __webpack_require__(79093);
 var history_store = __webpack_require__(22687);
 // EXTERNAL MODULE: ./build/js/src/config/environments.js
 var environments = __webpack_require__(55250);
+// EXTERNAL MODULE: ./build/js/src/config/input-values.js
+var input_values = __webpack_require__(35745);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
 var policy_policy = __webpack_require__(43118);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -359,6 +361,7 @@ var progress_terminal = __webpack_require__(97004);
 
 
 
+
 const run_command = (0,command/* defineCommand */.N)({
     summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
     help: `
@@ -436,14 +439,8 @@ function resultsFilesOf({ out, outputFormat, dumpPrompts }) {
 }
 const MAX_DELAY_MS = 3_600_000;
 function delayOf(flags, isDryRun) {
-    const [fixed, least, most] = ['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'].map((name) => {
-        const value = flags[name];
-        const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-        if (ms === undefined || ms <= MAX_DELAY_MS)
-            return ms;
-        const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,errors/* invalidValue */.BS)(`--${(0,text_text/* kebab */.i9)(name)}`, expected, value));
-    });
+    const ms = (0,input_values/* count */.U9)(0, MAX_DELAY_MS).optional();
+    const { dryRunDelay: fixed, dryRunDelayMin: least, dryRunDelayMax: most, } = (0,cli_flags/* flagValues */.NW)({ dryRunDelay: ms, dryRunDelayMin: ms, dryRunDelayMax: ms }, flags);
     if ((fixed ?? least ?? most) === undefined)
         return undefined;
     if (!isDryRun) {
@@ -505,49 +502,55 @@ async function runSuites(options, runtime, terminal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   FU: () => (/* binding */ addReportFlags),
-/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   NW: () => (/* binding */ flagValues),
 /* harmony export */   TH: () => (/* binding */ addGroupedFlags),
 /* harmony export */   UI: () => (/* binding */ addFlag),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   YE: () => (/* binding */ CLEANING),
 /* harmony export */   d6: () => (/* binding */ flagSpelling),
 /* harmony export */   gd: () => (/* binding */ collected),
 /* harmony export */   hN: () => (/* binding */ addInputFlags),
-/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   rO: () => (/* binding */ refuseUnused),
+/* harmony export */   sO: () => (/* binding */ DAY_MS),
+/* harmony export */   uK: () => (/* binding */ LIMIT),
 /* harmony export */   xU: () => (/* binding */ flagTexts)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23125);
-/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54570);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35745);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23125);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54570);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
 
 
 
 
 
-const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcesOf */ .u0)(name).includes('flag'));
+
+
+const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
 function addGroupedFlags(command) {
-    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputGroups */ .Dk)) {
+    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
         const flags = flagNames.filter((name) => names.includes(name));
         addInputFlags(command, flags, { heading: `${group} options:` });
     }
 }
 function addInputFlags(command, names, { heading = '' } = {}) {
     for (const name of names)
-        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
 }
 function addReportFlags(command, names, defaults = {}) {
     for (const name of names) {
-        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
+        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
         addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
     }
 }
 function addFlag(command, name, { docs, isList, heading = '' }) {
     const { description, default: otherwise, value } = docs;
     const placeholder = value === undefined ? '' : ALONE[name] ? ` [${value}]` : ` <${value}>`;
-    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`;
+    const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
         option.argParser((given, before = []) => [...before, given]);
@@ -555,13 +558,13 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
         option.helpGroup(heading);
     command.addOption(option);
     if (FAMILIAR[name])
-        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}${placeholder}`).hideHelp());
     if (NONE[name])
-        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`).hideHelp());
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
-const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(name)}`);
+const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
     outputDirectory: '--output',
     testTimeoutSeconds: '--agent-timeout',
@@ -573,7 +576,7 @@ const NONE = { cache: 'off', html: 'false' };
 const attributeOf = (name) => flagSpelling(name)
     .replace(/^--/, '')
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 function asText(value, name) {
     if (value === undefined)
         return undefined;
@@ -584,25 +587,24 @@ function asText(value, name) {
     return Array.isArray(value) ? value.join('\n') : String(value);
 }
 const collected = (value, before = []) => [...before, value];
-function limitOf(given, otherwise) {
-    const limit = Number(given ?? otherwise);
-    if (Number.isSafeInteger(limit) && limit >= 1)
-        return limit;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+function flagValues(shape, given) {
+    const texts = flagTexts(Object.keys(shape), { ...given });
+    const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
+    if (empty !== undefined)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
+    return (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(shape), texts, flagSpelling);
 }
-const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
-const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
-const HOUR = 3_600_000;
-const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
-const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
-function amountOf(given, flag, units, expected) {
-    if (given === undefined)
-        return undefined;
-    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
-    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-    if (factor !== undefined)
-        return Number(digits) * factor;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(flag, expected, given));
+const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
+const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
+const DAY_MS = 86_400_000;
+function refuseUnused(command, action, given) {
+    for (const [name, value, ...actions] of given) {
+        if (value === undefined || actions.includes(action))
+            continue;
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {
+            hint: `Use it with ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .orList */ .A3)(actions.map((each) => `"${command} ${each}"`))}.`,
+        });
+    }
 }
 
 

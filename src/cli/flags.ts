@@ -1,4 +1,6 @@
 import { type Command, Option } from 'commander';
+import * as z from 'zod';
+import { age, count, size } from '../config/input-values.ts';
 import {
   docsOf,
   type InputDocs,
@@ -8,11 +10,12 @@ import {
   inputNames,
   inputsSchema,
   parseInputs,
+  parseTexts,
   sourcesOf,
 } from '../config/inputs.ts';
 import { type ReportInputName, reportSettings } from '../config/report-inputs.ts';
-import { invalidValue, userError } from '../model/errors.ts';
-import { kebab } from '../model/text/text.ts';
+import { userError } from '../model/errors.ts';
+import { kebab, orList } from '../model/text/text.ts';
 
 /** All settings with a flag of `run`; the suites are its arguments. */
 const flagNames = inputNames.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
@@ -112,34 +115,32 @@ function asText(value: unknown, name: string): string | undefined {
 /** For flags that can be given several times. */
 export const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
-/** Parses a maximum number of rows. Throws a `UserError` for anything but a whole number. */
-export function limitOf(given: string | undefined, otherwise: number): number {
-  const limit = Number(given ?? otherwise);
-  if (Number.isSafeInteger(limit) && limit >= 1) return limit;
-  throw userError('INPUT_INVALID', '--limit must be a whole number from 1 on', { found: String(given) });
+/** The values of flags that only one command has, each read by its schema. Throws a `UserError` with all invalid ones. */
+export function flagValues<Shape extends z.ZodRawShape>(shape: Shape, given: object): z.output<z.ZodObject<Shape>> {
+  const texts = flagTexts(Object.keys(shape), { ...given });
+  // An empty variable of a shell must not lift a limit.
+  const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
+  if (empty !== undefined) throw userError('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
+  return parseTexts(z.object(shape), texts, flagSpelling);
 }
 
-/** Parses an age, such as `30d`, to milliseconds. Throws a `UserError` for any other text. */
-export const ageOf = (given: unknown, flag: string): number | undefined =>
-  amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+/** Of a table: the newest rows. */
+export const LIMIT = { limit: count(1, 1_000_000).default(20) };
 
-/** Parses a size, such as `500mb`, to bytes. Throws a `UserError` for any other text. */
-export const sizeOf = (given: unknown, flag: string): number | undefined =>
-  amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+/** What `clean` removes. */
+export const CLEANING = { olderThan: age.optional(), maxSize: size.optional() };
+export const DAY_MS = 86_400_000;
 
-const HOUR = 3_600_000;
-const AGES: Readonly<Record<string, number>> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
-const SIZES: Readonly<Record<string, number>> = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
-
-function amountOf(
-  given: unknown,
-  flag: string,
-  units: Readonly<Record<string, number>>,
-  expected: string,
-): number | undefined {
-  if (given === undefined) return undefined;
-  const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
-  const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  if (factor !== undefined) return Number(digits) * factor;
-  throw userError('INPUT_INVALID', invalidValue(flag, expected, given));
+/** Throws a `UserError` for arguments and flags of other actions of a command, which would have no effect. */
+export function refuseUnused(
+  command: string,
+  action: string,
+  given: readonly (readonly [name: string, value: unknown, ...actions: readonly string[]])[],
+): void {
+  for (const [name, value, ...actions] of given) {
+    if (value === undefined || actions.includes(action)) continue;
+    throw userError('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {
+      hint: `Use it with ${orList(actions.map((each) => `"${command} ${each}"`))}.`,
+    });
+  }
 }

@@ -152,6 +152,14 @@ export const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2
   return days > 0 && days <= MAX_DAYS ? days : undefined;
 });
 
+const SIZES: Readonly<Record<string, number>> = { kb: 1e3, mb: 1e6, gb: 1e9 };
+/** A size, such as `500mb`, in bytes. */
+export const size = parsed('a whole number with kb, mb or gb, such as 500mb', (given) => {
+  const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given.trim()) ?? [];
+  const factor = SIZES[unit.toLowerCase()];
+  return factor && Number(amount) * factor;
+});
+
 /**
  * The values of a matrix, which are JSON, as one text: `gpt-5, ubuntu`, as GitHub appends them to the name of the job.
  * A job without a matrix has `null`.

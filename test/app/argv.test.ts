@@ -32,7 +32,7 @@ describe('eval-action validate', () => {
 
   test.each(['-1', 'few', '1.5', '', '9'.repeat(12)])('refuses %j as a limit', async (limit) => {
     await expect(parsed('validate', `--max-warnings=${limit}`)).rejects.toThrow(
-      /"--max-warnings" must be[\s\S]*a whole number, 0 or more/,
+      /"--max-warnings" must be (?:a whole number from 0|a value)/,
     );
   });
 
@@ -140,7 +140,9 @@ describe('the delays of a dry run', () => {
   });
 
   test.each(['-1', 'soon', '1.5', '', '3600001', '9'.repeat(12)])('are whole milliseconds, not %j', async (ms) => {
-    await expect(delayOf(`--dry-run-delay=${ms}`)).rejects.toThrow(/"--dry-run-delay" must be[\s\S]*from 0 to 3600000/);
+    await expect(delayOf(`--dry-run-delay=${ms}`)).rejects.toThrow(
+      /"--dry-run-delay" must be (?:a whole number from 0 to 3600000|a value)/,
+    );
   });
 
   test('are refused for a real run', async () => {

@@ -89,11 +89,11 @@ describe('eval-action trace', () => {
   });
 
   test.each([
-    [['list', '--test-id', 'foo'], '"trace list" takes no --test-id'],
-    [['list', '--target', 'foo'], '"trace list" takes no --target'],
-    [['show', '--group-by', 'target'], '"trace show" takes no --group-by'],
-    [['show', '--limit', '2'], '"trace show" takes no --limit'],
-    [['stats', '--test-id', 'one', '--tree'], '"trace stats" takes no --tree'],
+    [['list', '--test-id', 'foo'], '"trace list" does not accept --test-id'],
+    [['list', '--target', 'foo'], '"trace list" does not accept --target'],
+    [['show', '--group-by', 'target'], '"trace show" does not accept --group-by'],
+    [['show', '--limit', '2'], '"trace show" does not accept --limit'],
+    [['stats', '--test-id', 'one', '--tree'], '"trace stats" does not accept --tree'],
     [['show', '--tree'], '"trace show --tree" needs --test-id'],
   ])('refuses a flag that would have no effect: %j', async (argv, refusal) => {
     using project = aProject({});

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
-import { userError } from '../../model/errors.ts';
 import type { StoreSize } from '../../model/ports/stores.ts';
 import { type CacheName, cacheNames } from '../../model/run/result.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
@@ -10,7 +9,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { cacheFolder } from '../../runner/reuse/cache-folder.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { ageOf, sizeOf } from '../flags.ts';
+import { CLEANING, DAY_MS, flagValues, refuseUnused } from '../flags.ts';
 
 export const command = defineCommand({
   summary: 'Show or remove the caches: verdicts of judges and responses of models.',
@@ -37,22 +36,17 @@ Exit codes: 0 done, 2 error.`,
     folder: string | undefined,
     flags: { olderThan?: string; maxSize?: string; json?: true },
   ) {
-    const olderThanMs = ageOf(flags.olderThan, '--older-than');
-    const maxBytes = sizeOf(flags.maxSize, '--max-size');
-    if (what === 'stats' && (olderThanMs ?? maxBytes) !== undefined) {
-      throw userError(
-        'INPUT_INVALID',
-        '--older-than and --max-size have no effect on "cache stats", which removes nothing',
-        { hint: 'Use "cache clean".' },
-      );
-    }
-    return { what, folder, olderThanMs, maxBytes, json: flags.json };
+    refuseUnused('cache', what, [
+      ['--older-than', flags.olderThan, 'clean'],
+      ['--max-size', flags.maxSize, 'clean'],
+    ]);
+    return { what, folder, json: flags.json, ...flagValues(CLEANING, flags) };
   },
   /** Shows the caches, or what was removed and what is left. */
-  async run({ what, folder: given, olderThanMs, maxBytes, json }, { cwd, env, clock, stores }, terminal) {
+  async run({ what, folder: given, olderThan: days, maxSize: maxBytes, json }, { cwd, env, clock, stores }, terminal) {
     const folder = given === undefined ? cacheFolder(cwd, env) : resolve(cwd, given);
     const now = clock.now();
-    const limits = { now, maxBytes, writtenBefore: olderThanMs === undefined ? undefined : now - olderThanMs };
+    const limits = { now, maxBytes, writtenBefore: days === undefined ? undefined : now - days * DAY_MS };
     const removed: [CacheName, StoreSize][] = [];
     const left: [CacheName, StoreSize][] = [];
     for (const name of cacheNames) {

@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { number, oneOf } from '../../config/input-values.ts';
 import {
   type ComparisonResult,
   compareMatrix,
@@ -10,8 +11,8 @@ import {
   type Pairwise,
   WIN_THRESHOLD,
 } from '../../gate/compare.ts';
-import { invalidValue, problemText, UserError, userError } from '../../model/errors.ts';
-import { orList, plural } from '../../model/text/text.ts';
+import { problemText, UserError, userError } from '../../model/errors.ts';
+import { plural } from '../../model/text/text.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -25,7 +26,7 @@ import type { ExitCode } from '../../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { collected } from '../flags.ts';
+import { collected, flagValues } from '../flags.ts';
 
 interface CompareFlags {
   readonly threshold?: string;
@@ -86,6 +87,15 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
   },
 });
 
+const anyNumber = number('a number', () => true);
+const VALUES = {
+  threshold: anyNumber.default(WIN_THRESHOLD),
+  format: oneOf('table', 'json').default('table'),
+  pairBy: oneOf('auto', 'test-id').default('auto'),
+  maxMeanDrop: anyNumber.optional(),
+  maxLosses: anyNumber.optional(),
+};
+
 type CompareCommandOptions = Omit<CompareFlags, 'json'> & { readonly paths: readonly string[] };
 
 async function compared(
@@ -99,14 +109,8 @@ async function compared(
     const expected = 'one or two run folders or results files';
     throw userError('INPUT_INVALID', `${paths.length} sources were given`, { expected });
   }
-  const threshold = numberOf('--threshold', options.threshold) ?? WIN_THRESHOLD;
-  const isJson = oneOf('--format', options.format ?? 'table', ['table', 'json']) === 'json';
-  const pairBy = oneOf('--pair-by', options.pairBy ?? 'auto', ['auto', 'test-id']);
-  const limits = {
-    maxMeanDrop: numberOf('--max-mean-drop', options.maxMeanDrop),
-    maxLosses: numberOf('--max-losses', options.maxLosses),
-    failOnMissing: options.failOnMissing,
-  };
+  const { threshold, format, pairBy, ...limits } = flagValues(VALUES, options);
+  const isJson = format === 'json';
 
   if (two !== undefined) {
     return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy }), [one, two]);
@@ -126,7 +130,7 @@ async function compared(
 
   function printPair(result: Pairwise, names: readonly [string, string]): ExitCode {
     terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, paintFor(terminal)));
-    return isWorse(result, limits) ? 1 : 0;
+    return isWorse(result, { ...limits, failOnMissing: options.failOnMissing }) ? 1 : 0;
   }
 
   /** The scores of a run folder, or of a results file of any version. */
@@ -152,22 +156,6 @@ async function compared(
 function resultOf<Result>(made: ComparisonResult<Result>): Result {
   if (made.kind === 'compared') return made.result;
   throw userError('INPUT_INVALID', made.message);
-}
-
-function oneOf<const Names extends readonly string[]>(flag: string, given: string, names: Names): Names[number] {
-  const known = names.find((name) => name === given);
-  if (known !== undefined) return known;
-  throw userError('INPUT_INVALID', invalidValue(flag, orList(names), given));
-}
-
-/** Numbers that AgentV would read differently, such as `0x1` as 0, are refused. */
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-
-function numberOf(flag: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
-  if (Number.isFinite(value)) return value;
-  throw userError('INPUT_INVALID', invalidValue(flag, 'a number', given));
 }
 
 /** Two sides, printed as AgentV does, except that names cannot control the terminal. */

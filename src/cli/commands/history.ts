@@ -18,9 +18,7 @@ import { sparkline } from '../../reports/trend/sparkline.ts';
 import { trendImage } from '../../reports/trend/trend-image.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
-import { limitOf } from '../flags.ts';
-
-const DEFAULT_RUNS = 20;
+import { flagValues, LIMIT } from '../flags.ts';
 
 interface HistoryFlags {
   readonly suite?: string;
@@ -49,13 +47,13 @@ Exit codes: 0 printed, 2 the history could not be read.`,
       .option('--suite <NAME>', 'only this suite')
       .option('--target <NAME>', 'only this target')
       .option('--key <KEY>', 'only the runs of this comment-key')
-      .option('-n, --limit <COUNT>', `maximum number of runs in a table (default: ${DEFAULT_RUNS})`)
+      .option('-n, --limit <COUNT>', `maximum number of runs in a table (default: 20)`)
       .option('--svg <FILE>', 'write the pass rate of the newest 60 runs as an image')
       .option('--json', 'print one JSON document: keys with their runs and suites'),
   options: (folder: string | undefined, flags: HistoryFlags) => ({
     folder,
     ...flags,
-    limit: limitOf(flags.limit, DEFAULT_RUNS),
+    ...flagValues(LIMIT, flags),
   }),
   /** What the base branch measured, run by run. */
   async run(options, runtime, terminal) {

@@ -18,7 +18,7 @@ import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { ExitCode } from '../../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { defineCommand } from '../command.ts';
-import { inputsOf } from '../flags.ts';
+import { inputsOf, refuseUnused } from '../flags.ts';
 import { importedLabels } from '../imported-labels.ts';
 
 interface LabelsFlags {
@@ -51,10 +51,11 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
         hint: 'Pass the file that "Export labels" of the HTML report has saved.',
       });
     }
-    // A flag of another action would have no effect.
-    const wrong = files.length > 0 ? 'a file' : check ? '--check' : reviewer === undefined ? undefined : '--reviewer';
-    if (action !== 'import' && wrong !== undefined)
-      throw userError('INPUT_INVALID', `"labels ${action}" does not accept ${wrong}`);
+    refuseUnused('labels', action, [
+      ['a file', files[0], 'import'],
+      ['--check', check, 'import'],
+      ['--reviewer', reviewer, 'import'],
+    ]);
     return { action, files, isCheck: check === true, reviewer, json };
   },
   async run({ action, json, ...options }, runtime, terminal) {

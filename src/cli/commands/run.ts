@@ -3,10 +3,11 @@ import { Option } from 'commander';
 import { localHistoryReporter } from '../../baseline/history-reporter.ts';
 import { localStore } from '../../baseline/history-store.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
+import { count } from '../../config/input-values.ts';
 import type { Delay, Inputs } from '../../config/inputs.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { invalidValue, userError } from '../../model/errors.ts';
-import { kebab, orList } from '../../model/text/text.ts';
+import { orList } from '../../model/text/text.ts';
 import { localPage } from '../../page/data/local-page.ts';
 import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
@@ -23,7 +24,7 @@ import { inputsOfShard } from '../../runner/shards/part-of-run.ts';
 import { exportToBackends, traceFileReporters, withEnvFiles } from '../../runner/telemetry/traces.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { addGroupedFlags, collected, inputsOf } from '../flags.ts';
+import { addGroupedFlags, collected, flagValues, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 
@@ -160,13 +161,12 @@ const MAX_DELAY_MS = 3_600_000;
 
 /** Reads the delay of a dry run. Throws a `UserError` for an invalid one. */
 function delayOf(flags: RunCommandFlags, isDryRun: boolean): Delay | undefined {
-  const [fixed, least, most] = (['dryRunDelay', 'dryRunDelayMin', 'dryRunDelayMax'] as const).map((name) => {
-    const value = flags[name];
-    const ms = value === undefined ? undefined : /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
-    if (ms === undefined || ms <= MAX_DELAY_MS) return ms;
-    const expected = `a whole number of milliseconds from 0 to ${MAX_DELAY_MS}`;
-    throw userError('INPUT_INVALID', invalidValue(`--${kebab(name)}`, expected, value));
-  });
+  const ms = count(0, MAX_DELAY_MS).optional();
+  const {
+    dryRunDelay: fixed,
+    dryRunDelayMin: least,
+    dryRunDelayMax: most,
+  } = flagValues({ dryRunDelay: ms, dryRunDelayMin: ms, dryRunDelayMax: ms }, flags);
   if ((fixed ?? least ?? most) === undefined) return undefined;
   if (!isDryRun) {
     throw userError('INPUT_INVALID', 'The flags that begin with --dry-run-delay only apply to a dry run', {

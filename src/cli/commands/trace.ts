@@ -4,7 +4,7 @@ import { learnSecretsHere } from '../../config/environments.ts';
 import { messageOf, problemText, userError } from '../../model/errors.ts';
 import { contentText, type Message } from '../../model/run/message.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { suggestion } from '../../model/text/did-you-mean.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
@@ -18,7 +18,7 @@ import { newestRuns } from '../../results/run-folder/resume.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
-import { limitOf } from '../flags.ts';
+import { flagValues, LIMIT, refuseUnused } from '../flags.ts';
 
 const GROUPS = ['target', 'suite', 'eval-set', 'test-id'] as const;
 
@@ -61,22 +61,16 @@ Exit codes: 0 printed, 2 the results could not be read.`,
       .addOption(new Option('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table')),
   options(what: 'list' | 'show' | 'stats', run: string | undefined, { format, ...flags }: TraceFlags) {
     const { testId, target, tree, groupBy, limit } = flags;
-    for (const [flag, value, users] of [
-      ['--test-id', testId, ['show', 'stats']],
-      ['--target', target, ['show', 'stats']],
-      ['--tree', tree, ['show']],
-      ['--group-by', groupBy, ['stats']],
-      ['--limit', limit, ['list']],
-    ] as const) {
-      if (value === undefined || users.some((each) => each === what)) continue;
-      throw userError('INPUT_INVALID', `"trace ${what}" takes no ${flag}`, { hint: `It is for ${listed(users)}.` });
-    }
+    refuseUnused('trace', what, [
+      ['a run', run, 'show', 'stats'],
+      ['--test-id', testId, 'show', 'stats'],
+      ['--target', target, 'show', 'stats'],
+      ['--tree', tree, 'show'],
+      ['--group-by', groupBy, 'stats'],
+      ['--limit', limit, 'list'],
+    ]);
     if (tree && testId === undefined) throw userError('INPUT_INVALID', '"trace show --tree" needs --test-id');
-    const rows = limitOf(limit, 20);
-    if (what === 'list' && run !== undefined) {
-      throw userError('INPUT_INVALID', '"trace list" takes no run', { hint: 'Use "trace show".' });
-    }
-    return { what, run, testId, target, isTree: tree === true, groupBy, limit: rows, json: format === 'json' };
+    return { what, run, ...flags, ...flagValues(LIMIT, flags), json: format === 'json' };
   },
   /** What is in the records of a run. */
   async run(options, runtime, terminal) {
@@ -94,7 +88,7 @@ Exit codes: 0 printed, 2 the results could not be read.`,
       const rows = figuresOf(results, options.groupBy);
       print(rows, () => figuresText(rows));
     } else if (options.testId === undefined) print(results.map(recordOf), () => resultsText(results));
-    else print(results.map(recordOf), () => results.map((each) => traceText(each, options.isTree)).join('\n\n'));
+    else print(results.map(recordOf), () => results.map((each) => traceText(each, options.tree)).join('\n\n'));
     return 0;
   },
 });
@@ -241,7 +235,7 @@ const MAX_LINES = 30;
 const MAX_LINE_LENGTH = 400;
 
 /** One result: its figures, then its messages with their tool calls. */
-function traceText(result: TestResult, isTree: boolean): string {
+function traceText(result: TestResult, isTree = false): string {
   const messages = isTree ? result.messages : [...result.input, ...result.messages];
   return [
     `${oneLine(result.testId)} on ${oneLine(result.target)} (${oneLine(result.suiteFile)})`,

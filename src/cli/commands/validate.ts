@@ -1,10 +1,11 @@
 import { basename, dirname, resolve } from 'node:path';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
+import { count } from '../../config/input-values.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { findQuarantine } from '../../config/policy/quarantine.ts';
-import { invalidValue, type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
+import { type Problem, UserError, underStrict } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
@@ -34,8 +35,10 @@ import { type FileKind, fileKind, holdsTests } from '../../suites/file-kind.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { defineCommand } from '../command.ts';
-import { addInputFlags, inputsOf } from '../flags.ts';
+import { addInputFlags, flagValues, inputsOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
+
+const MAX_WARNINGS = 1_000_000;
 
 export const command = defineCommand({
   summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
@@ -53,13 +56,11 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
       .option('--max-warnings <N>', 'exit with 1 if there are more warnings (default: no limit)')
       .option('--json', 'print one JSON document: files, problems, counts');
   },
-  options(paths: readonly string[], { maxWarnings: limit, ...flags }: { maxWarnings?: string; json?: true }) {
-    if (limit !== undefined && !/^\d{1,9}$/.test(limit.trim())) {
-      throw userError('INPUT_INVALID', invalidValue('--max-warnings', 'a whole number, 0 or more', limit));
-    }
-    const maxWarnings = limit === undefined ? undefined : Number(limit);
-    return { inputs: inputsOf(paths, flags), maxWarnings, json: flags.json === true };
-  },
+  options: (paths: readonly string[], flags: { readonly maxWarnings?: string; readonly json?: true }) => ({
+    inputs: inputsOf(paths, flags),
+    ...flagValues({ maxWarnings: count(0, MAX_WARNINGS).optional() }, flags),
+    json: flags.json === true,
+  }),
   async run({ inputs, maxWarnings, json }, runtime, terminal) {
     const site = await openSiteToCheck(inputs, runtime);
     const validation = await validate(site);

@@ -1,7 +1,6 @@
 import { Argument } from 'commander';
 import { findConfiguredSuites } from '../../config/configuration.ts';
 import type { Inputs } from '../../config/inputs.ts';
-import { userError } from '../../model/errors.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import type { Terminal } from '../../platform/terminal.ts';
@@ -15,7 +14,7 @@ import { workspaceFolders } from '../../workspaces/cache-folders.ts';
 import { withoutCredentials } from '../../workspaces/repositories/repository-identity.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../workspaces/store.ts';
 import { defineCommand } from '../command.ts';
-import { ageOf, inputsOf, sizeOf } from '../flags.ts';
+import { CLEANING, DAY_MS, flagValues, inputsOf, refuseUnused } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';
 
 interface WorkspaceFlags {
@@ -53,29 +52,22 @@ Exit codes: 0 done, 2 an item could not be read or removed.`,
       .option('--json', 'print one JSON document'),
   options(action: 'list' | 'clean' | 'deps', evals: readonly string[], flags: WorkspaceFlags) {
     const { repo: repository, usedBy, json } = flags;
-    // A flag of another action would have no effect.
-    for (const [name, value, only] of [
+    refuseUnused('workspace', action, [
       ['--repo', repository, 'clean'],
       ['--older-than', flags.olderThan, 'clean'],
       ['--max-size', flags.maxSize, 'clean'],
       ['--used-by', usedBy, 'deps'],
       ['a path', evals[0], 'deps'],
-    ] as const) {
-      if (value === undefined || action === only) continue;
-      throw userError('INPUT_INVALID', `"workspace ${action}" does not accept ${name}`, {
-        hint: `Use it with "workspace ${only}".`,
-      });
-    }
+    ]);
     if (action === 'deps') return { action, inputs: inputsOf(evals, {}), usedBy, json };
-    const olderThanMs = ageOf(flags.olderThan, '--older-than');
-    return { action, repository, olderThanMs, maxBytes: sizeOf(flags.maxSize, '--max-size'), json };
+    return { action, repository, json, ...flagValues(CLEANING, flags) };
   },
   startsPrograms: () => true,
   async run(options, runtime, terminal) {
     if (options.action === 'deps') return printDeps(options, runtime, terminal);
-    const { action, repository, olderThanMs, maxBytes, json } = options;
+    const { action, repository, olderThan: days, maxSize: maxBytes, json } = options;
     const folders = workspaceFolders(runtime);
-    const usedBefore = olderThanMs === undefined ? undefined : runtime.clock.now() - olderThanMs;
+    const usedBefore = days === undefined ? undefined : runtime.clock.now() - days * DAY_MS;
     const items =
       action === 'list'
         ? await storedItems(folders, runtime, runtime.signal)
