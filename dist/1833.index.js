@@ -3181,10 +3181,13 @@ function findersOf(secrets) {
 function withoutSecrets(text, finders) {
     let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
     for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {
+        let read = decode(clean, escapes);
         for (const find of finders) {
-            const read = decode(clean, escapes);
-            if (read.text !== clean)
-                clean = cut(clean, find(read.text).map(read.rangeOf));
+            const ranges = read.text === clean ? [] : find(read.text);
+            if (ranges.length === 0)
+                continue;
+            clean = cut(clean, ranges.map(read.rangeOf));
+            read = decode(clean, escapes);
         }
     }
     return clean;
