@@ -30,7 +30,15 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
       .filter(({ suite, suiteFile }) => suite === suiteFile)
       .map(({ suite, target }) => JSON.stringify([suite, target])),
   );
-  const stateOf = fileStatesOf(run, suiteFiles);
+  const { selected = [], baselineFiles = [] } = run;
+  const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+  /** A run of some tests expects no other suite. Results without this information may have omitted any suite. */
+  const stateOf = (file: string): SuiteFileState => {
+    const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+    if (state !== 'exists') return state;
+    const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+    return isLeftOut ? 'deselected' : 'exists';
+  };
   return latestPools(pools).flatMap(({ pool, newest }): AbsentSuite[] => {
     const { suite, file, target, tests } = pool;
     const state = file === undefined ? 'gone' : stateOf(file);
@@ -41,26 +49,11 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
     if (continued.has(pool) && !isNotRun) return [];
     // The tests of a suite that a stopped run did not come to are counted as not run.
     if (isNotRun && run.stopped !== undefined && run.results.length < run.planned) return [];
-    const isDeselected =
-      state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
+    const isDeselected = state === 'deselected' || (selected.includes('targets') && !targetsRun.has(target));
     const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
     const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
     return [{ suite, file, target, tests: measured, why }];
   });
-}
-
-/** A run of some tests expects no other suite. Results without this information may have omitted any suite. */
-function fileStatesOf(
-  { selected = [], baselineFiles = [] }: Run,
-  suiteFiles: ReadonlySet<string>,
-): (file: string) => SuiteFileState {
-  const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
-  return (file) => {
-    const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
-    if (state !== 'exists') return state;
-    const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
-    return isLeftOut ? 'deselected' : 'exists';
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { GraderScore } from '../model/run/grade.ts';
-import { type Content, contentText, type Message, type TokenUsage, type ToolCall } from '../model/run/message.ts';
+import { type Content, contentText, type Message, type TokenUsage } from '../model/run/message.ts';
 import { failureOf } from '../model/run/present-trials.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
@@ -56,7 +56,17 @@ const stepsOf = (messages: readonly Message[]): SideStep[] =>
     const text = content === undefined ? '' : textOf(content);
     const isEmpty = text === '' && toolCalls.length > 0;
     const own: SideStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
-    return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
+    const calls = toolCalls.map(({ tool, input, output, status, ...call }): SideStep => {
+      return {
+        kind: 'call',
+        tool,
+        input: valueText(input),
+        output: valueText(output),
+        status,
+        durationMs: call.durationMs,
+      };
+    });
+    return [...(isEmpty ? [] : [own]), ...calls];
   });
 
 /** Images and files are named: their bytes are not part of the agent's text. */
@@ -70,15 +80,6 @@ function textOf(content: Content): string {
     })
     .join('\n');
 }
-
-const callOf = ({ tool, input, output, status, durationMs }: ToolCall): SideStep => ({
-  kind: 'call',
-  tool,
-  input: valueText(input),
-  output: valueText(output),
-  status,
-  durationMs,
-});
 
 const valueText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : canonicalJson(value);

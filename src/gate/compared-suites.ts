@@ -3,6 +3,7 @@ import { resultKey } from '../model/run/result.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedRun, PairedTest } from '../model/verdict/pairing.ts';
+import type { Count } from './statistics/distributions.ts';
 import { exactlyWorse } from './statistics/exact-test.ts';
 import { shuffledLower } from './statistics/shuffle-test.ts';
 import { mean, median, NO_SUMS, type Sums } from './statistics/variance.ts';
@@ -71,9 +72,7 @@ const comparedTest = (test: PairedTest, trials: PairedTest['base']): ComparedTes
   now: sideOf(test.now),
 });
 
-export interface SideSums extends Sums {
-  readonly passes: number;
-  readonly trials: number;
+export interface SideSums extends Sums, Count {
   /** Every score is 0 or 1. */
   readonly isBinary: boolean;
 }
@@ -89,7 +88,7 @@ export interface ComparedTest {
 /** Its entry still holds: it is reported, and not judged. */
 export const isQuarantined = ({ quarantine }: PairedTest): boolean => quarantine !== undefined && !quarantine.expired;
 
-export function sideOf(trials: readonly { readonly pass: boolean; readonly score: number }[]): SideSums {
+export function sideOf(trials: readonly ScoredTrial[]): SideSums {
   if (trials.length === 0) return { ...NO_SUMS, passes: 0, trials: 0, isBinary: true };
   let [passes, sum, squares] = [0, 0, 0];
   for (const { pass, score } of trials) {
@@ -101,20 +100,15 @@ export function sideOf(trials: readonly { readonly pass: boolean; readonly score
   return { count: trials.length, sum, squares, passes, trials: trials.length, isBinary: squares === sum };
 }
 
-interface Outcomes {
-  readonly passes: number;
-  readonly trials: number;
-}
-
-export const mostlyFails = ({ passes, trials }: Outcomes): boolean => (trials - passes) * 2 > trials;
-export const mostlyPasses = ({ passes, trials }: Outcomes): boolean => passes * 2 > trials;
+export const mostlyFails = ({ passes, trials }: Count): boolean => (trials - passes) * 2 > trials;
+export const mostlyPasses = ({ passes, trials }: Count): boolean => passes * 2 > trials;
 
 /** What a part of the run has decided about a test is not decided again. */
 export const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
   hasOnlyLastAttempts === undefined && decided === undefined;
 
 /** Whether the planned trials of a test, and the re-runs of earlier attempts, mostly fail. */
-export function failsWithReruns({ earlier }: PairedTest, now: Outcomes): boolean {
+export function failsWithReruns({ earlier }: PairedTest, now: Count): boolean {
   const reruns = sideOf(earlier?.reruns ?? []);
   return mostlyFails({ passes: now.passes + reruns.passes, trials: now.trials + reruns.trials });
 }
@@ -126,7 +120,7 @@ const CLEARING_ATTEMPTS = 3;
  * Whether a test fails: one that an earlier attempt re-ran stays in question until the sum of all its trials acquits it, or
  * later attempts clear it.
  */
-export function isFailing(test: PairedTest, now: Outcomes): boolean {
+export function isFailing(test: PairedTest, now: Count): boolean {
   if (!failsWithReruns(test, now)) return false;
   const { earlier } = test;
   if (earlier === undefined || earlier.planned.length < CLEARING_ATTEMPTS) return true;
@@ -197,10 +191,7 @@ export function setAsideRuns(runs: readonly BaselineRun[], tests: readonly Compa
   });
 }
 
-interface ScoredTrial {
-  readonly pass: boolean;
-  readonly score: number;
-}
+type ScoredTrial = Pick<PairedTest['now'][number], 'pass' | 'score'>;
 
 interface TwoSides {
   readonly test: PairedTest;

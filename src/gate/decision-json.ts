@@ -30,20 +30,18 @@ export function decisionJson({ kind, headline, reasons, suites }: Verdict, asses
         reasons: reasons.filter(isSameSuite(own)).map(({ message }) => message),
       };
     }),
-    tests: assessment.tests.map(testJson),
+    tests: assessment.tests.map((test) => ({
+      suite: test.suite,
+      test_id: test.testId,
+      target: test.target,
+      state: test.state,
+      baseline: countsOf(test.base),
+      candidate: countsOf(test.now),
+      reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
+      p: test.p ?? null,
+    })),
     detectable_tests: { count: assessment.detectableTests.count, of: assessment.detectableTests.of },
   };
 }
-
-const testJson = (test: TestAssessment): Decision['tests'][number] => ({
-  suite: test.suite,
-  test_id: test.testId,
-  target: test.target,
-  state: test.state,
-  baseline: countsOf(test.base),
-  candidate: countsOf(test.now),
-  reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
-  p: test.p ?? null,
-});
 
 const countsOf = (counts: TestAssessment['base']) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });

@@ -163,7 +163,7 @@ function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<JointF
     chances = sumOf(chances, chancesOfPasses(now.trials, seen, prior));
   }
   const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);
-  return Math.max(testedSuite(asSuite(rerun), variation).p, ofPrior);
+  return Math.max(testedSuite({ tests: rerun, reused: 0, runs: runsOf(rerun) }, variation).p, ofPrior);
 }
 
 function sumOf(one: readonly number[], other: readonly number[]): number[] {
@@ -189,8 +189,6 @@ const rerunTests = (
     const now = rerunsOf(each);
     return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: sideOf(now), planned: each.now }];
   });
-
-const asSuite = (tests: readonly ComparedTest[]) => ({ tests, reused: 0, runs: runsOf(tests) });
 
 const totalOf = (counts: readonly Count[]): Count => ({
   passes: counts.reduce((sum, { passes }) => sum + passes, 0),

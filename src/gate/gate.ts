@@ -1,14 +1,13 @@
-import { isSameSuite, type RunResult, resultKey } from '../model/run/result.ts';
+import { isSameSuite, resultKey } from '../model/run/result.ts';
 import { outcomeOf, wasRun } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
-import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
+import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { PolicySource } from '../model/verdict/policy-source.ts';
-import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { mostlyFails } from './compared-suites.ts';
 import { headlineOf } from './headline.ts';
-import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './rule.ts';
+import { bySuite, type GateFacts, isCompared, type Rule } from './rule.ts';
 import { baseline, coverage, fallbacks } from './rules/baseline.ts';
 import { policyReasons, withPolicyChanges } from './rules/policy.ts';
 import { failingTogether, increases, singleTests, suiteDrops } from './rules/regressions.ts';
@@ -16,14 +15,9 @@ import { requirements } from './rules/requirements.ts';
 import { missingSecrets, stopped, validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 
-interface GateEvidence {
-  readonly run: RunResult;
-  readonly totals: Totals;
-  readonly suites: readonly SuiteReport[];
-  readonly assessment: Assessment;
+interface GateEvidence extends Omit<GateFacts, 'isChange' | 'settings'> {
   readonly source?: PolicySource | undefined;
   readonly isChange?: boolean | undefined;
-  readonly notRerun?: NotRerun | undefined;
 }
 
 const RULES: readonly Rule[] = [

@@ -59,8 +59,12 @@ export function pair(sides: Sides): PairedRun {
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(targetTrials)];
     // Answers of a fallback target are shown, and compared with nothing.
-    const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
-    const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
+    const [other] = ofTarget.length > 0 ? [] : own.flatMap(({ targetUsed }) => targetUsed ?? []);
+    const fallback = other && `not comparable: the fallback target "${cutEnd(other, MAX_NAME_LENGTH)}" answered`;
+    // If one side has no `measure`, they count as equal: results of AgentV never have one.
+    const isComparable = (trial: EvidenceTrial) =>
+      measure === undefined || trial.measure === undefined || isSameMeasure(trial.measure, measure);
+    const comparable = fallback === undefined ? trials.filter(isComparable) : [];
     const { base, held } = byOneMark(comparable, measure, sides);
     const now = held(fallback === undefined ? ofTarget : own.flatMap(presentTrials));
     const kind = ((): PairKind => {
@@ -71,6 +75,8 @@ export function pair(sides: Sides): PairedRun {
       return base.length === 0 ? 'changed' : 'comparable';
     })();
     const entry = quarantineOf(sides.quarantine ?? [], first);
+    const last = newestOf(trials)?.measure;
+    const whyChanged = last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
     return {
       suite: first.suite,
       suiteFile: first.suiteFile,
@@ -87,7 +93,7 @@ export function pair(sides: Sides): PairedRun {
       hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
       quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
-      why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
+      why: kind === 'changed' ? (fallback ?? whyChanged) : undefined,
     };
   });
   for (const test of skipped) histories.leaveOut(test);
@@ -111,12 +117,6 @@ function decisionsOf({ suites = [], tests = [] }: Partial<DecidedOn> = {}) {
   return (result: TestResult, key: string): PairedTest['decided'] =>
     suspected.get(key) ?? (whole.has(keyOfSuite(result)) ? 'not-suspected' : undefined);
 }
-
-/** If one side has no `measure`, they count as equal: results of AgentV never have one. */
-const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
-  measure === undefined
-    ? trials
-    : trials.filter((trial) => trial.measure === undefined || isSameMeasure(trial.measure, measure));
 
 /**
  * The baseline trials of a test, and trials of the run as `held` returns them, as they pass by one mark: a change has to
@@ -200,15 +200,13 @@ class Histories {
   constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
     for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
       if (own.length === 0) continue;
-      const tests = testsOf(own);
-      this.bySuite.set(suiteKey({ suite, file, target }), {
-        suite,
-        file,
-        target,
-        tests,
-        claimed: new Set(),
-        skipped: new Set(),
-      });
+      const tests = new Map<string, readonly EvidenceTrial[]>();
+      for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+        const known = tests.get(testId);
+        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+      }
+      const history = { suite, file, target, tests, claimed: new Set<string>(), skipped: new Set<string>() };
+      this.bySuite.set(suiteKey(history), history);
     }
   }
 
@@ -228,49 +226,19 @@ class Histories {
     // Otherwise, a test of the baseline may be one of the planned tests that have no result.
     const isRunWhole = run.complete && run.results.length >= run.planned;
     const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
-    return [...this.bySuite.values()].flatMap((history) =>
-      unclaimedInNewestRun(history)
+    return [...this.bySuite.values()].flatMap(({ suite, file: suiteFile, target, tests, claimed, skipped }) => {
+      const newest = newestRun(tests.values())?.run;
+      return [...tests]
+        .filter(([testId, trials]) => !claimed.has(testId) && trials.some((trial) => trial.run === newest))
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(
-          ([testId, base]): PairedTest => ({
-            suite: history.suite,
-            suiteFile: history.file,
-            testId,
-            target: history.target,
-            mustPass: false,
-            kind: isRunWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
-            base,
-            now: [],
-            reruns: [],
-            control: [],
-            why: history.skipped.has(testId) ? 'the tool skipped it' : whyMissing,
-          }),
-        ),
-    );
+        .map(([testId, base]): PairedTest => {
+          const kind = isRunWhole && !skipped.has(testId) ? 'removed' : 'skipped';
+          const why = skipped.has(testId) ? 'the tool skipped it' : whyMissing;
+          const none = { now: [], reruns: [], control: [] };
+          return { suite, suiteFile, testId, target, mustPass: false, kind, base, ...none, why };
+        });
+    });
   }
-}
-
-function unclaimedInNewestRun({ tests, claimed }: SuiteHistory): [string, readonly EvidenceTrial[]][] {
-  const newest = newestRun(tests.values())?.run;
-  return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
-}
-
-function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceTrial[]> {
-  const tests = new Map<string, readonly EvidenceTrial[]>();
-  for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
-    const known = tests.get(testId);
-    tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-  }
-  return tests;
-}
-
-const answeredBy = (fallback: string | undefined): string | undefined =>
-  fallback && `not comparable: the fallback target "${cutEnd(fallback, MAX_NAME_LENGTH)}" answered`;
-
-/** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
-function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
-  const last = newestOf(trials)?.measure;
-  return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
 }
 
 const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =>

@@ -83,14 +83,10 @@ export function testedSuite(
   noise = noiseOf(suite),
 ) {
   const pExact = exactChance(suite.tests.map(({ test, trials }) => ({ test, base: trials, now: test.now })));
-  const pVariation = chanceOfVariation(noise, variation);
+  // The chance that run-to-run variation and the noise of trials together make a suite look this much worse.
+  const error = Math.sqrt(noise.errorSquared + variationOfDifference(variation, noise.trialVariance, noise.runs));
+  const pVariation = studentTail(-noise.delta / error, variation.degrees);
   return { noise, pExact, pVariation, p: Math.max(pExact, pVariation), interval: intervalOf(noise, variation) };
-}
-
-/** The chance that run-to-run variation and the noise of trials together make a suite look this much worse. */
-function chanceOfVariation({ delta, errorSquared, trialVariance, runs }: SuiteNoise, variation: Variation): number {
-  const error = Math.sqrt(errorSquared + variationOfDifference(variation, trialVariance, runs));
-  return studentTail(-delta / error, variation.degrees);
 }
 
 /** The 95% interval of a difference: it inverts the variation test. A worse candidate is also a noisier one. */

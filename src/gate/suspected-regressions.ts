@@ -39,8 +39,6 @@ export interface UnexpectedFailure {
   readonly undetectable?: true | undefined;
 }
 
-type DecidingHow = Pick<GateSettings, 'confirm' | 'matrixJobs'>;
-
 export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
@@ -64,7 +62,7 @@ const SPARE = 2;
 export function unexpectedFailures(
   tests: readonly ComparedTest[],
   prior: Prior,
-  settings: DecidingHow,
+  settings: Pick<GateSettings, 'confirm' | 'matrixJobs'>,
   whole?: WholeRun,
 ): UnexpectedFailure[] {
   const failing = tests

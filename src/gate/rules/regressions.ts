@@ -2,9 +2,9 @@ import { resultKey } from '../../model/run/result.ts';
 import { signedPoints } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
-import type { SuiteAssessment, TestAssessment } from '../../model/verdict/assessment.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
-import { bySuite, type NotRerun, ofSuite, ofTest, type Rule, suitesWithDoubtfulBaseline } from '../rule.ts';
+import { bySuite, ofSuite, ofTest, type Rule, suitesWithDoubtfulBaseline } from '../rule.ts';
 import {
   drop,
   dropWithP,
@@ -68,7 +68,10 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
       'warn',
       suspected.filter((test) => !isOpen(test)),
       notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`,
-      (them) => endWithoutReruns(notRerun, them),
+      (them) =>
+        notRerun?.setting === undefined
+          ? ', without re-runs that confirm it'
+          : `; set ${notRerun.setting} to re-run ${them}`,
     ),
     ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(
       ({ tests: own, suite, ids, location }): Reason => {
@@ -78,9 +81,6 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
     ),
   ];
 };
-
-const endWithoutReruns = (notRerun: NotRerun | undefined, them: string): string =>
-  notRerun?.setting === undefined ? ', without re-runs that confirm it' : `; set ${notRerun.setting} to re-run ${them}`;
 
 /** Suspected regressions of each suite that were not confirmed: why, in the message, and at the end of its short form. */
 function unexpected(
@@ -162,23 +162,20 @@ export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
 
 /** Cost and latency beyond their limits fail, unless the increase may be noise. A limit that could not be applied warns. */
 export const increases: Rule = ({ assessment: { suites } }) =>
-  suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
-
-function exceeded(suite: SuiteAssessment): Reason[] {
-  return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }): Reason[] => {
-    if (!isExceeded || ceiling === undefined || p === undefined) return [];
-    const grown = percentAbove(share, ceiling);
-    const what = of === 'cost' ? `costs ${grown} more` : `is ${grown} slower`;
-    const limit = `limit ${percent(ceiling)}`;
-    const message = `${suiteOn(suite)} ${what} than the baseline (${limit}, ${pValue(p)})`;
-    return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...ofSuite(suite) }];
-  });
-}
-
-const unapplied = (suite: SuiteAssessment): Reason[] =>
-  (suite.unappliedLimits ?? []).map(({ of, why }): Reason => {
-    const unknown = `no test has a known ${of} both in this run and in the baseline`;
-    const reason = why === 'zero' ? `the ${of} of its baseline is 0` : unknown;
-    const message = `max-${of}-increase was not applied to ${suiteOn(suite)}: ${reason}`;
-    return { rule: 'increase', kind: 'warn', message, ...ofSuite(suite) };
+  suites.flatMap((suite) => {
+    const reason = { rule: 'increase' as const, ...ofSuite(suite) };
+    const exceeded = suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }): Reason[] => {
+      if (!isExceeded || ceiling === undefined || p === undefined) return [];
+      const grown = percentAbove(share, ceiling);
+      const what = of === 'cost' ? `costs ${grown} more` : `is ${grown} slower`;
+      const limit = `limit ${percent(ceiling)}`;
+      const message = `${suiteOn(suite)} ${what} than the baseline (${limit}, ${pValue(p)})`;
+      return [{ ...reason, kind: 'fail', message, short: `${suite.suite} ${what} (${limit})` }];
+    });
+    const unapplied = (suite.unappliedLimits ?? []).map(({ of, why }): Reason => {
+      const unknown = `no test has a known ${of} both in this run and in the baseline`;
+      const cause = why === 'zero' ? `the ${of} of its baseline is 0` : unknown;
+      return { ...reason, kind: 'warn', message: `max-${of}-increase was not applied to ${suiteOn(suite)}: ${cause}` };
+    });
+    return [...exceeded, ...unapplied];
   });

@@ -200,6 +200,11 @@ function errorsOf(begun: readonly TestResult[]) {
 export const missingSecrets: Rule = ({ run: { missingSecrets: missing, results } }) => {
   if (missing === undefined) return [];
   const { from, names: variables } = missing;
+  // A provider refused the key, or the variable that should hold it is not set.
+  const isWithoutKey = (result: TestResult) =>
+    result.status === 'execution_error' &&
+    (result.failure.class === 'auth' ||
+      (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
   const unknown = results.filter(variables.length > 0 ? (result) => outcomeOf(result).kind !== 'passed' : isWithoutKey);
   if (unknown.length === 0) return [];
   const [who, whatToDo] = WITHOUT_SECRETS[from];
@@ -215,9 +220,3 @@ const WITHOUT_SECRETS = {
     'Put the keys under Dependabot in the secrets of the repository',
   ],
 } as const;
-
-/** A provider refused the key, or the variable that should hold it is not set. */
-const isWithoutKey = (result: TestResult): boolean =>
-  result.status === 'execution_error' &&
-  (result.failure.class === 'auth' ||
-    (result.failure.class === 'config' && result.failure.message.includes('environment variable')));

@@ -11,7 +11,12 @@ export function exactlyWorse(strata: readonly Stratum[]): number {
   const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
   // Counted from the smallest possible value: values above the observed one are not needed.
   const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
-  return Math.min(1, lowerTail(tables, passes - least));
+  const { low, probabilities } = sumOf(tables);
+  const lowerTail = probabilities.subarray(0, Math.max(0, passes - least - low + 1));
+  return Math.min(
+    1,
+    lowerTail.reduce((sum, probability) => sum + probability, 0),
+  );
 }
 
 interface SharedTable {
@@ -45,13 +50,10 @@ const byCounts = (a: Stratum, b: Stratum): number =>
   a.now.trials - b.now.trials ||
   a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
 
-/** P(sum ≤ most), each distribution counted from its own least value. */
-function lowerTail(tables: readonly SharedTable[], most: number): number {
-  const { low, probabilities } = sumOf(tables);
-  return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
-}
-
-/** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
+/**
+ * Each distribution counts from its own least value. By halves: two sums of equal width are added faster than one table after
+ * the other to a wide one.
+ */
 function sumOf(tables: readonly SharedTable[]): Distribution {
   const [only] = tables;
   if (only === undefined) return { low: 0, probabilities: new Float64Array([1]) };

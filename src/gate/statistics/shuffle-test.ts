@@ -30,13 +30,13 @@ export function shuffledLower(tests: Iterable<TestValues>, seed: number): number
 }
 
 /** The chance that the present measurements are this high. */
-export const shuffledHigher = (tests: readonly TestValues[], seed: number): number =>
-  shuffledLower(
-    tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })),
+export function shuffledHigher(tests: readonly TestValues[], seed: number): number {
+  const negated = (values: readonly number[]) => values.map((value) => -value);
+  return shuffledLower(
+    tests.map(({ base, now }) => ({ base: negated(base), now: negated(now) })),
     seed,
   );
-
-const negated = (value: number): number => -value;
+}
 
 /** A test whose measurements are all equal looks the same in every shuffle. */
 function isInformative(base: readonly number[], now: readonly number[]): boolean {
@@ -96,7 +96,10 @@ class Draws {
   shuffle(values: Float64Array, count: number): void {
     const sums = this.#sums;
     for (let turn = 0; turn < SHUFFLES; turn += 1) {
-      drawFirst(values, count, this.#random);
+      for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(this.#random.next() * (values.length - i));
+        [values[i], values[j]] = [values[j] ?? 0, values[i] ?? 0];
+      }
       sums[turn] = (sums[turn] as number) + meanOf(values.subarray(0, count));
     }
   }
@@ -126,15 +129,6 @@ function meanOf(values: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < values.length; i += 1) sum += values[i] ?? 0;
   return sum / values.length;
-}
-
-function drawFirst(values: Float64Array, count: number, random: Xorshift): void {
-  for (let i = 0; i < count; i += 1) {
-    const j = i + Math.floor(random.next() * (values.length - i));
-    const swapped = values[i] ?? 0;
-    values[i] = values[j] ?? 0;
-    values[j] = swapped;
-  }
 }
 
 /** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
