@@ -343,20 +343,19 @@ function decisionJson({ kind, headline, reasons, suites }, assessment) {
                 reasons: reasons.filter((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(own)).map(({ message }) => message),
             };
         }),
-        tests: assessment.tests.map(testJson),
+        tests: assessment.tests.map((test) => ({
+            suite: test.suite,
+            test_id: test.testId,
+            target: test.target,
+            state: test.state,
+            baseline: countsOf(test.base),
+            candidate: countsOf(test.now),
+            reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
+            p: test.p ?? null,
+        })),
         detectable_tests: { count: assessment.detectableTests.count, of: assessment.detectableTests.of },
     };
 }
-const testJson = (test) => ({
-    suite: test.suite,
-    test_id: test.testId,
-    target: test.target,
-    state: test.state,
-    baseline: countsOf(test.base),
-    candidate: countsOf(test.now),
-    reruns: { ...countsOf(test.reruns), needed: test.needed ?? null },
-    p: test.p ?? null,
-});
 const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.passes ?? 0 });
 
 

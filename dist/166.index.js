@@ -1428,7 +1428,7 @@ function errorList(errored, report, markup, max) {
 }
 function problemItem(problem, { sentence, location: placeOf }) {
     const { location, expected, found, hint } = problem;
-    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sentence((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(problem)), expected !== undefined && `Expected: ${sentence(expected)}`, found !== undefined && `Found: ${sentence(found)}`, hint !== undefined && sentence((0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .permissionsInLine */ .K$)(hint)));
+    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sentence((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .s$)(problem)), expected !== undefined && `Expected: ${sentence(expected)}`, found !== undefined && `Found: ${sentence(found)}`, hint !== undefined && sentence((0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .permissionsInLine */ .K$)(hint)));
     return `${location ? `${placeOf(location)}: ` : ''}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)(parts)}`;
 }
 const MAX_PROBLEMS = 10;

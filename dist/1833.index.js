@@ -834,7 +834,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
@@ -843,6 +843,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   mr: () => (/* binding */ countGrouped),
+/* harmony export */   s$: () => (/* binding */ sentenceOf),
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
@@ -947,6 +948,7 @@ function withoutRepeats(problems) {
         return !known.has(key) && known.add(key);
     });
 }
+const codeOf = (error) => error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 function merged(problems, most, kindOf) {
     const groups = (0,_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(problems.entries(), ([index, problem]) => {
@@ -2999,6 +3001,8 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ anyFormOf)
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var json = __webpack_require__(23291);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/ansi-sequence.js
@@ -3108,6 +3112,7 @@ function tokenRanges(text) {
 
 
 
+
 class Redactor {
     #secrets = new Set();
     #settings;
@@ -3139,14 +3144,14 @@ class Redactor {
         return given.replace(JSON_TEXT, (written) => {
             if (isClean && !written.includes('\\'))
                 return written;
-            const read = parsed(written);
+            const read = (0,json/* jsonOf */.o_)(written);
             if (typeof read !== 'string')
                 return this.document(written);
             const cleanRead = this.document(read);
             if (cleanRead !== read)
                 return asciiJson(cleanRead);
             const clean = `"${this.document(written.slice(1, -1))}"`;
-            return typeof parsed(clean) === 'string' ? clean : '"***"';
+            return typeof (0,json/* jsonOf */.o_)(clean) === 'string' ? clean : '"***"';
         });
     };
     printed = (given) => (/^[\s,]*[[{"]/.test(given) ? this.json(given) : this.document(given));
@@ -3160,17 +3165,9 @@ class Redactor {
 const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 const NOT_IN_JSON = /[^\s\d.,:[\]{}eE+-]/;
 const asciiJson = (text) => JSON.stringify(text).replace(/[^\x20-\x22\x24-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
 const anyFormOf = (text) => {
     const forms = [...new Set([...(0,secret_forms/* formsOf */.XP)(text), text])].sort((a, b) => b.length - a.length);
-    return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+    return new RegExp(forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 };
 function findersOf(secrets) {
     const written = secrets.flatMap(secret_forms/* formsOf */.XP);
@@ -3274,8 +3271,10 @@ function tokensIn(given, pattern) {
 function deep(value, text, key) {
     if (typeof value === 'string')
         return text(value);
-    if (Array.isArray(value))
-        return orSame(value, value.map((item) => deep(item, text, key)));
+    if (Array.isArray(value)) {
+        const items = value.map((item) => deep(item, text, key));
+        return items.every((item, at) => item === value[at]) ? value : items;
+    }
     if (value instanceof Set)
         return new Set([...value].map((item) => deep(item, text, key)));
     if (value instanceof Map)
@@ -3287,8 +3286,6 @@ function deep(value, text, key) {
     const isSame = clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item);
     return isSame ? value : Object.fromEntries(clean);
 }
-const orSame = (list, clean) => clean.every((item, at) => item === list[at]) ? list : clean;
-const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
 const MAX_WINDOW = 16;
@@ -3408,26 +3405,31 @@ const revealsSecret = (value) => {
 };
 function usualForms(secret) {
     const bytes = new TextEncoder().encode(secret);
+    const lines = secret.split(/\r?\n/).map((line) => line.trim());
     const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
     return reporting([
         secret,
         secret.trim(),
-        ...linesOf(secret),
+        ...lines,
+        lines.join(''),
         jsonOf(secret),
         encodeURIComponent(secret),
         ...base64,
-        ...base64.map(forAddresses),
+        ...base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
         hexOf(bytes).join(''),
     ]);
 }
 function formsOf(secret) {
     const bytes = new TextEncoder().encode(secret);
+    const hex = (sign) => sign.charCodeAt(0).toString(16);
+    const address = encodeURIComponent(secret);
     const addresses = [
-        encodeURIComponent(secret),
-        strictlyEncoded(secret),
+        address,
+        address.replace(/[!'()*]/g, (sign) => `%${hex(sign).toUpperCase()}`),
         new URLSearchParams([['', secret]]).toString().slice(1),
     ];
-    const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
+    const asciiJson = jsonOf(secret).replace(/[^\0-\x7f]/g, (sign) => `\\u${hex(sign).padStart(4, '0')}`);
+    const json = [jsonOf(secret), asciiJson].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
     return reporting([
         ...usualForms(secret),
         [...secret].reverse().join(''),
@@ -3444,13 +3446,7 @@ function formsOf(secret) {
 const reporting = (forms) => [
     ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
-function linesOf(secret) {
-    const lines = secret.split(/\r?\n/).map((line) => line.trim());
-    return [...lines, lines.join('')];
-}
 const jsonOf = (text) => JSON.stringify(text).slice(1, -1);
-const asciiJsonOf = (text) => jsonOf(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const strictlyEncoded = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 function base64At(bytes, offset) {
     const padded = new Uint8Array(offset + bytes.length);
     padded.set(bytes, offset);
@@ -3458,28 +3454,8 @@ function base64At(bytes, offset) {
     const own = whole.slice([0, 2, 3][offset]);
     return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
 }
-const forAddresses = (base64) => base64.replaceAll('+', '-').replaceAll('/', '_');
 const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
-const SEPARATORS = [
-    '',
-    ' ',
-    ':',
-    '-',
-    '.',
-    '_',
-    ';',
-    '|',
-    ',',
-    ', ',
-    '\t',
-    '\n',
-    '\\x',
-    '\\\\x',
-    ' 0x',
-    ',0x',
-    ', 0x',
-    '%',
-];
+const SEPARATORS = ['', ...' :-._;|,%\t\n', ', ', '\\x', '\\\\x', ' 0x', ',0x', ', 0x'];
 function separatedHexOf(bytes) {
     const small = hexOf(bytes);
     const large = small.map((byte) => byte.toUpperCase());

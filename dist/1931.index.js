@@ -56,7 +56,19 @@ function comparePair(before, after, { threshold, pairBy }) {
     const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
     const isFull = fully.length > 0;
     const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
-    const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
+    const matched = pairs.map(([first, second]) => {
+        const delta = second.score - first.score;
+        return {
+            test_id: first.testId,
+            ...(isFull && first.suite !== undefined && { suite: first.suite }),
+            ...(isFull && first.target !== undefined && { target: first.target }),
+            score1: first.score,
+            score2: second.score,
+            delta,
+            normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
+            outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+        };
+    });
     const partners = new Set(pairs.map(([first]) => keyOf(first)));
     const count = (outcome) => matched.filter((each) => each.outcome === outcome).length;
     const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
@@ -86,19 +98,6 @@ function paired(before, after, keyOf) {
         const second = seconds.get(key);
         return second ? [[first, second]] : [];
     });
-}
-function match(first, second, threshold, isFull) {
-    const delta = second.score - first.score;
-    return {
-        test_id: first.testId,
-        ...(isFull && first.suite !== undefined && { suite: first.suite }),
-        ...(isFull && first.target !== undefined && { target: first.target }),
-        score1: first.score,
-        score2: second.score,
-        delta,
-        normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
-        outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
-    };
 }
 function compareMatrix(rows, options) {
     const byTarget = byTargets(rows);

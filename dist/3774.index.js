@@ -48,8 +48,10 @@ function openTerminal(stdout, stderr, env) {
     };
     for (const stream of [stdout, stderr])
         stream.on('error', () => { });
+    const { NO_COLOR, FORCE_COLOR, TERM } = env;
+    const isForced = FORCE_COLOR === undefined || FORCE_COLOR === '' ? undefined : FORCE_COLOR !== '0';
     return {
-        colour: wantsColour(stdout, env),
+        colour: !NO_COLOR && (isForced ?? (stdout.isTTY === true && TERM !== 'dumb')),
         width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
         screen: columnsOfScreen(stdout),
         errorScreen: columnsOfScreen(stderr),
@@ -79,13 +81,6 @@ function openTerminal(stdout, stderr, env) {
     };
 }
 const columnsOfScreen = ({ isTTY, columns = 80 }) => isTTY ? Math.max(NARROWEST, columns) : undefined;
-function wantsColour(stdout, env) {
-    if (env['NO_COLOR'])
-        return false;
-    if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '')
-        return env['FORCE_COLOR'] !== '0';
-    return stdout.isTTY === true && env['TERM'] !== 'dumb';
-}
 
 // EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
 var harmless_json = __webpack_require__(52759);
@@ -154,7 +149,7 @@ async function commandLine(argv) {
         const call = await parseArgv(argv, (text) => terminal.print(text));
         if ('exitCode' in call)
             return call.exitCode;
-        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(2995), __webpack_require__.e(8776)]).then(__webpack_require__.bind(__webpack_require__, 52995));
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(5065), __webpack_require__.e(8776)]).then(__webpack_require__.bind(__webpack_require__, 95065));
         const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
         return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
             ...terminal,

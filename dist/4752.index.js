@@ -1342,7 +1342,7 @@ const ADVICE = {
 function failureOf(error, { url, key, now }) {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
     if (noReply !== undefined) {
-        const reasons = [...causes(noReply.reason)].map((cause) => cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : (0,errors/* messageOf */.bD)(cause));
+        const reasons = [...causes(noReply.reason)].map((cause) => (0,errors/* codeOf */.$N)(cause) ?? (0,errors/* messageOf */.bD)(cause));
         const words = scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
         return (0,run_outcome/* failed */.gz)('provider', `No reply from the model server at ${url}: ${words}`);
     }

@@ -609,7 +609,15 @@ function absentSuites(pools, run, suiteFiles) {
     const unplaced = new Set(suites
         .filter(({ suite, suiteFile }) => suite === suiteFile)
         .map(({ suite, target }) => JSON.stringify([suite, target])));
-    const stateOf = fileStatesOf(run, suiteFiles);
+    const { selected = [], baselineFiles = [] } = run;
+    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+    const stateOf = (file) => {
+        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+        if (state !== 'exists')
+            return state;
+        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+        return isLeftOut ? 'deselected' : 'exists';
+    };
     return latestPools(pools).flatMap(({ pool, newest }) => {
         const { suite, file, target, tests } = pool;
         const state = file === undefined ? 'gone' : stateOf(file);
@@ -621,21 +629,11 @@ function absentSuites(pools, run, suiteFiles) {
             return [];
         if (isNotRun && run.stopped !== undefined && run.results.length < run.planned)
             return [];
-        const isDeselected = state === 'deselected' || (run.selected?.includes('targets') === true && !targetsRun.has(target));
+        const isDeselected = state === 'deselected' || (selected.includes('targets') && !targetsRun.has(target));
         const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
         const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
         return [{ suite, file, target, tests: measured, why }];
     });
-}
-function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
-    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
-    return (file) => {
-        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
-        if (state !== 'exists')
-            return state;
-        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
-        return isLeftOut ? 'deselected' : 'exists';
-    };
 }
 function latestPools(pools) {
     const known = pools.flatMap((pool) => {
@@ -1151,7 +1149,17 @@ const stepsOf = (messages) => messages.flatMap(({ role, content, toolCalls = [],
     const text = content === undefined ? '' : textOf(content);
     const isEmpty = text === '' && toolCalls.length > 0;
     const own = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
-    return [...(isEmpty ? [] : [own]), ...toolCalls.map(callOf)];
+    const calls = toolCalls.map(({ tool, input, output, status, ...call }) => {
+        return {
+            kind: 'call',
+            tool,
+            input: valueText(input),
+            output: valueText(output),
+            status,
+            durationMs: call.durationMs,
+        };
+    });
+    return [...(isEmpty ? [] : [own]), ...calls];
 });
 function textOf(content) {
     if (!Array.isArray(content))
@@ -1166,14 +1174,6 @@ function textOf(content) {
     })
         .join('\n');
 }
-const callOf = ({ tool, input, output, status, durationMs }) => ({
-    kind: 'call',
-    tool,
-    input: valueText(input),
-    output: valueText(output),
-    status,
-    durationMs,
-});
 const valueText = (value) => value === undefined ? '' : typeof value === 'string' ? value : (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(value);
 
 
@@ -1217,7 +1217,9 @@ function exactlyWorse(strata) {
     const tables = tablesOf(informative);
     const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
     const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
-    return Math.min(1, lowerTail(tables, passes - least));
+    const { low, probabilities } = sumOf(tables);
+    const lowerTail = probabilities.subarray(0, Math.max(0, passes - least - low + 1));
+    return Math.min(1, lowerTail.reduce((sum, probability) => sum + probability, 0));
 }
 function tablesOf(sorted) {
     const tables = [];
@@ -1238,10 +1240,6 @@ const isInformative = ({ base, now }) => {
 const byCounts = (a, b) => a.base.trials - b.base.trials ||
     a.now.trials - b.now.trials ||
     a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
-function lowerTail(tables, most) {
-    const { low, probabilities } = sumOf(tables);
-    return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
-}
 function sumOf(tables) {
     const [only] = tables;
     if (only === undefined)
@@ -1582,7 +1580,7 @@ function chanceOf(rerun, { variation, prior }) {
         chances = sumOf(chances, (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chancesOfPasses */ .MC)(now.trials, seen, prior));
     }
     const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);
-    return Math.max((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .testedSuite */ .m2)(asSuite(rerun), variation).p, ofPrior);
+    return Math.max((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .testedSuite */ .m2)({ tests: rerun, reused: 0, runs: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOf */ .ky)(rerun) }, variation).p, ofPrior);
 }
 function sumOf(one, other) {
     const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
@@ -1596,7 +1594,6 @@ const rerunTests = ({ tests }, rerunsOf) => tests.flatMap((each) => {
     const now = rerunsOf(each);
     return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .sideOf */ .Jh)(now), planned: each.now }];
 });
-const asSuite = (tests) => ({ tests, reused: 0, runs: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOf */ .ky)(tests) });
 const totalOf = (counts) => ({
     passes: counts.reduce((sum, { passes }) => sum + passes, 0),
     trials: counts.reduce((sum, { trials }) => sum + trials, 0),
@@ -2066,14 +2063,15 @@ const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
             const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
             return unexpected('inconclusive', own, why ?? 'a budget or errors ended the re-runs that were to confirm it', () => end);
         }),
-        ...unexpected('warn', suspected.filter((test) => !isOpen(test)), notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`, (them) => endWithoutReruns(notRerun, them)),
+        ...unexpected('warn', suspected.filter((test) => !isOpen(test)), notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`, (them) => notRerun?.setting === undefined
+            ? ', without re-runs that confirm it'
+            : `; set ${notRerun.setting} to re-run ${them}`),
         ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
             const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
             return { rule: 'quarantine', kind: 'warn', message, ...location };
         }),
     ];
 };
-const endWithoutReruns = (notRerun, them) => notRerun?.setting === undefined ? ', without re-runs that confirm it' : `; set ${notRerun.setting} to re-run ${them}`;
 function unexpected(kind, tests, why, end) {
     return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
         const [first, ...others] = own;
@@ -2140,23 +2138,23 @@ const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
         }
     });
 };
-const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
-function exceeded(suite) {
-    return suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
+const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => {
+    const reason = { rule: 'increase', ...ofSuite(suite) };
+    const exceeded = suite.increases.flatMap(({ of, share, p, ceiling, exceeded: isExceeded }) => {
         if (!isExceeded || ceiling === undefined || p === undefined)
             return [];
         const grown = (0,wording/* percentAbove */.l5)(share, ceiling);
         const what = of === 'cost' ? `costs ${grown} more` : `is ${grown} slower`;
         const limit = `limit ${(0,wording/* percent */.KN)(ceiling)}`;
         const message = `${(0,wording/* suiteOn */.Gn)(suite)} ${what} than the baseline (${limit}, ${(0,wording/* pValue */.sp)(p)})`;
-        return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...ofSuite(suite) }];
+        return [{ ...reason, kind: 'fail', message, short: `${suite.suite} ${what} (${limit})` }];
     });
-}
-const unapplied = (suite) => (suite.unappliedLimits ?? []).map(({ of, why }) => {
-    const unknown = `no test has a known ${of} both in this run and in the baseline`;
-    const reason = why === 'zero' ? `the ${of} of its baseline is 0` : unknown;
-    const message = `max-${of}-increase was not applied to ${(0,wording/* suiteOn */.Gn)(suite)}: ${reason}`;
-    return { rule: 'increase', kind: 'warn', message, ...ofSuite(suite) };
+    const unapplied = (suite.unappliedLimits ?? []).map(({ of, why }) => {
+        const unknown = `no test has a known ${of} both in this run and in the baseline`;
+        const cause = why === 'zero' ? `the ${of} of its baseline is 0` : unknown;
+        return { ...reason, kind: 'warn', message: `max-${of}-increase was not applied to ${(0,wording/* suiteOn */.Gn)(suite)}: ${cause}` };
+    });
+    return [...exceeded, ...unapplied];
 });
 
 // EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
@@ -2385,6 +2383,9 @@ const missingSecrets = ({ run: { missingSecrets: missing, results } }) => {
     if (missing === undefined)
         return [];
     const { from, names: variables } = missing;
+    const isWithoutKey = (result) => result.status === 'execution_error' &&
+        (result.failure.class === 'auth' ||
+            (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
     const unknown = results.filter(variables.length > 0 ? (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'passed' : isWithoutKey);
     if (unknown.length === 0)
         return [];
@@ -2400,9 +2401,6 @@ const WITHOUT_SECRETS = {
         'Put the keys under Dependabot in the secrets of the repository',
     ],
 };
-const isWithoutKey = (result) => result.status === 'execution_error' &&
-    (result.failure.class === 'auth' ||
-        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
 
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
 var gate_settings = __webpack_require__(21834);
@@ -2516,14 +2514,7 @@ function conclusionOf(kind, onInconclusive = 'neutral') {
 /* harmony export */   WD: () => (/* binding */ priorOf)
 /* harmony export */ });
 const RATES = [
-    0.001,
-    0.002,
-    0.005,
-    0.01,
-    0.02,
-    0.03,
-    0.05,
-    0.075,
+    ...[1, 2, 5, 10, 20, 30, 50, 75].map((perMille) => perMille / 1000),
     ...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
     0.99,
 ];
@@ -2722,8 +2713,10 @@ function shuffledLower(tests, seed) {
     }
     return (1 + draws.countUpTo(observed + ALMOST_EQUAL)) / (SHUFFLES + 1);
 }
-const shuffledHigher = (tests, seed) => shuffledLower(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
-const negated = (value) => -value;
+function shuffledHigher(tests, seed) {
+    const negated = (values) => values.map((value) => -value);
+    return shuffledLower(tests.map(({ base, now }) => ({ base: negated(base), now: negated(now) })), seed);
+}
 function isInformative(base, now) {
     if (base.length === 0 || now.length === 0)
         return false;
@@ -2775,7 +2768,10 @@ class Draws {
     shuffle(values, count) {
         const sums = this.#sums;
         for (let turn = 0; turn < SHUFFLES; turn += 1) {
-            drawFirst(values, count, this.#random);
+            for (let i = 0; i < count; i += 1) {
+                const j = i + Math.floor(this.#random.next() * (values.length - i));
+                [values[i], values[j]] = [values[j] ?? 0, values[i] ?? 0];
+            }
             sums[turn] = sums[turn] + meanOf(values.subarray(0, count));
         }
     }
@@ -2805,14 +2801,6 @@ function meanOf(values) {
     for (let i = 0; i < values.length; i += 1)
         sum += values[i] ?? 0;
     return sum / values.length;
-}
-function drawFirst(values, count, random) {
-    for (let i = 0; i < count; i += 1) {
-        const j = i + Math.floor(random.next() * (values.length - i));
-        const swapped = values[i] ?? 0;
-        values[i] = values[j] ?? 0;
-        values[j] = swapped;
-    }
 }
 class Xorshift {
     state;
@@ -2922,12 +2910,9 @@ function intervalOfFinding({ interval: { low, high }, finding, }) {
 }
 function testedSuite(suite, variation, noise = (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)(suite)) {
     const pExact = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .exactChance */ .w3)(suite.tests.map(({ test, trials }) => ({ test, base: trials, now: test.now })));
-    const pVariation = chanceOfVariation(noise, variation);
+    const error = Math.sqrt(noise.errorSquared + (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .variationOfDifference */ .Yf)(variation, noise.trialVariance, noise.runs));
+    const pVariation = (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTail */ .gq)(-noise.delta / error, variation.degrees);
     return { noise, pExact, pVariation, p: Math.max(pExact, pVariation), interval: intervalOf(noise, variation) };
-}
-function chanceOfVariation({ delta, errorSquared, trialVariance, runs }, variation) {
-    const error = Math.sqrt(errorSquared + (0,_variation_js__WEBPACK_IMPORTED_MODULE_4__/* .variationOfDifference */ .Yf)(variation, trialVariance, runs));
-    return (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTail */ .gq)(-delta / error, variation.degrees);
 }
 function intervalOf(noise, variation) {
     const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
@@ -4078,8 +4063,10 @@ function pair(sides) {
         const { measure } = first;
         const own = earlier === undefined ? results : results.filter((result) => !(0,run_result/* isReused */.x0)(result));
         const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* targetTrials */.FW)];
-        const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
-        const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
+        const [other] = ofTarget.length > 0 ? [] : own.flatMap(({ targetUsed }) => targetUsed ?? []);
+        const fallback = other && `not comparable: the fallback target "${(0,text_text/* cutEnd */.ym)(other, MAX_NAME_LENGTH)}" answered`;
+        const isComparable = (trial) => measure === undefined || trial.measure === undefined || (0,fingerprint/* isSameMeasure */.$1)(trial.measure, measure);
+        const comparable = fallback === undefined ? trials.filter(isComparable) : [];
         const { base, held } = byOneMark(comparable, measure, sides);
         const now = held(fallback === undefined ? ofTarget : own.flatMap(present_trials/* presentTrials */.$z));
         const kind = (() => {
@@ -4094,6 +4081,8 @@ function pair(sides) {
             return base.length === 0 ? 'changed' : 'comparable';
         })();
         const entry = quarantineOf(sides.quarantine ?? [], first);
+        const last = newestOf(trials)?.measure;
+        const whyChanged = last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
         return {
             suite: first.suite,
             suiteFile: first.suiteFile,
@@ -4110,7 +4099,7 @@ function pair(sides) {
             hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
             earlier,
             quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
-            why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
+            why: kind === 'changed' ? (fallback ?? whyChanged) : undefined,
         };
     });
     for (const test of skipped)
@@ -4132,9 +4121,6 @@ function decisionsOf({ suites = [], tests = [] } = {}) {
     const whole = new Set(suites.map(run_result/* suiteKey */.aJ));
     return (result, key) => suspected.get(key) ?? (whole.has((0,gate_trials/* keyOfSuite */.X2)(result)) ? 'not-suspected' : undefined);
 }
-const comparableTrials = (trials, measure) => measure === undefined
-    ? trials
-    : trials.filter((trial) => trial.measure === undefined || (0,fingerprint/* isSameMeasure */.$1)(trial.measure, measure));
 function byOneMark(trials, measure, { isChange = false }) {
     const asMeasured = { base: trials, held: (own) => own };
     if (trials.every((trial) => trial.measure === measure))
@@ -4195,15 +4181,13 @@ class Histories {
         for (const { suite, suiteFile: file, target, pools: own } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
             if (own.length === 0)
                 continue;
-            const tests = testsOf(own);
-            this.bySuite.set((0,run_result/* suiteKey */.aJ)({ suite, file, target }), {
-                suite,
-                file,
-                target,
-                tests,
-                claimed: new Set(),
-                skipped: new Set(),
-            });
+            const tests = new Map();
+            for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+                const known = tests.get(testId);
+                tests.set(testId, known === undefined ? trials : [...known, ...trials]);
+            }
+            const history = { suite, file, target, tests, claimed: new Set(), skipped: new Set() };
+            this.bySuite.set((0,run_result/* suiteKey */.aJ)(history), history);
         }
     }
     of(result) {
@@ -4217,39 +4201,19 @@ class Histories {
     unclaimed(run) {
         const isRunWhole = run.complete && run.results.length >= run.planned;
         const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
-        return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([testId, base]) => ({
-            suite: history.suite,
-            suiteFile: history.file,
-            testId,
-            target: history.target,
-            mustPass: false,
-            kind: isRunWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
-            base,
-            now: [],
-            reruns: [],
-            control: [],
-            why: history.skipped.has(testId) ? 'the tool skipped it' : whyMissing,
-        })));
+        return [...this.bySuite.values()].flatMap(({ suite, file: suiteFile, target, tests, claimed, skipped }) => {
+            const newest = (0,gate_trials/* newestRun */.KO)(tests.values())?.run;
+            return [...tests]
+                .filter(([testId, trials]) => !claimed.has(testId) && trials.some((trial) => trial.run === newest))
+                .sort(([a], [b]) => (a < b ? -1 : 1))
+                .map(([testId, base]) => {
+                const kind = isRunWhole && !skipped.has(testId) ? 'removed' : 'skipped';
+                const why = skipped.has(testId) ? 'the tool skipped it' : whyMissing;
+                const none = { now: [], reruns: [], control: [] };
+                return { suite, suiteFile, testId, target, mustPass: false, kind, base, ...none, why };
+            });
+        });
     }
-}
-function unclaimedInNewestRun({ tests, claimed }) {
-    const newest = (0,gate_trials/* newestRun */.KO)(tests.values())?.run;
-    return [...tests].filter(([testId, trials]) => !claimed.has(testId) && trials.some(({ run }) => run === newest));
-}
-function testsOf(pools) {
-    const tests = new Map();
-    for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
-        const known = tests.get(testId);
-        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-    }
-    return tests;
-}
-const answeredBy = (fallback) => fallback && `not comparable: the fallback target "${(0,text_text/* cutEnd */.ym)(fallback, MAX_NAME_LENGTH)}" answered`;
-function whyChanged(trials, measure) {
-    const last = newestOf(trials)?.measure;
-    return last === undefined || measure === undefined ? undefined : (0,fingerprint/* whyNotComparable */.aZ)(last, measure);
 }
 const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
 const MAX_VERSIONS = 5;

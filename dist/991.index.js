@@ -3369,7 +3369,7 @@ class SuiteDirectories {
     }
     async #openTemporary(name, signal) {
         const { workspace, folders, tempFolder } = this.#deps;
-        const temp = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, () => tempFolder(signal));
+        const temp = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, tempFolder);
         const directory = this.#directoryAt((0,external_node_path_.join)(temp, name), (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(temp, folders), name));
         const open = { directory, isTemporary: true, hasFailed: false };
         return this.#prepare(open, async () => void (await directory.fill(signal)), signal);
@@ -3944,7 +3944,7 @@ class Workspaces {
             if (!isStored)
                 await this.#deps.trees.remove(folder).catch(() => undefined);
             await this.#deps.trees.remove((0,cache_folders/* stateOf */.L4)(folder, this.#folders)).catch(() => undefined);
-            await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
+            await owner.then((lock) => lock?.[Symbol.asyncDispose]()).catch(() => undefined);
         }
         await this.#statics.close();
         await this.#directoryDeps.repositories.close();
@@ -4005,7 +4005,7 @@ class Workspaces {
             user,
             withReset: isOfTrial ? wantsReset(workspace) : this.#withResets.has(key),
             folders: this.#folders,
-            tempFolder: (signal) => this.#tempFolder(user.evalRunId, signal),
+            tempFolder: () => this.#tempFolder(user.evalRunId),
             holdStatic: (path, signal) => this.#statics.hold(path, signal),
             warn: (message) => isOfTrial ? this.#deps.warn(message, step.test.location) : this.#deps.warn(`${step.suite.name}: ${message}`),
         });
@@ -4013,9 +4013,9 @@ class Workspaces {
             this.#shared.set(key, directories);
         return directories;
     }
-    async #tempFolder(evalRunId, signal) {
+    async #tempFolder(evalRunId) {
         const folder = (0,external_node_path_.join)(this.#folders.temp, evalRunId);
-        const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
+        const owner = this.#owners.get(folder) ?? this.#deps.locks.tryHold(`${folder}.lock`);
         this.#owners.set(folder, owner);
         await owner;
         return folder;
@@ -4090,7 +4090,7 @@ class TestContainers {
         if (images.size === 0)
             return;
         const { locks, signal, log } = this.#runtime;
-        this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
+        this.#lock ??= await locks.tryHold(this.#owner);
         await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
         this.#unusable.clear();
         const prepare = async (docker) => {

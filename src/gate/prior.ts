@@ -1,14 +1,7 @@
 import type { Count } from './statistics/distributions.ts';
 
 const RATES: readonly number[] = [
-  0.001,
-  0.002,
-  0.005,
-  0.01,
-  0.02,
-  0.03,
-  0.05,
-  0.075,
+  ...[1, 2, 5, 10, 20, 30, 50, 75].map((perMille) => perMille / 1000),
   ...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
   0.99,
 ];

@@ -133,6 +133,10 @@ function withoutRepeats<P extends Problem>(problems: readonly P[]): P[] {
   });
 }
 
+/** The code of an error of Node, such as `ENOENT`. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
 export const countGrouped = (problems: readonly Problem[]): number =>
   problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 

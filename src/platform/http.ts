@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { codeOf } from '../model/errors.ts';
 import type { Env } from '../model/ports/machine.ts';
 import type { Http, HttpReply, HttpRequest } from '../model/ports/network.ts';
 
@@ -40,7 +41,8 @@ export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
     try {
       return reply(await answerTo(started, request));
     } catch (error) {
-      const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
+      const isReset = ['ECONNRESET', 'EPIPE'].includes(codeOf(error) ?? '');
+      const isStale = started.reusedSocket && isReset && performance.now() - startedAt < STALE_MS;
       if (!isStale || request.signal?.aborted) throw error;
       // The server closed this connection without reading the request; a new connection is used.
       return reply(await answerTo(start(false), request));
@@ -53,17 +55,13 @@ const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string,
 
 function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
   const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
-  for (const [name, value] of Object.entries(headers)) sent[name] = withoutEnds(value);
+  for (const [name, value] of Object.entries(headers)) {
+    // A key from a file or a secret often ends with a line break, which `fetch` removes too.
+    sent[name] = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+  }
   if (body !== undefined) sent['content-length'] = Buffer.byteLength(body);
   return { method, headers: sent, agent };
 }
-
-/** A key from a file or a secret often ends with a line break, which `fetch` removes too. */
-const withoutEnds = (value: string): string =>
-  value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
-
-const isReset = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
 /** Ends a request that gets no connection. */
 function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnect', ms: number): ClientRequest {

@@ -21,8 +21,19 @@ export const loopback: Loopback = {
     const stopping = new AbortController();
     setMaxListeners(0, stopping.signal);
     const server = createServer((incoming, outgoing) => {
-      const signal = AbortSignal.any([stopping.signal, leaving(outgoing)]);
-      replyTo(requestOf(incoming), signal, stopping.signal, handle)
+      // The client disconnected before it has its response.
+      const gone = new AbortController();
+      outgoing.on('close', () => {
+        if (!outgoing.writableFinished) gone.abort();
+      });
+      const signal = AbortSignal.any([stopping.signal, gone.signal]);
+      const request = {
+        method: incoming.method ?? '',
+        path: (incoming.url ?? '').replace(/[?#].*$/s, ''),
+        authorization: incoming.headers.authorization,
+        text: (maxBytes: number) => textOf(incoming, maxBytes),
+      };
+      replyTo(request, signal, stopping.signal, handle)
         .then((reply) => send(outgoing, reply, incoming.complete))
         // A response that cannot be written as JSON.
         .catch(() => outgoing.destroy());
@@ -50,29 +61,10 @@ export const loopback: Loopback = {
   },
 };
 
-/** Aborted when the client disconnects before it has its response. */
-function leaving(outgoing: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  outgoing.on('close', () => {
-    if (!outgoing.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
-
-function requestOf(incoming: IncomingMessage): LoopbackRequest {
-  return {
-    method: incoming.method ?? '',
-    path: (incoming.url ?? '').replace(/[?#].*$/s, ''),
-    authorization: incoming.headers.authorization,
-    text: (maxBytes) => textOf(incoming, maxBytes),
-  };
-}
-
 async function textOf(incoming: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  let size = Number(incoming.headers['content-length'] ?? 0);
-  if (size > maxBytes) return undefined;
-  size = 0;
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  let size = 0;
   // The loop must not break the connection: the client still gets a response.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;

@@ -43,8 +43,10 @@ export function openTerminal(
   };
   // A closed reader (`| head`) is not an error.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  const { NO_COLOR, FORCE_COLOR, TERM } = env;
+  const isForced = FORCE_COLOR === undefined || FORCE_COLOR === '' ? undefined : FORCE_COLOR !== '0';
   return {
-    colour: wantsColour(stdout, env),
+    colour: !NO_COLOR && (isForced ?? (stdout.isTTY === true && TERM !== 'dumb')),
     width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
     screen: columnsOfScreen(stdout),
     errorScreen: columnsOfScreen(stderr),
@@ -73,9 +75,3 @@ export function openTerminal(
 
 const columnsOfScreen = ({ isTTY, columns = 80 }: { readonly isTTY?: boolean; readonly columns?: number }) =>
   isTTY ? Math.max(NARROWEST, columns) : undefined;
-
-function wantsColour(stdout: { readonly isTTY?: boolean }, env: Env): boolean {
-  if (env['NO_COLOR']) return false;
-  if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '') return env['FORCE_COLOR'] !== '0';
-  return stdout.isTTY === true && env['TERM'] !== 'dumb';
-}

@@ -1,4 +1,4 @@
-import { messageOf, UserError } from '../model/errors.ts';
+import { codeOf, messageOf, UserError } from '../model/errors.ts';
 import type { ExecResult } from '../model/ports/processes.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
@@ -44,13 +44,11 @@ export async function orFailure<Result>(
       {
         mayPass: error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
         // Node reports ENOTDIR for a file that it may not remove: it tries to remove it as a folder then.
-        isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause)),
+        isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause) ?? ''),
       },
     );
   }
 }
-
-const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
 
 /** How a program ended that should have ended well; `undefined` when it did. */
 export function whyFailed(ended: ExecResult, timeoutMs: number): string | undefined {

@@ -58,7 +58,7 @@ export class Workspaces {
   readonly #withResets: ReadonlySet<string>;
   #withGradingFiles: ReadonlySet<string> = new Set();
   readonly #missing = new Map<string, Promise<string | undefined>>();
-  readonly #owners = new Map<string, Promise<AsyncDisposable>>();
+  readonly #owners = new Map<string, Promise<AsyncDisposable | undefined>>();
   readonly #statics: StaticFolders;
 
   constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
@@ -167,7 +167,7 @@ export class Workspaces {
       const isStored = (await this.#deps.trees.list(folder)).length > 0;
       if (!isStored) await this.#deps.trees.remove(folder).catch(() => undefined);
       await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => undefined);
-      await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
+      await owner.then((lock) => lock?.[Symbol.asyncDispose]()).catch(() => undefined);
     }
     await this.#statics.close();
     await this.#directoryDeps.repositories.close();
@@ -240,7 +240,7 @@ export class Workspaces {
       user,
       withReset: isOfTrial ? wantsReset(workspace) : this.#withResets.has(key),
       folders: this.#folders,
-      tempFolder: (signal) => this.#tempFolder(user.evalRunId, signal),
+      tempFolder: () => this.#tempFolder(user.evalRunId),
       holdStatic: (path, signal) => this.#statics.hold(path, signal),
       warn: (message) =>
         isOfTrial ? this.#deps.warn(message, step.test.location) : this.#deps.warn(`${step.suite.name}: ${message}`),
@@ -250,9 +250,9 @@ export class Workspaces {
   }
 
   /** Marked while this run lives, so that a cleanup can distinguish leftovers of crashed runs. */
-  async #tempFolder(evalRunId: string, signal: AbortSignal): Promise<string> {
+  async #tempFolder(evalRunId: string): Promise<string> {
     const folder = join(this.#folders.temp, evalRunId);
-    const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
+    const owner = this.#owners.get(folder) ?? this.#deps.locks.tryHold(`${folder}.lock`);
     this.#owners.set(folder, owner);
     await owner;
     return folder;

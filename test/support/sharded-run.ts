@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ReportFile, reportFileSchema } from '../../src/model/verdict/report.ts';
+import { reportTemplate } from '../../src/platform/bundle-files.ts';
 import { deflate } from '../../src/platform/deflate.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import { exec } from '../../src/platform/process/exec.ts';
-import { reportTemplate } from '../../src/platform/report-template.ts';
 import { type ExitCode, toExitCode } from '../../src/runner/pipeline/exit-code.ts';
 import { createGit } from '../../src/workspaces/git.ts';
 import { perform } from '../app/perform.ts';

@@ -94,8 +94,6 @@ export interface Locks {
    */
   tryHold(path: string, from?: TakeOver): Promise<AsyncDisposable | undefined>;
   isHeld(path: string): Promise<boolean>;
-  /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
-  hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
 }
 
 export interface TakeOver {

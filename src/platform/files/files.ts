@@ -23,7 +23,7 @@ import { type FileHandle, lstat, mkdtemp, open, opendir, readFile, rm, stat, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { messageOf, UserError, userError } from '../../model/errors.ts';
+import { codeOf, messageOf, UserError, userError } from '../../model/errors.ts';
 import type { FileSlice, Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
@@ -56,7 +56,9 @@ export const files: Files = {
   async read(path, maxBytes, { onlyText = false } = {}) {
     const bytes = await readBytes(path, maxBytes);
     const badByte = onlyText ? notTextAt(bytes) : undefined;
-    if (badByte !== undefined) throw notText(path, badByte);
+    if (badByte !== undefined) {
+      throw userError('FILE_UNREADABLE', `${path} contains bytes that are not text (at byte ${badByte})`);
+    }
     return bytes.toString('utf8').replace(/^\uFEFF/, '');
   },
 
@@ -104,8 +106,11 @@ export const files: Files = {
             done: (error: Error | null, entries?: Dirent[]) => void,
           ) =>
             readdir(path, options, (error, entries) => {
-              if (error && codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR')
-                unread.push(unreadableFolder(path, error));
+              if (error && !['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) {
+                const message = `Cannot read the folder ${resolve(path)}: ${messageOf(error)}`;
+                const hint = 'Check its permissions, or exclude it.';
+                unread.push(userError('FILE_UNREADABLE', message, { hint, cause: error }));
+              }
               done(error, notFiles ? entries?.map(fileUnlessFolder) : entries);
             })) as typeof readdir,
           ...(notFiles && { realpath: realPathOrLink, stat: statOfFileOrLink }),
@@ -135,7 +140,12 @@ export const files: Files = {
   },
 
   async scratchFolder(prefix): Promise<ScratchFolder> {
-    const path = await mkdtemp(join(tmpdir(), prefix)).catch((error) => Promise.reject(noScratch(error)));
+    const path = await mkdtemp(join(tmpdir(), prefix)).catch((cause) => {
+      throw userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {
+        hint: 'Free some space there, or point TMPDIR to another folder.',
+        cause,
+      });
+    });
     return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
   },
 
@@ -166,11 +176,7 @@ async function slice(path: string, start: number, length: number): Promise<FileS
 
 async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {
-    const found = statSync(path);
-    // A pipe or a device has no end to wait for.
-    if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
-    if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
-    const bytes = found.size <= PIECE_BYTES ? readFileSync(path) : await readFile(path);
+    const bytes = readableSize(path, maxBytes) <= PIECE_BYTES ? readFileSync(path) : await readFile(path);
     // It may have grown meanwhile.
     if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
     return bytes;
@@ -179,13 +185,18 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   }
 }
 
-const PIECE_BYTES = 64 * 1024;
-
-function* readPieces(path: string, maxBytes: number): Generator<Uint8Array> {
-  const found = attempted(path, () => statSync(path));
+function readableSize(path: string, maxBytes: number): number {
+  const found = statSync(path);
   // A pipe or a device has no end to wait for.
   if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
   if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
+  return found.size;
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+function* readPieces(path: string, maxBytes: number): Generator<Uint8Array> {
+  attempted(path, () => readableSize(path, maxBytes));
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
   const file = attempted(path, () => openSync(path, 'r'));
   try {
@@ -257,7 +268,8 @@ function modeOf(path: string): number | undefined {
 async function journal(handle: FileHandle, path: string): Promise<Journal> {
   const isFile = (await handle.stat()).isFile();
   const expected = isFile ? await hashOf(path) : undefined;
-  const append = appender(handle, isFile);
+  // The system takes a few lines faster than a thread would; a pipe may block its writer.
+  const append = (text: string) => (isFile ? appendFileSync(handle.fd, text) : handle.appendFile(text));
   let last: Promise<unknown> = Promise.resolve();
   let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
   return {
@@ -273,7 +285,7 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
         expected?.update(text);
         return append(text);
       };
-      const written = Promise.all([last, turnOfLoop()])
+      const written = Promise.all([last, new Promise<void>((resolve) => setImmediate(resolve))])
         .then(write)
         .catch((error) => Promise.reject(unwritable(path, error)));
       next = { lines, written };
@@ -301,16 +313,6 @@ async function hashOf(path: string): Promise<Hash> {
   return hash;
 }
 
-/** The system takes a few lines faster than a thread would; a pipe may block its writer. */
-function appender(handle: FileHandle, isFile: boolean): (text: string) => Promise<void> | void {
-  return isFile ? (text) => appendFileSync(handle.fd, text) : (text) => handle.appendFile(text);
-}
-
-const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 function unreadable(path: string, cause: unknown): UserError {
   if (cause instanceof UserError) return cause;
   if (codeOf(cause) === 'ENOENT') return missing(path, cause);
@@ -321,22 +323,16 @@ function unreadable(path: string, cause: unknown): UserError {
   });
 }
 
-const unreadableFolder = (path: string, cause: unknown) =>
-  userError('FILE_UNREADABLE', `Cannot read the folder ${resolve(path)}: ${messageOf(cause)}`, {
-    hint: 'Check its permissions, or exclude it.',
-    cause,
-  });
-
 /** What `glob` follows links with, so that those to nowhere are files. */
 const realPathOrLink = ((path: string, done: (error: null, found: string) => void) =>
   realpath(path, (error, found) => done(null, error ? path : found))) as typeof realpath;
 const statOfFileOrLink = ((path: string, done: (error: Error | null, found: Stats) => void) =>
-  statAsync(path, (error, found) =>
-    error && !isLockOfEmacs(path) ? lstatAsync(path, done) : done(error, found),
-  )) as typeof statAsync;
-
-/** While a file is edited, Emacs has a link to nowhere next to it. */
-const isLockOfEmacs = (path: string): boolean => basename(path).startsWith('.#');
+  statAsync(path, (error, found) => {
+    // While a file is edited, Emacs has a link to nowhere next to it.
+    const isLockOfEmacs = basename(path).startsWith('.#');
+    if (error && !isLockOfEmacs) lstatAsync(path, done);
+    else done(error, found);
+  })) as typeof statAsync;
 
 /** To the glob, a pipe is nothing. */
 const fileUnlessFolder = (entry: Dirent): Dirent =>
@@ -364,15 +360,6 @@ function deadLinkOn(path: string): { readonly path: string; readonly to: string 
 }
 
 const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
-
-const notText = (path: string, at: number) =>
-  userError('FILE_UNREADABLE', `${path} contains bytes that are not text (at byte ${at})`);
-
-const noScratch = (cause: unknown) =>
-  userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {
-    hint: 'Free some space there, or point TMPDIR to another folder.',
-    cause,
-  });
 
 const tooLarge = (path: string, bytes: number, maxBytes: number) =>
   userError('FILE_TOO_LARGE', `${path} is too large`, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, lstat, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { messageOf, userError } from '../../model/errors.ts';
+import { codeOf, messageOf, userError } from '../../model/errors.ts';
 import type { Locks, TakeOver } from '../../model/ports/files.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { systemClock } from '../clock.ts';
@@ -26,21 +26,6 @@ export const locks: Locks = {
   async isHeld(path) {
     const holder = await contentOf(path);
     return holder !== undefined && isAlive(path, holder);
-  },
-
-  async hold(path, waitMs, signal) {
-    const until = systemClock.now() + waitMs;
-    for (;;) {
-      const held = await tryHold(path);
-      if (held !== undefined) return held;
-      if (signal.aborted) throw userError('OUTPUT_UNWRITABLE', `Stopped while waiting for ${path}`);
-      if (systemClock.now() >= until) {
-        throw userError('OUTPUT_UNWRITABLE', `Another run has held ${path} for more than ${waitMs / 1000} s`, {
-          hint: 'Wait for it to end, or end it.',
-        });
-      }
-      await systemClock.sleep(LOOK_AGAIN_MS, signal);
-    }
   },
 };
 
@@ -78,7 +63,11 @@ let own: Promise<Holder> | undefined;
 
 async function thisProcess(): Promise<Holder> {
   const { pid } = process;
-  return { pid, startTime: await birthOf(pid), pidNamespace: await spaceOfThisProcess(), mark: ownMark };
+  const boot = await textOf('/proc/sys/kernel/random/boot_id');
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => undefined);
+  // Systems without /proc have no PID namespaces.
+  const pidNamespace = boot && namespace && `${boot.trim()} ${namespace}`;
+  return { pid, startTime: await birthOf(pid), pidNamespace, mark: ownMark };
 }
 
 async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposable | undefined> {
@@ -121,7 +110,7 @@ async function create(path: string, content: string): Promise<boolean> {
     await link(draft, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -140,7 +129,12 @@ async function takeFromDead(path: string, { onlyDead, mayTakeOver }: TakeOver): 
     return false;
   }
   try {
-    endOrphans(holderIn(holder)?.mark);
+    const mark = holderIn(holder)?.mark;
+    // Once for each dead process, however many locks it held.
+    if (mark !== undefined && mark !== ownMark && !ended.has(mark)) {
+      ended.add(mark);
+      endOrphansOf(mark);
+    }
     if (mayTakeOver !== undefined && !(await mayTakeOver())) return false;
     if ((await contentOf(path)) === holder) {
       const gone = `${path}.${randomUUID()}`;
@@ -153,14 +147,8 @@ async function takeFromDead(path: string, { onlyDead, mayTakeOver }: TakeOver): 
   }
 }
 
+/** The marks of dead processes. */
 const ended = new Set<string>();
-
-/** Once for each dead process, however many locks it held. */
-function endOrphans(mark: string | undefined): void {
-  if (mark === undefined || mark === ownMark || ended.has(mark)) return;
-  ended.add(mark);
-  endOrphansOf(mark);
-}
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
@@ -174,7 +162,7 @@ async function contentOf(path: string): Promise<string | undefined> {
     if (!(await lstat(path)).isFile()) throw new Error('it is not a file');
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw userError('OUTPUT_UNWRITABLE', `Cannot read the lock ${path}: ${messageOf(error)}`, {
       hint: 'If no other run is using it, for example as another user or in a container, remove it.',
       cause: error,
@@ -190,7 +178,7 @@ async function isAlive(path: string, content: string): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const now = await birthOf(holder.pid);
   return holder.startTime === undefined || now === undefined || holder.startTime === now;
@@ -214,13 +202,6 @@ const touchedAt = (path: string): Promise<number | undefined> =>
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   );
-
-/** `undefined` on systems without /proc, which have no PID namespaces. */
-async function spaceOfThisProcess(): Promise<string | undefined> {
-  const boot = await textOf('/proc/sys/kernel/random/boot_id');
-  const namespace = await readlink('/proc/self/ns/pid').catch(() => undefined);
-  return boot && namespace && `${boot.trim()} ${namespace}`;
-}
 
 /** Read from proc(5)'s `stat`, in clock ticks since the system started. The name in brackets may hold brackets. */
 async function birthOf(pid: number): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from '../../model/errors.ts';
 
 /**
  * Makes a folder and the missing ones above it. Node's own `recursive` option never returns where a file system refuses new
@@ -13,21 +14,15 @@ export function makeFolder(path: string, mode?: number): void {
     // Another process may have made it meanwhile, here and below.
     if (isFolder(path)) return;
     const parent = dirname(path);
-    if (!isMissing(error) || parent === path) throw error;
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
     makeFolder(parent, mode);
-    makeLast(path, mode);
+    try {
+      mkdirSync(path, mode);
+    } catch (last) {
+      if (!isFolder(path)) throw last;
+    }
   }
 }
-
-function makeLast(path: string, mode?: number): void {
-  try {
-    mkdirSync(path, mode);
-  } catch (error) {
-    if (!isFolder(path)) throw error;
-  }
-}
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 function isFolder(path: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve as resolvePath } from 'node:path';
-import { messageOf } from '../../model/errors.ts';
+import { codeOf, messageOf } from '../../model/errors.ts';
 import type { Exec, ExecRequest, ExecResult } from '../../model/ports/processes.ts';
 import { openOrphans } from './orphans.ts';
 import { untilEnd } from './running-program.ts';
@@ -95,14 +95,16 @@ const SHORTAGES: Readonly<Record<string, string>> = {
 };
 
 function notStarted(error: unknown, file: string, request: ExecRequest): ExecResult {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const shortage = SHORTAGES[code];
-  if (shortage === undefined) return { kind: 'notStarted', message: whyNotStarted(error, file, request) };
-  return { kind: 'notStarted', message: `"${file}" was not started: ${shortage} (${code}).`, lacksResources: true };
+  const shortage = SHORTAGES[codeOf(error) ?? ''];
+  const message =
+    shortage === undefined
+      ? whyNotStarted(error, file, request)
+      : `"${file}" was not started: ${shortage} (${codeOf(error)}).`;
+  return { kind: 'notStarted', message, lacksResources: shortage === undefined ? undefined : true };
 }
 
 function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   const folder = stateOf(cwd);
   if (code === 'ERR_INVALID_ARG_VALUE' && messageOf(error).includes('null bytes')) {
     return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which is not possible.`;
@@ -110,8 +112,14 @@ function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest):
   if (folder === 'missing') return `"${file}" was not started: its working folder ${cwd} does not exist.`;
   if (folder === 'file') return `"${file}" was not started: its working folder ${cwd} is not a folder.`;
   switch (code) {
-    case 'ENOENT':
-      return notFound(file, cwd, env);
+    case 'ENOENT': {
+      if (!/[\\/]/.test(file)) {
+        return `The program "${file}" was not found in PATH (${env['PATH'] ?? env['Path'] ?? 'which is not set'}). Is it installed?`;
+      }
+      const path = isAbsolute(file) ? file : resolvePath(cwd, file);
+      if (stateOf(path) === 'missing') return `The program ${path} does not exist.`;
+      return `"${file}" was not started: the interpreter named in its first line was not found.`;
+    }
     case 'EACCES':
       return `"${file}" was not started: permission denied. The program must be executable, and its working folder ${cwd} accessible.`;
     case 'E2BIG':
@@ -121,20 +129,10 @@ function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest):
   }
 }
 
-function notFound(file: string, cwd: string, env: Readonly<Record<string, string>>): string {
-  if (!/[\\/]/.test(file)) {
-    return `The program "${file}" was not found in PATH (${env['PATH'] ?? env['Path'] ?? 'which is not set'}). Is it installed?`;
-  }
-  const path = isAbsolute(file) ? file : resolvePath(cwd, file);
-  if (stateOf(path) === 'missing') return `The program ${path} does not exist.`;
-  return `"${file}" was not started: the interpreter named in its first line was not found.`;
-}
-
 function stateOf(path: string): 'file' | 'folder' | 'missing' | 'unknown' {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unknown';
+    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '') ? 'missing' : 'unknown';
   }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { codeOf } from '../../model/errors.ts';
 import type { Orphans } from './orphans.ts';
 
 /**
@@ -82,7 +83,7 @@ function posixGroup(pid: number): Signals {
       return process.kill(-pid, name);
     } catch (error) {
       // EPERM: there is a process of another user.
-      isEmpty = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+      isEmpty = codeOf(error) === 'ESRCH';
       return !isEmpty;
     }
   };

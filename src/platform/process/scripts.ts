@@ -1,9 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { access, constants, open, stat } from 'node:fs/promises';
-import { basename, delimiter, dirname, extname, join, resolve } from 'node:path';
+import { basename, delimiter, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecRequest, GraderScripts, Starter } from '../../model/ports/processes.ts';
 import { type ShellCommand, shellCommands } from '../../model/text/shell-command.ts';
+import { fileNextTo } from '../bundle-files.ts';
 
 export interface Interpreters {
   /** The Node that starts JavaScript, and the flags with which it reads TypeScript, where it can. */
@@ -88,44 +89,36 @@ function withPreload(request: ExecRequest, { preload }: Interpreters): ExecReque
 }
 
 /** How the running process starts scripts; `script` is the file that it was started with. */
-export const systemScripts = (script: string | undefined): GraderScripts =>
-  createScripts({
-    node: { path: process.execPath, typescript: typeScriptFlags() },
-    preload: preloadNextTo(script),
+export function systemScripts(script: string | undefined): GraderScripts {
+  // Taking types away is not enough for an enum. Where Node can do more it is asked to, as bun does it without asking.
+  const flags = ['--experimental-transform-types'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag));
+  // The module that helps scripts to resolve the imports of graders: next to the bundle, or in the sources.
+  const preload = fileNextTo(script, 'grader-imports.js', 'sdk/imports.ts');
+  return createScripts({
+    node: { path: process.execPath, typescript: process.features.typescript ? flags : undefined },
+    preload: preload && pathToFileURL(preload).href,
     searchPath: process.env['PATH'] ?? '',
     platform: process.platform,
   });
-
-/** Taking types away is not enough for an enum. Where Node can do more it is asked to, as bun does it without asking. */
-function typeScriptFlags(): readonly string[] | undefined {
-  if (!process.features.typescript) return undefined;
-  const flag = '--experimental-transform-types';
-  return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
-}
-
-/** The module that helps scripts to resolve the imports of graders: next to the bundle, or in the sources. */
-function preloadNextTo(script: string | undefined): string | undefined {
-  if (script === undefined || !existsSync(script)) return undefined;
-  const folder = dirname(realpathSync(script));
-  const path = [join(folder, 'grader-imports.js'), join(folder, 'sdk', 'imports.ts')].find((each) => existsSync(each));
-  return path && pathToFileURL(path).href;
 }
 
 async function starterOf(ending: string, interpreters: Interpreters): Promise<Starter> {
+  const { node, preload } = interpreters;
   switch (ending) {
     case '.js':
     case '.mjs':
       return { kind: 'found', command: nodeCommand(interpreters) };
     case '.ts':
-    case '.mts':
-      return typeScriptStarter(interpreters);
-    case '.py':
-      return onPath(
-        [['python3'], ['python']],
-        'Python',
-        'Install Python, so that PATH leads to python3.',
-        interpreters,
-      );
+    case '.mts': {
+      if (node.typescript !== undefined) return { kind: 'found', command: nodeCommand(interpreters, node.typescript) };
+      const tsx = ['tsx', ...(preload === undefined ? [] : ['--import', preload])] as const;
+      const hint = 'Run this with Node 22.18 or newer, which reads TypeScript itself, or install tsx or bun.';
+      return onPath([tsx, ['bun', 'run']], 'anything that runs TypeScript', hint, interpreters);
+    }
+    case '.py': {
+      const hint = 'Install Python, so that PATH leads to python3.';
+      return onPath([['python3'], ['python']], 'Python', hint, interpreters);
+    }
     case '.sh':
       // What is written for sh runs in bash too, and not the other way round.
       return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
@@ -138,22 +131,6 @@ async function starterOf(ending: string, interpreters: Interpreters): Promise<St
 function nodeCommand({ node, preload }: Interpreters, flags: readonly string[] = []): [string, ...string[]] {
   const quiet = ['ExperimentalWarning', 'MODULE_TYPELESS_PACKAGE_JSON'].map((name) => `--disable-warning=${name}`);
   return [node.path, ...quiet, ...flags, ...(preload === undefined ? [] : ['--import', preload])];
-}
-
-async function typeScriptStarter(interpreters: Interpreters): Promise<Starter> {
-  const { node, preload } = interpreters;
-  if (node.typescript !== undefined) return { kind: 'found', command: nodeCommand(interpreters, node.typescript) };
-  const more = preload === undefined ? [] : ['--import', preload];
-  const hint = 'Run this with Node 22.18 or newer, which reads TypeScript itself, or install tsx or bun.';
-  return onPath(
-    [
-      ['tsx', ...more],
-      ['bun', 'run'],
-    ],
-    'anything that runs TypeScript',
-    hint,
-    interpreters,
-  );
 }
 
 async function onPath(

@@ -1,3 +1,4 @@
+import { jsonOf } from '../../model/text/json.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { ansiSequence } from './ansi-sequence.ts';
 import { formsOf, revealsSecret } from './secret-forms.ts';
@@ -56,12 +57,12 @@ export class Redactor {
     if (NOT_IN_JSON.test(given.replace(JSON_TEXT, '').replace(/true|false|null/g, ''))) return this.document(given);
     return given.replace(JSON_TEXT, (written) => {
       if (isClean && !written.includes('\\')) return written;
-      const read = parsed(written);
+      const read = jsonOf(written);
       if (typeof read !== 'string') return this.document(written);
       const cleanRead = this.document(read);
       if (cleanRead !== read) return asciiJson(cleanRead);
       const clean = `"${this.document(written.slice(1, -1))}"`;
-      return typeof parsed(clean) === 'string' ? clean : '"***"';
+      return typeof jsonOf(clean) === 'string' ? clean : '"***"';
     });
   };
 
@@ -89,17 +90,9 @@ const asciiJson = (text: string): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 export const anyFormOf = (text: string): RegExp => {
   const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
-  return new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+  return new RegExp(forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 };
 
 type Redact = (given: string) => string;
@@ -221,11 +214,10 @@ function tokensIn(given: string, pattern: RegExp) {
 /** What has no secret is the value itself and not a copy: the results of large runs fill much of the memory. */
 function deep(value: unknown, text: Redact, key: Redact): unknown {
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value))
-    return orSame(
-      value,
-      value.map((item) => deep(item, text, key)),
-    );
+  if (Array.isArray(value)) {
+    const items = value.map((item) => deep(item, text, key));
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
   if (value instanceof Set) return new Set([...value].map((item) => deep(item, text, key)));
   if (value instanceof Map) return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
   if (typeof value !== 'object' || value === null) return value;
@@ -234,11 +226,6 @@ function deep(value: unknown, text: Redact, key: Redact): unknown {
   const isSame = clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item);
   return isSame ? value : Object.fromEntries(clean);
 }
-
-const orSame = (list: readonly unknown[], clean: readonly unknown[]): readonly unknown[] =>
-  clean.every((item, at) => item === list[at]) ? list : clean;
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const BLOCK = 4;
 const BUCKETS = 1 << 16;

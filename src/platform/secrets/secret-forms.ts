@@ -20,15 +20,17 @@ export const revealsSecret = (value: string): boolean => {
 /** The forms that encoders give a secret, which a runner is asked to mask. */
 export function usualForms(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
+  const lines = secret.split(/\r?\n/).map((line) => line.trim());
   const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
   return reporting([
     secret,
     secret.trim(),
-    ...linesOf(secret),
+    ...lines,
+    lines.join(''),
     jsonOf(secret),
     encodeURIComponent(secret),
     ...base64,
-    ...base64.map(forAddresses),
+    ...base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
     hexOf(bytes).join(''),
   ]);
 }
@@ -40,12 +42,15 @@ export function usualForms(secret: string): string[] {
  */
 export function formsOf(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
+  const hex = (sign: string) => sign.charCodeAt(0).toString(16);
+  const address = encodeURIComponent(secret);
   const addresses = [
-    encodeURIComponent(secret),
-    strictlyEncoded(secret),
+    address,
+    address.replace(/[!'()*]/g, (sign) => `%${hex(sign).toUpperCase()}`),
     new URLSearchParams([['', secret]]).toString().slice(1),
   ];
-  const json = [jsonOf(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
+  const asciiJson = jsonOf(secret).replace(/[^\0-\x7f]/g, (sign) => `\\u${hex(sign).padStart(4, '0')}`);
+  const json = [jsonOf(secret), asciiJson].flatMap((text) => [text, text.replaceAll('/', '\\/')]);
   return reporting([
     ...usualForms(secret),
     [...secret].reverse().join(''),
@@ -64,18 +69,7 @@ const reporting = (forms: readonly string[]): string[] => [
   ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
 
-function linesOf(secret: string): string[] {
-  const lines = secret.split(/\r?\n/).map((line) => line.trim());
-  return [...lines, lines.join('')];
-}
-
 const jsonOf = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-const asciiJsonOf = (text: string): string =>
-  jsonOf(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-const strictlyEncoded = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * Base64 of a text in which the secret starts at this byte of three; characters that depend on its neighbours are
@@ -89,30 +83,9 @@ function base64At(bytes: Uint8Array, offset: number): string[] {
   return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
 }
 
-const forAddresses = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_');
-
 const hexOf = (bytes: Uint8Array): string[] => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
 
-const SEPARATORS = [
-  '',
-  ' ',
-  ':',
-  '-',
-  '.',
-  '_',
-  ';',
-  '|',
-  ',',
-  ', ',
-  '\t',
-  '\n',
-  '\\x',
-  '\\\\x',
-  ' 0x',
-  ',0x',
-  ', 0x',
-  '%',
-];
+const SEPARATORS = ['', ...' :-._;|,%\t\n', ', ', '\\x', '\\\\x', ' 0x', ',0x', ', 0x'];
 
 function separatedHexOf(bytes: Uint8Array): string[] {
   const small = hexOf(bytes);

@@ -1,4 +1,4 @@
-import { messageOf } from '../../model/errors.ts';
+import { codeOf, messageOf } from '../../model/errors.ts';
 import type { Http } from '../../model/ports/network.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/run/outcome.ts';
 import { jsonOf } from '../../model/text/json.ts';
@@ -134,9 +134,7 @@ export function failureOf(
   const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
   if (noReply !== undefined) {
     // A code such as ECONNREFUSED says more than the sentence around it.
-    const reasons = [...causes(noReply.reason)].map((cause) =>
-      cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : messageOf(cause),
-    );
+    const reasons = [...causes(noReply.reason)].map((cause) => codeOf(cause) ?? messageOf(cause));
     const words = scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
     return failed('provider', `No reply from the model server at ${url}: ${words}`);
   }

@@ -94,7 +94,7 @@ export class TestContainers {
     );
     if (images.size === 0) return;
     const { locks, signal, log } = this.#runtime;
-    this.#lock ??= await locks.hold(this.#owner, 1_000, signal);
+    this.#lock ??= await locks.tryHold(this.#owner);
     await this.#containers.removeDead((owner) => this.#isAlive(owner), signal);
     this.#unusable.clear();
     const prepare = async (docker: Docker) => {

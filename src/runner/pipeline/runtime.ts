@@ -8,6 +8,7 @@ import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
+import { reportTemplate } from '../../platform/bundle-files.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { deflate, gzip } from '../../platform/deflate.ts';
 import { files } from '../../platform/files/files.ts';
@@ -20,7 +21,6 @@ import { createContainers, userIdOfThisProcess } from '../../platform/process/co
 import { exec } from '../../platform/process/exec.ts';
 import { systemScripts } from '../../platform/process/scripts.ts';
 import { redactedFiles, redactedLog } from '../../platform/redacting-adapters.ts';
-import { reportTemplate } from '../../platform/report-template.ts';
 import { Redactor } from '../../platform/secrets/redactor.ts';
 import { secretValues } from '../../platform/secrets/secret-names.ts';
 import { createGit } from '../../workspaces/git.ts';

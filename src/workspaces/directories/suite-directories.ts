@@ -24,7 +24,7 @@ interface SuiteDirectoryDeps extends WorkspacesDeps {
   /** How many directories may be in use at once, in a pool. */
   readonly maxSlots: number;
   readonly folders: CacheFolders;
-  tempFolder(signal: AbortSignal): Promise<string>;
+  tempFolder(): Promise<string>;
   /** Excludes other runs from a folder of the user until this one ends. */
   holdStatic(path: string, signal: AbortSignal): Promise<void>;
 }
@@ -191,7 +191,7 @@ export class SuiteDirectories {
 
   async #openTemporary(name: string, signal: AbortSignal): Promise<OpenDirectory> {
     const { workspace, folders, tempFolder } = this.#deps;
-    const temp = await orFailure('setup_error', workspace.location, () => tempFolder(signal));
+    const temp = await orFailure('setup_error', workspace.location, tempFolder);
     const directory = this.#directoryAt(join(temp, name), join(stateOf(temp, folders), name));
     const open = { directory, isTemporary: true, hasFailed: false };
     return this.#prepare(open, async () => void (await directory.fill(signal)), signal);

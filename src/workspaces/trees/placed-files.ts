@@ -1,5 +1,6 @@
 import { chmod, cp, lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import { codeOf } from '../../model/errors.ts';
 import type { PlaceRequest } from '../../model/ports/trees.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
 import { remove, withDirectory } from './tree-remove.ts';
@@ -64,9 +65,8 @@ async function cleared(path: string, aside: string): Promise<() => Promise<void>
 
 /** A workspace and its metadata may be on different disks. */
 async function move(from: string, to: string): Promise<void> {
-  const isOtherDisk = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EXDEV';
   await withDirectory(from, () => rename(from, to)).catch(async (error) => {
-    if (!isOtherDisk(error)) throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
     await remove(from);
   });

@@ -1,6 +1,6 @@
 import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { userError } from '../../model/errors.ts';
+import { codeOf, userError } from '../../model/errors.ts';
 import type { FolderContent } from '../../model/ports/trees.ts';
 import { losslessText, onDisk } from '../../model/text/lossless-text.ts';
 
@@ -160,7 +160,7 @@ function namesIn(folder: string, mustExist: boolean): string[] {
   try {
     return namesOf(folder);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EACCES' && !mustExist) return namesOfClosed(folder);
     if (mustExist) {
       const why = code === 'ENOENT' ? 'does not exist' : code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read';

@@ -45,9 +45,16 @@ test('another process is respected while it lives, and inherited from when it wa
   expect(await locks.tryHold(path)).toBeUndefined();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const all = await Promise.all(
-    Array.from({ length: 5 }, () => locks.hold(path, 2_000, AbortSignal.timeout(700)).catch(() => undefined)),
-  );
+  // Those that find another one at work try again.
+  const inherited = async () => {
+    for (let tries = 0; tries < 15; tries += 1) {
+      const lock = await locks.tryHold(path);
+      if (lock !== undefined) return lock;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return undefined;
+  };
+  const all = await Promise.all(Array.from({ length: 5 }, inherited));
   expect(all.filter((lock) => lock !== undefined)).toHaveLength(1);
 });
 
@@ -107,14 +114,6 @@ test('a folder whose holder in another container goes silent can be held; one th
   expect(claim).toBeDefined();
 });
 
-test('waiting for a lock ends with a sentence, after its time and when the run is stopped', async () => {
-  using folder = aFolder();
-  const path = join(folder.path, 'x.lock');
-  await using _lock = await locks.tryHold(path);
-  await expect(locks.hold(path, 60, signal)).rejects.toThrow(/has held/);
-  await expect(locks.hold(path, 60_000, AbortSignal.timeout(30))).rejects.toThrow(/Stopped/);
-});
-
 describe('what is in the place of a lock, and cannot be read, is an error and no wait', () => {
   test.each(['folder', 'pipe'])('a %s', async (kind) => {
     using folder = aFolder();
@@ -124,7 +123,6 @@ describe('what is in the place of a lock, and cannot be read, is an error and no
     const why = `Cannot read the lock ${path}: it is not a file`;
     await expect(locks.tryHold(path)).rejects.toThrow(why);
     await expect(locks.isHeld(path)).rejects.toThrow(why);
-    await expect(locks.hold(path, 60_000, signal)).rejects.toThrow(why);
     await expect(claimFolder(dirname(path), signal)).rejects.toThrow(why);
   });
 
@@ -137,10 +135,9 @@ describe('what is in the place of a lock, and cannot be read, is an error and no
       const { locks, claimFolder } = await import(${JSON.stringify(module)});
       const [, path, folder] = process.argv;
       const { signal } = new AbortController();
-      const { tryHold, isHeld, hold } = locks;
-      for (const attempt of [tryHold, isHeld, (at) => hold(at, 60_000, signal), () => claimFolder(folder, signal)])
+      for (const attempt of [locks.tryHold, locks.isHeld, () => claimFolder(folder, signal)])
         console.log(JSON.stringify(await attempt(path).then(() => 'held', ({ message }) => message)));`;
     const said = printedAsUser(script, [path, folder.path]).trim().split('\n');
-    expect(said).toEqual(Array(4).fill(expect.stringMatching(/^"Cannot read the lock .*EACCES/)));
+    expect(said).toEqual(Array(3).fill(expect.stringMatching(/^"Cannot read the lock .*EACCES/)));
   });
 });
