@@ -1,8 +1,8 @@
-/** Writes the JSON Schemas and the skills that are published. Guards check that they are what the sources say. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Writes the JSON Schemas that are published, and the version into the skills. Guards check both. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { skills } from '../src/cli/inspect/skills.ts';
+import { version } from '../src/runner/pipeline/version.ts';
 import { schemas } from './schemas.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -11,7 +11,7 @@ mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(schemas())) {
   writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
 }
-for (const { name, text } of skills()) {
-  mkdirSync(join(root, 'skills', name), { recursive: true });
-  writeFileSync(join(root, 'skills', name, 'SKILL.md'), text);
+for (const name of readdirSync(join(root, 'skills'))) {
+  const path = join(root, 'skills', name, 'SKILL.md');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^ {2}version: .*$/m, `  version: "${version}"`));
 }

@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hashOfSkill, isOurSkill, skills } from '../../src/cli/inspect/skills.ts';
+import { hashOfSkill, isOurSkill } from '../../src/cli/inspect/skills.ts';
 import { testStates } from '../../src/model/verdict/assessment.ts';
 import { version } from '../../src/runner/pipeline/version.ts';
-import { aProject } from '../support/project.ts';
-import { readRepositoryFile } from '../support/repository.ts';
-import { perform } from './perform.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+import { perform as performIn } from './perform.ts';
 
 const NAMES = ['fix-eval-regression', 'write-eval-suites'];
 const FOLDERS = ['.claude/skills', '.agents/skills'];
 const TARGETS = 'targets: [{ name: default, provider: mock, response: "Order 4711: why do you want to return it?" }]\n';
+
+/** The skills are next to the folder of the program. */
+const perform = (project: Project, argv: readonly string[]) =>
+  performIn(project, argv, {}, { script: join(repository, 'src', 'cli.ts') });
 
 async function installed() {
   const project = aProject({ '.agentv/targets.yaml': TARGETS, '.claude/settings.json': '{}' });
@@ -51,12 +56,10 @@ describe('eval-action init --skills', () => {
     expect(project.read(path)).toBe(`${present}\nAlso ask Ada.`);
   });
 
-  test.each(skills().map(({ name, text }) => [name, text] as const))(
-    'knows the text of %s as one that it wrote: add its hash to WRITTEN',
-    (_, text) => {
-      expect([hashOfSkill(text), isOurSkill(text)]).toEqual([expect.any(String), true]);
-    },
-  );
+  test.each(NAMES)('knows the text of %s as one that it wrote: add its hash to WRITTEN', (name) => {
+    const text = readRepositoryFile(`skills/${name}/SKILL.md`);
+    expect([hashOfSkill(text), isOurSkill(text)]).toEqual([expect.any(String), true]);
+  });
 
   test('is needed: init alone writes no skills', async () => {
     using project = aProject({});

@@ -24,6 +24,8 @@ test('the npm package installs without the registry and runs a suite', () => {
   });
   expect(ended).toContain('4 of 5');
   expect(project.list('out')).toContain('report.html');
+  execFileSync(projectNode, [program, 'init', '--skills'], { cwd: project.folder, env });
+  expect(project.list('.agents/skills')).toContain('fix-eval-regression');
 });
 
 test('the archive that a workflow downloads holds what the actions run, and their license', () => {

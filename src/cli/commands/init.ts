@@ -35,7 +35,7 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
     }
     const found = await lookAround(folder, files);
     const hasClaudeFolder = (await files.state(join(folder, '.claude'))) === 'folder';
-    const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
+    const wanted = [...newFiles(found), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
     const placeOf = ({ path, isInRoot }: Pick<NewFile, 'path' | 'isInRoot'>) =>
       join(isInRoot ? found.root : folder, path);
     // If a file has the name of a needed folder, nothing is written.
