@@ -88,33 +88,10 @@ describe('the report of a pull request', () => {
     expect(comment).toContain('10/10 → 0/1, re-run 0/2');
   });
 
-  test('passes if the test passes its re-run', async () => {
-    using project = aShop();
-    const { exitCode, outputs } = await report('pass', project);
-    expect([exitCode, outputs['verdict'], callsIn(project)]).toEqual([0, 'pass', ['refund']]);
-  });
-
   test('reads re-runs with the settings of the results', async () => {
     using project = aShop();
     const { outputs } = await report('score', project, { 'pass-mark': '0.3' });
     expect([outputs['verdict'], callsIn(project)]).toEqual(['pass', ['refund']]);
-  });
-
-  test('says how to confirm without the command', async () => {
-    using project = aShop();
-    const { outputs, comment } = await report('', project);
-    expect(outputs['headline']).toContain('refund fails unexpectedly; set confirm-command to re-run it.');
-    expect(comment).toContain('set confirm-command to re-run it');
-  });
-
-  test('is inconclusive if the command fails, and shows its last lines as text', async () => {
-    using project = aShop();
-    const { exitCode, outputs, log, commands, summary } = await report('crash', project);
-    expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
-    expect(log).toContain('it ended with exit code 1 and wrote no {output}. Its last lines:');
-    expect(log).toContain('forged');
-    expect(commands.map(({ data }) => data)).not.toContain('forged');
-    expect(summary).toContain('confirm-command re-ran no test');
   });
 
   test('never runs code for an event that anyone can trigger', async () => {

@@ -127,19 +127,6 @@ describe.concurrent('a pull request that changes the gate', () => {
     expect(github.comments[0]?.body).toContain('threshold 0.3 → not set');
   });
 
-  test('is judged by its own policy where the token may not read the base branch, and every surface says so', async () => {
-    await using github = await gitHubServer();
-    github.breaks({ on: /contents/, status: 403, message: 'Resource not accessible by integration' });
-    using project = aProject({ ...lax, '.agentv/config.yaml': 'gate: { threshold: 0.2 }\n' });
-    const { outputs, summary, log } = await run(project, github, events.pullRequest, {});
-    expect(outputs['verdict']).not.toBe('invalid');
-    expect(outputs['headline']).toContain(
-      'Judged by the policy that is checked out, because that of the base branch could not be used',
-    );
-    expect(summary).toContain('Judged by the policy that is checked out');
-    expect(log).toContain('contents: read');
-  });
-
   const quarantining = {
     ...lax,
     '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n',
@@ -196,22 +183,6 @@ test('a scheduled run is compared with runs of the default branch, although its 
 });
 
 describe.concurrent('a read-only token', () => {
-  test.each([
-    ['of a fork', events.fork, 'from a fork'],
-    ['of a job without the permission', events.pullRequest, 'pull-requests: write'],
-  ])('%s prevents the comment and nothing else', async (_, event, why) => {
-    await using github = await gitHubServer();
-    github.isReadOnly = true;
-    using project = failing();
-    const inputs = { threshold: '0.5', baseline: 'none' };
-    const { exitCode, log, outputs, summary } = await run(project, github, event, inputs);
-    expect(exitCode).toBe(0);
-    expect(outputs['verdict']).toBe('warn');
-    expect(log).toMatch(/warning: comment was not delivered: GitHub answered HTTP 403/);
-    expect(log).toContain(why);
-    expect(summary).toContain('Failing tests');
-  });
-
   test('puts the annotations that the check run would have had into the log', async () => {
     await using github = await gitHubServer();
     github.isReadOnly = true;
@@ -269,19 +240,6 @@ describe.concurrent('a fork without secrets', () => {
     expect(reported).toContain('Not measured: pull requests from forks get no secrets (OPENAI_API_KEY is empty)');
     // The record keeps the answer as it was graded.
     expect(project.read('out/index.jsonl')).toContain('"execution_status":"quality_failure"');
-  });
-
-  test('says so also where no test can run', async () => {
-    await using github = await gitHubServer();
-    using project = aProject({
-      'evals/greet.eval.yaml': FAILING,
-      '.agentv/targets.yaml':
-        'targets: [{ name: default, provider: openai, model: gpt-5, api_key: "${{ OPENAI_API_KEY }}" }]\n',
-    });
-    const { exitCode, outputs, summary } = await run(project, github, events.fork, {}, { OPENAI_API_KEY: '' });
-    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(outputs['headline']).toMatch(/^Not measured: pull requests from forks get no secrets/);
-    expect(summary).toContain('a second workflow (on: workflow');
   });
 });
 
@@ -384,25 +342,6 @@ describe.concurrent('when GitHub misbehaves', () => {
       expect(log).not.toContain('bug in eval-action');
     },
   );
-
-  test('by breaking the connection after it took a comment, there is one comment', async () => {
-    await using github = await gitHubServer();
-    github.breaks({ on: /POST .*comments/, reset: 'after', times: 1 });
-    using project = failing();
-    await run(project, github, events.pullRequest, {});
-    expect(github.comments).toHaveLength(1);
-  });
-
-  test('two jobs at the same time leave one comment', async () => {
-    await using github = await gitHubServer();
-    using one = failing();
-    using two = failing();
-    await Promise.all([
-      run(one, github, events.pullRequest, {}),
-      run(two, github, events.pullRequest, {}, { GITHUB_RUN_ID: '4712' }),
-    ]);
-    expect(github.comments.map(({ body }) => readMark(body)?.run)).toEqual([4712]);
-  });
 });
 
 test('without a token or outside of GitHub, the log says what was not delivered', async () => {

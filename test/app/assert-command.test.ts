@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -67,14 +66,5 @@ describe('eval-action assert', () => {
       problems: [{ location: { file: 'b.json', line: 1 } }],
     });
     await expect(perform(project, ['assert', 'words'])).rejects.toThrow(/no answer to grade/);
-  });
-});
-
-describe('eval-action eval', () => {
-  test('is run, or the command of its group', async () => {
-    const commandOf = async (...argv: string[]) => (await parsed(...argv))['command'];
-    expect(await commandOf('eval', 'evals/a.eval.yaml')).toBe('run');
-    expect(await commandOf('eval', 'run', 'evals/a.eval.yaml')).toBe('run');
-    expect(await commandOf('eval', 'assert', 'words', '--agent-output', 'x')).toBe('assert');
   });
 });

@@ -30,68 +30,6 @@ test('exclude_tag skips suites', async () => {
   using _ = project;
   expect(outputs).toMatchObject({ total: '1', passed: '1' });
 });
-
-test('strict makes a warning an error', async () => {
-  const warned = { 'evals/greet.eval.yaml': `${GREETS}unknown_key: 1\n` };
-  const lenient = await inAction(warned);
-  using _lenient = lenient.project;
-  expect(lenient.exitCode).toBe(0);
-  const { project, exitCode, outputs } = await inAction({ ...warned, [CONFIG]: 'eval_action: { strict: true }\n' });
-  using _ = project;
-  expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-});
-
-test('max_error_rate lets more trials end in an error', async () => {
-  const JUDGED = `${suiteOf(['one', 'hello', 'hello'], ['two', 'hello', 'hello'])}  - id: judged
-    input: hello
-    assertions: [{ type: llm-grader, prompt: Is it good? }]
-`;
-  // The judge crashes: an error of the grader, not of the agent.
-  const files = { 'evals/greet.eval.yaml': JUDGED };
-  const inputs = { 'grader-target': 'crash' };
-  const usual = await inAction(files, { inputs });
-  using _usual = usual.project;
-  expect(usual.outputs['verdict']).toBe('invalid');
-  const { project, outputs } = await inAction({ ...files, [CONFIG]: 'gate: { max_error_rate: 0.5 }\n' }, { inputs });
-  using _ = project;
-  expect(outputs).toMatchObject({ verdict: 'pass', errored: '1' });
-});
-
-const LISTING = `
-workspace: { template: ./template }
-${suiteOf(['lists', 'hello', 'mine.txt'])}`;
-const inWorkspace = {
-  '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "ls; : {PROMPT}" }]\n',
-  'evals/greet.eval.yaml': LISTING,
-  'evals/template/other.txt': '',
-  'own/mine.txt': '',
-};
-
-test('workspace_path and workspace_mode name the folder that agents work in', async () => {
-  const { project, outputs } = await inAction({
-    ...inWorkspace,
-    [CONFIG]: 'eval_action: { workspace_path: own, workspace_mode: static }\n',
-  });
-  using _ = project;
-  expect(outputs).toMatchObject({ total: '1', passed: '1' });
-});
-
-test.each([
-  ['retain_on_failure: keep', 'mine.txt', true],
-  ['retain_on_failure: cleanup', 'mine.txt', false],
-  ['retain_on_success: keep', 'other.txt', true],
-  ['retain_on_success: cleanup', 'other.txt', false],
-])('%s decides whether a workspace stays', async (setting, expected, stays) => {
-  const { project } = await inAction({
-    ...inWorkspace,
-    'evals/greet.eval.yaml': LISTING.replace('value: "mine.txt"', `value: "${expected}"`),
-    [CONFIG]: `eval_action: { ${setting}, workspace_mode: temp }\n`,
-  });
-  using _ = project;
-  const [row = ''] = project.read('out/index.jsonl').split('\n');
-  expect('workspace_path' in JSON.parse(row)).toBe(stays);
-});
-
 test('check_name names the check run', async () => {
   const { project, github } = await inAction(
     { [CONFIG]: 'eval_action: { check_name: evals of greetings }\n' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { extraResults } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { evidenceText } from '../support/evidence.ts';
@@ -99,51 +99,4 @@ test('without confirmation no test runs again, and a suspected regression fails 
   expect(change(report, 'broken')?.state).toBe('suspected');
   expect(report.verdict).toMatchObject({ verdict: 'warn' });
   expect(exitCode).toBe(0);
-});
-
-test('only as many tests run again as the cap allows, the least expected failure first', async () => {
-  using checkout = project({ one: 'bad', two: 'bad' }, { history: { two: '10/10' } });
-  const { report, calls } = await ran(checkout, { confirm: '1' });
-  expect(change(report, 'one')?.state).toBe('not-rerun');
-  expect(change(report, 'two')?.state).toBe('regressed');
-  expect(calls('one')).toBe(1);
-});
-
-test('a test whose baseline is too short for a confirmation does not run again', async () => {
-  using checkout = project({ broken: 'bad' }, { history: { broken: '1/1' } });
-  const { report, calls } = await ran(checkout);
-  expect(calls('broken')).toBe(1);
-  expect(report.extraTrials).toBeUndefined();
-  expect(change(report, 'broken')?.state).toBe('not-enough-history');
-});
-
-test('re-runs are added to the planned ones, one at a time', async () => {
-  using checkout = project({ a: 'good', broken: 'bad' }, { history: { a: '10/10', broken: '10/10' } });
-  const { report, calls } = await ran(checkout, { trials: '2' });
-  expect(change(report, 'broken')).toMatchObject({ now: { trials: 2 }, reruns: { trials: 3 }, needed: 3 });
-  expect(calls('broken')).toBe(5);
-});
-
-describe('a must_pass test without a baseline', () => {
-  const must = 'execution: { must_pass: true, threshold: 0.5 }\n';
-
-  test.each([
-    ['bad', 2, 1],
-    ['bad good', 2, 0],
-    ['bad bad good', 3, 0],
-    ['bad good bad', 3, 1],
-  ])('is decided by two equal outcomes of re-runs: %s', async (words, trials, exit) => {
-    using checkout = project({ a: 'good', must: words }, { more: must });
-    const { exitCode, report, calls } = await ran(checkout, { baseline: 'none' });
-    expect(calls('must')).toBe(1 + trials);
-    expect(change(report, 'must')?.reruns?.trials).toBe(trials);
-    expect(exitCode).toBe(exit);
-  });
-
-  test('is decided by its planned trials without confirmation', async () => {
-    using checkout = project({ a: 'good', must: 'bad good' }, { more: must });
-    const { exitCode, calls } = await ran(checkout, { baseline: 'none', confirm: 'off' });
-    expect(calls('must')).toBe(1);
-    expect(exitCode).toBe(1);
-  });
 });

@@ -7,7 +7,6 @@ import type { Report } from '../../src/model/verdict/report.ts';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
-import { modelServer } from '../support/model-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import type { Values } from '../support/step.ts';
 import { perform } from './perform.ts';
@@ -110,15 +109,6 @@ test('re-runs and control trials alternate', async () => {
   expect(journal.map((line) => JSON.parse(line).purpose)).toEqual(Array(3).fill(['confirmation', 'control']).flat());
 });
 
-test('a re-run that passes needs no control trial', async () => {
-  using made = checkout();
-  made.remote.commit({ 'evals/prompt.txt': 'bad good' });
-  const { report, greets } = await ran(made);
-  expect(greets?.state).toBe('not-reproduced');
-  expect(said(made)).toEqual(['bad', 'good']);
-  expect(extraResults(report, 'control')).toEqual([]);
-});
-
 test('control trials end with the re-runs, and the report keeps them', async () => {
   using made = checkout();
   made.remote.commit({ 'evals/prompt.txt': 'bad bad good' });
@@ -197,15 +187,6 @@ describe('a suite that drops', () => {
     expect(report.comparison.suites).toMatchObject([{ finding: 'drop' }]);
     expect(extraResults(report, 'control')).toHaveLength(10 * (first?.needed ?? 0));
   });
-
-  test('without the base commit has dropped, and the reason says that it is unchecked', async () => {
-    using made = checkout({ suite, history });
-    made.remote.commit({ 'evals/prompt.txt': 'bad' });
-    made.changeEvidence(made.base, 'a'.repeat(40));
-    const { exitCode, report } = await ran(made, { confirm: 'off' });
-    expect(exitCode).toBe(1);
-    expect(report.comparison.suites).toMatchObject([{ finding: 'drop', uncontrolled: true }]);
-  });
 });
 
 test('without the base commit a regression remains, with a warning', async () => {
@@ -219,15 +200,6 @@ test('without the base commit a regression remains, with a warning', async () =>
   expect(report.warnings.map(({ message }) => message)).toContain(
     'No control trials ran on the base commit: the commit aaaaaaaaaa is not in this clone and cannot be fetched',
   );
-});
-
-test('with control off, nothing runs on the base commit', async () => {
-  using made = checkout();
-  made.remote.commit({ 'evals/prompt.txt': 'bad' });
-  const { exitCode, greets } = await ran(made, { control: 'off' });
-  expect(greets).toMatchObject({ state: 'regressed', reruns: { passes: 0, trials: 3 } });
-  expect([greets?.control, greets?.uncontrolled]).toEqual([undefined, undefined]);
-  expect(exitCode).toBe(1);
 });
 
 test('recorded answers get no control trials', async () => {
@@ -276,29 +248,4 @@ test('without a known base commit there are no control trials, which is noted', 
   const { report, greets } = await ran(made);
   expect(report.warnings).toEqual([]);
   expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
-});
-
-test('a control trial with an infrastructure error is repeated', async () => {
-  using made = checkout();
-  let judged = 0;
-  await using server = await modelServer(({ body }) => {
-    const isBase = !JSON.stringify(body).includes('>>>\\nbad');
-    if (isBase) judged += 1;
-    if (isBase && judged === 1) return { status: 503, body: '{}' };
-    return { says: JSON.stringify({ score: isBase ? 1 : 0, assertions: [{ text: 'seen', passed: isBase }] }) };
-  });
-  const command = `'sh agent.sh {PROMPT}'`;
-  const base = made.remote.commit({
-    'evals/a.eval.yaml': SUITE.replace('{ type: contains, value: good }', '{ type: llm-grader, prompt: Is it so? }'),
-    '.env': 'MODEL_KEY=sk-proj-Zx81kQwErTyUiOpAsDfGhJkL\n',
-    '.agentv/targets.yaml': `targets:
-  - { name: default, provider: cli, command: ${command}, grader_target: judge }
-  - { name: judge, provider: openai, base_url: "${server.url}/v1", api_key: "\${{ MODEL_KEY }}", model: m }
-`,
-  });
-  made.changeEvidence(made.base, base);
-  made.remote.commit({ 'evals/prompt.txt': 'bad' });
-  const { greets } = await ran(made, { maxRetries: '0', cache: 'off' });
-  expect(judged).toBe(4);
-  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });

@@ -48,24 +48,6 @@ describe('eval-action convert', () => {
     });
   });
 
-  test('what it made is in order for validate', async () => {
-    using project = aProject({
-      'evals/a.eval.yaml': OLD,
-      '.agentv/targets.yaml': TARGETS.replace(', judge_target: x', ''),
-    });
-    await perform(project, ['convert', '.', '--write']);
-    expect(await perform(project, ['validate', '--strict'])).toMatchObject({
-      exitCode: 0,
-      stdout: expect.stringContaining('nothing wrong'),
-    });
-  });
-
-  test('keeps a byte order mark', async () => {
-    using project = aProject({ 'a.eval.yaml': `\uFEFF${OLD}` });
-    await perform(project, ['convert', 'a.eval.yaml', '--write']);
-    expect(project.read('a.eval.yaml')).toBe(`\uFEFF${NEW}`);
-  });
-
   test('converts each file as a whole or not at all, and ends with 2 when one could not be', async () => {
     using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': 'evalcases: [\n' });
     const { exitCode, stdout, stderr } = await perform(project, ['convert', '.', '--write']);

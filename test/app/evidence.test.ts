@@ -66,22 +66,6 @@ describe('a run', () => {
     expect(JSON.parse(gated.stdout)).toMatchObject(report.verdict);
   });
 
-  test('copies of one baseline run count once', async () => {
-    using project = checkout();
-    await run(project, ['-o', 'first']);
-    const text = project.read('first/evidence/baseline.jsonl');
-    const copies = Array.from({ length: 9 }, (_, at) => `copy-${at}.jsonl`);
-    for (const copy of copies) project.write(copy, text.replace('"complete":', `"name":"${copy}","complete":`));
-    await run(project, ['-o', 'second', ...['first/evidence', ...copies].flatMap((path) => ['--baseline', path])]);
-    const { verdict, comparison } = JSON.parse(project.read('second/report.json'));
-    expect(verdict.tests.map(({ baseline }: { baseline: object }) => baseline)).toEqual(
-      ids.map(() => ({ trials: 1, passes: 1 })),
-    );
-    expect(comparison.suites).toMatchObject([{ runs: 1 }]);
-    // Neither do charts have them.
-    expect(project.read('second/evidence/baseline.jsonl').match(/"type":"run"/g)).toHaveLength(2);
-  });
-
   test('a suite that was deleted leaves its evidence to no other suite of its name', async () => {
     using project = checkout({ 'evals/more.eval.yaml': suite.replace('id: two', 'id: other') });
     await run(project, ['-o', 'first']);
@@ -180,24 +164,6 @@ describe('a run', () => {
     project.write('.agentv/config.yaml', 'gate:\n  threshold: 1\n');
     project.write('evals/two.silent', '');
     expect((await run(project, ['-o', 'out'])).exitCode).toBe(1);
-  });
-
-  test('fails for a test that must pass, unless the test is in quarantine, which also excludes it from the threshold', async () => {
-    const promised = suite.replace('id: two,', 'id: two, must_pass: true,');
-    using project = checkout({ 'evals/words.eval.yaml': promised, 'evals/two.silent': '' });
-    const broken = await run(project, ['-o', 'out', '--threshold', '0.5']);
-    expect(broken).toMatchObject({
-      exitCode: 1,
-      stdout: expect.stringContaining('must_pass test two failed.'),
-    });
-    project.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
-    expect((await run(project, ['-o', 'out', '--threshold', '0.5'])).exitCode).toBe(0);
-    const { exitCode, stdout } = await run(project, ['-o', 'out', '--threshold', '0.9']);
-    expect(stdout).toContain('mean 1.00, needs 0.90');
-    expect(exitCode).toBe(0);
-    await expect(run(project, ['-o', 'out', '--quarantine-file', 'nowhere.yaml'])).rejects.toThrow(
-      'no quarantine file nowhere.yaml',
-    );
   });
 });
 

@@ -80,19 +80,3 @@ test.each(Object.keys(FILES))('whatever %s says, it stays a text on every surfac
   expect(pageIndexOf(html).imported?.length).toBe(1);
   expect(html).not.toMatch(/<img|<script>alert/);
 });
-
-test('a text of 10 MB is cut with a mark, and no surface becomes large', async () => {
-  const text = '<b>word</b> '.repeat(900_000);
-  using project = aProject({ 'r.jsonl': lines([{ test: 'a', pass: false, reason: text, answer: text, input: text }]) });
-  const page = { template: reportTemplate, deflate };
-  await perform(project, ['report', 'r.jsonl', '-o', 'out'], {}, { page });
-  const sizes = ['comment.md', 'annotations.txt', 'summary.md', 'junit.xml', 'report.html'].map((name) => [
-    name,
-    project.read(`out/${name}`).length < 1024 * 1024,
-  ]);
-  expect(sizes.filter(([, isSmall]) => !isSmall)).toEqual([]);
-  expect(project.read('out/comment.md').length).toBeLessThan(65_536);
-  const [result] = JSON.parse(project.read('out/report.json')).results;
-  expect(Buffer.byteLength(result.output)).toBeLessThanOrEqual(1024 * 1024);
-  expect(result.output).toMatch(/…$/);
-});

@@ -44,39 +44,6 @@ test('a test passes at the threshold of its suite, and the record keeps the stat
   expect(JSON.parse(project.read('again/report.json')).totals).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('trials pass at the threshold of their suite, and the record keeps the status of AgentV', async () => {
-  using project = aProject(files);
-  await perform(project, ['run', 'evals', '--test-id', 'plain', '--trials', '2', '-o', 'out']);
-  const [row] = rowsIn(project.read('out/index.jsonl'));
-  expect(row?.trials?.map(({ execution_status }) => execution_status)).toEqual(['quality_failure', 'quality_failure']);
-  const { results } = JSON.parse(project.read('out/report.json'));
-  expect(results[0].status).toBe('ok');
-  await perform(project, ['report', 'out', '-o', 'again']);
-  expect(JSON.parse(project.read('again/report.json')).results).toEqual(results);
-});
-
-test('the threshold of the run comes before that of the suite', async () => {
-  using project = aProject(files);
-  const { exitCode } = await perform(project, [
-    'run',
-    'evals',
-    '--test-id',
-    'plain',
-    '--threshold',
-    '0.8',
-    '-o',
-    'out',
-  ]);
-  expect(exitCode).toBe(1);
-  expect(rowsIn(project.read('out/index.jsonl'))[0]).toMatchObject({ pass_mark: 0.8 });
-});
-
-test('a required grader without a number keeps the limit of AgentV, so that scores are the same', async () => {
-  using project = aProject(files);
-  await perform(project, ['run', 'evals', '--test-id', 'needs', '-o', 'out']);
-  expect(rowsIn(project.read('out/index.jsonl'))[0]).toMatchObject({ score: 0, required_missed: ['needed'] });
-});
-
 interface Row {
   readonly trials?: readonly { readonly execution_status: string }[];
 }

@@ -90,30 +90,4 @@ describe('bad input is reported in one message, ends with 2, and leaves nothing 
   });
 });
 
-describe('a mistake in one test among others', () => {
-  const suite = `${GOOD}  - id: two\n    input: a\n    assertions:\n      - { type: contans, value: a }\n`;
-
-  test('is an error of that test; the rest runs, and the verdict is invalid', async () => {
-    using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
-    const ended = await runCli(project, ['run', 'a.yaml', '-o', 'out']);
-    expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Did you mean "contains"?') });
-    const lines = project
-      .read('out/index.jsonl')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.toSorted((a, b) => (a.test_id < b.test_id ? -1 : 1))).toMatchObject([
-      { test_id: 'one', execution_status: 'ok' },
-      { test_id: 'two', execution_status: 'execution_error', failure_class: 'config' },
-    ]);
-  });
-
-  test('is refused before anything runs under --strict', async () => {
-    using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
-    const ended = await runCli(project, ['run', 'a.yaml', '--strict', '-o', 'out']);
-    expect(ended).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining('a.yaml:9:') });
-    expect(project.exists('out')).toBe(false);
-  });
-});
-
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

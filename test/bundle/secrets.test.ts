@@ -68,11 +68,6 @@ describe('a token that is not configured as a secret', () => {
     expect(log).toContain('1 of 2');
     for (const text of texts) expect(text).not.toContain(token.slice(0, 16));
   });
-
-  test('is in the results with redact-unknown: false', async () => {
-    const { texts } = await run('--redact-unknown', 'false');
-    expect(texts.filter((text) => text.includes(token)).length).toBeGreaterThan(5);
-  });
 });
 
 describe('a secret that a target repeats', () => {
@@ -93,19 +88,6 @@ describe('a secret that a target repeats', () => {
       .filter((line) => !line.startsWith('::add-mask::'))
       .join('\n');
     for (const text of [...files, log, step.summary, JSON.stringify(step.outputs), ...Object.values(step.outputs)]) {
-      expect(leaks(text)).toEqual([]);
-    }
-  });
-
-  test('is in no file and nothing that the command line prints', async () => {
-    using checkout = project();
-    const env = { OPENAI_API_KEY: KEY };
-    const [shown, reported] = await Promise.all([
-      runCli(checkout, ['run', 'evals', '-o', 'out'], { env }),
-      runCli(checkout, ['run', 'evals', '-o', 'told', '--json'], { env }),
-    ]);
-    for (const text of [...FILES.map((name) => checkout.read(`out/${name}`)), shown.log, reported.log]) {
-      expect(text).not.toBe('');
       expect(leaks(text)).toEqual([]);
     }
   });
