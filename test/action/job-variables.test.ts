@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { perform } from '../app/perform.ts';
 import { events } from '../support/github-events.ts';
-import { runMain, runPost } from '../support/github-step.ts';
 import { aProject } from '../support/project.ts';
 import type { WorkflowCommand } from '../support/runner.ts';
+import { runPost, runStep } from '../support/step.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -33,7 +33,7 @@ describe('variables of the job', () => {
   test('reach targets, win over .env files, are masked, and are in no file of the run', async () => {
     using checkout = project();
     const step = { project: checkout, github, event: events.push, inputs, env: GIVEN };
-    const { exitCode, log, commands, state } = await runMain(step);
+    const { exitCode, log, commands, state } = await runStep('main', step);
     expect(exitCode, log).toBe(0);
     expect(maskedIn(commands)).toEqual(expect.arrayContaining([SECRET, PEM, ...PEM.split('\n')]));
     for (const name of ['index.jsonl', 'report.json', 'report.html'])
@@ -55,7 +55,13 @@ describe('variables of the job', () => {
   ])('that cannot be used stop the run before it calls anything, and are not shown: %s', async (line, problem) => {
     using checkout = project();
     const env = { EVAL_ACTION_ENV: `OWN=${SECRET}\n${line}\n` };
-    const { exitCode, log, outputs } = await runMain({ project: checkout, github, event: events.push, inputs, env });
+    const { exitCode, log, outputs } = await runStep('main', {
+      project: checkout,
+      github,
+      event: events.push,
+      inputs,
+      env,
+    });
     expect(exitCode).toBe(2);
     expect(log.replaceAll(/\s+/g, ' ')).toContain(`EVAL_ACTION_ENV, ${problem}`);
     expect(outputs['headline']).toContain(problem);

@@ -6,9 +6,9 @@ import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
-import { runMain, runPost } from '../support/github-step.ts';
 import { aProject } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
+import { runPost, runStep } from '../support/step.ts';
 
 // Each starts the action and its post step several times.
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
@@ -66,7 +66,7 @@ tests: [{id: a, input: cat lib/a, assertions: [{type: regex, value: one|two|thre
   };
   const step = { project, github, event, inputs: { comment: 'never', ...more.inputs }, env };
   const before = server.fetches;
-  const main = await runMain(step);
+  const main = await runStep('main', step);
   const fetched = server.fetches - before;
   // What it would not keep needs no look at its post step.
   const post = main.state['notes']?.includes(identity()) ? await runPost(step, main.state) : undefined;

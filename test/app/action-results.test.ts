@@ -7,9 +7,9 @@ import { unzip } from '../../src/platform/files/zip.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
-import { runMain, runPost, startMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
+import { runPost, runStep, startStep } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 // Each starts the action and its post step.
@@ -49,7 +49,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
     RUNNER_TEMP: join(project.folder, 'temp'),
   };
   const step = { project, github, event: events.pushToMain, inputs, env };
-  const main = await runMain(step);
+  const main = await runStep('main', step);
   const stored = service.artifacts.find(({ name }) => name.startsWith('agentv-results-my-'));
   expect(stored?.name).toMatch(/^agentv-results-my-evals-[0-9a-f]{8}-2$/);
   expect(main.outputs['artifact-url']).toBe(
@@ -100,7 +100,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
     inputs: { ...inputs, 'upload-artifacts': 'false' },
     env: { ...env, GITHUB_RUN_ID: '4712' },
   };
-  const { log, outputs } = await runMain(next);
+  const { log, outputs } = await runStep('main', next);
   expect(project.exists(PATH)).toBe(true);
   expect(log).toContain('run 4711 at 2222222: used, less than 1 h old, at the commit where the changes begin');
   expect(JSON.parse(project.read('out/report.json'))).toMatchObject({
@@ -119,7 +119,7 @@ test('the post step completes what a step that was killed left open', async () =
       'targets: [{ name: default, provider: cli, command: "touch ../begun; sleep 20 # {PROMPT}" }]\n',
   });
   const step = { project, github, event: events.pullRequest, inputs: { 'check-run': 'true' } };
-  const { child, ended } = startMain(step);
+  const { child, ended } = startStep('main', step);
   const isBegun = () => github.checks.length > 0 && github.comments[0]?.body.includes('Running');
   while (!project.exists('begun') || !isBegun()) await sleep(20);
   await sleep(300);
@@ -154,7 +154,7 @@ test.each([
   await using github = await gitHubServer();
   using project = aProject({ 'evals/greet.eval.yaml': suite, '.agentv/targets.yaml': TARGETS });
   const inputs = { 'comment-key': 'begin', comment: 'never' };
-  await runMain({ project, github, event: events.pullRequest, inputs, env: service.env });
+  await runStep('main', { project, github, event: events.pullRequest, inputs, env: service.env });
   const own = service.artifacts.splice(0).map(({ name }) => name);
   expect(own.filter((name) => /-(?:results|not-measured)-begin/.test(name))).toEqual(names);
 });

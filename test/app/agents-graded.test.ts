@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentRecordings, type RecordedAgent } from '../support/agent-streams.ts';
-import { aFolder, aRemote } from '../support/git-remote.ts';
+import { aRemote } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 
 let folder: string;
@@ -71,7 +71,6 @@ console.log(JSON.stringify({ score: changes?.includes('b/lib/a.txt') && changes.
 
 describe.each([...(Object.keys(agentRecordings) as RecordedAgent[]), 'acp' as const])('of %s', (name) => {
   test('the tool calls, the figures, the skill and the changed files are graded', async () => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n' });
     const assertions = [
       { type: 'tool-trajectory', mode: 'exact', expected: [{ tool: 'Bash' }] },
@@ -92,7 +91,7 @@ describe.each([...(Object.keys(agentRecordings) as RecordedAgent[]), 'acp' as co
       'evals/a.eval.yaml': JSON.stringify(suite),
       'evals/changes.mjs': grader,
     };
-    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { result } = await evaluated(files);
     const graded = result('a');
     expect(graded).not.toHaveProperty('failure');
     expect(graded.fileChanges).toContain('\n one\n+more');

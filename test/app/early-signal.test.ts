@@ -9,9 +9,9 @@ import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
-import { startMain, startPlan, startReport } from '../support/github-step.ts';
 import { aProject } from '../support/project.ts';
 import { resultsService } from '../support/results-service.ts';
+import { startStep } from '../support/step.ts';
 import { suiteOf } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
 
@@ -25,7 +25,7 @@ registerHooks({
 });
 `;
 
-test.each([['main'], ['report']])(
+test.each(['main', 'report'] as const)(
   'a step (%s) that is cancelled while it is loaded writes its outputs',
   async (door) => {
     const folder = mkdtempSync(join(tmpdir(), 'cancel-'));
@@ -42,7 +42,7 @@ test.each([['main'], ['report']])(
       inputs: (door === 'report' ? { results: 'none' } : {}) as Record<string, string>,
       env: { NODE_OPTIONS: `--import ${pathToFileURL(join(folder, 'cancel.mjs'))}` },
     };
-    const { exitCode, outputs, log } = await (door === 'main' ? startMain : startReport)(step).ended;
+    const { exitCode, outputs, log } = await startStep(door, step).ended;
     rmSync(folder, { recursive: true });
     expect({ exitCode, log }).toMatchObject({ exitCode: 2 });
     expect(outputs).toMatchObject({ verdict: 'cancelled', conclusion: 'failure' });
@@ -62,7 +62,7 @@ describe.concurrent('a step that is cancelled while it reads', () => {
     github.artifacts.push({ id: 1, run: 4711, name: 'agentv-results', archive });
     using project = aProject({});
     const inputs = { results: 'artifacts', comment: 'always', 'comment-key': 'evals', 'check-run': 'true' };
-    const step = startReport({ project, github, event: events.pullRequest, inputs, env: service.env });
+    const step = startStep('report', { project, github, event: events.pullRequest, inputs, env: service.env });
     await cancelAt(on, github, step.child, signal);
     const { exitCode, outputs } = await step.ended;
     expect([exitCode, outputs['verdict']]).toEqual([2, 'cancelled']);
@@ -78,7 +78,7 @@ describe.concurrent('a step that is cancelled while it reads', () => {
       'evals/a.eval.yaml': suiteOf(['one', 'one', 'one']),
       '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: one }]\n',
     });
-    const step = startPlan({ project, github, event: events.pullRequest, env: service.env });
+    const step = startStep('plan', { project, github, event: events.pullRequest, env: service.env });
     await cancelAt(/GET .*agent\/actions\/artifacts$/, github, step.child, 'SIGTERM');
     const { exitCode, outputs, log } = await step.ended;
     expect([exitCode, outputs['matrix'], outputs['headline']]).toEqual([

@@ -7,6 +7,7 @@ import type { Progress } from '../../src/runner/pipeline/progress.ts';
 import { withTimeLimit } from '../../src/runner/pipeline/run-deadline.ts';
 import { type ExecutedRun, runSession } from '../../src/runner/pipeline/run-session.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { aFolder } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 
 export interface EvaluatedRun {
@@ -27,16 +28,17 @@ export async function evaluate(
   return await runSession(await prepare(inputs, time.runtime), baselineContext, time, progress);
 }
 
-/** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */
+/** Runs the suites of a checkout for real, from the sources. Its workspaces are gone afterwards, unless `env` names a folder. */
 export async function evaluated(
   files: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
 ): Promise<EvaluatedRun> {
   using project = aProject(files);
+  using data = aFolder();
   const log = { info() {}, warn() {}, error() {} };
   const path = process.env['PATH'] ?? '';
-  const whole = { PATH: path, ...env };
+  const whole = { PATH: path, AGENTV_DATA_DIR: data.path, ...env };
   const runtime: Runtime = {
     ...realRuntime(log, unstoppable()),
     cwd: project.folder,

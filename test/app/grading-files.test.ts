@@ -141,19 +141,17 @@ describe('grading files', () => {
   });
 
   test('make a workspace where nothing else does', async () => {
-    using data = aFolder();
     const suite = `workspace: {grading_files: [{from: check.sh, to: check.sh}]}\ntests:\n${aTest('a', 'ls; echo fixed > main.txt', './check.sh')}`;
     const files = {
       '.agentv/targets.yaml': targets,
       'evals/a.eval.yaml': suite,
       'evals/check.sh': '#!/bin/sh\ngrep -q fixed main.txt\n',
     };
-    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { result } = await evaluated(files);
     expect([result('a').score, result('a').output.trim()]).toEqual([1, 'done']);
   });
 
   test('of a conversation are there for the graders of the whole, and not between the turns', async () => {
-    using data = aFolder();
     const suite = [
       'workspace: {template: app, grading_files: [{from: check.sh, to: check.sh}]}',
       'tests:',
@@ -169,7 +167,7 @@ describe('grading files', () => {
       'evals/app/main.txt': 'main\n',
       'evals/check.sh': 'x\n',
     };
-    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { result } = await evaluated(files);
     expect(result('a').score).toBe(1);
   });
 });

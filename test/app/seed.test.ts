@@ -7,8 +7,8 @@ import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { poolsIn } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
-import { runMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { runStep } from '../support/step.ts';
 import { perform } from './perform.ts';
 
 /** Answers with its prompt, costs ten cents, and logs each call. */
@@ -166,7 +166,7 @@ describe('seed-baseline', () => {
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main',
     };
-    const { summary } = await runMain({ project, github, event, inputs, env });
+    const { summary } = await runStep('main', { project, github, event, inputs, env });
     expect(calls(project)).toHaveLength(2 * runs);
     expect(summary).toContain(runs === 1 ? 'no baseline yet: the first run of the base branch' : 'stored as 3 runs');
   });

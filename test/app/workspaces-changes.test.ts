@@ -1,7 +1,7 @@
 /** What a target changed is told in two ways: from what the workspace was copied from, or from what git saw in it. */
 import { describe, expect, test } from 'vitest';
 import { sample } from '../support/exhaustive.ts';
-import { aFolder, aRemote } from '../support/git-remote.ts';
+import { aRemote } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
 
 const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
@@ -9,7 +9,6 @@ const rename = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join(''
 
 /** What each script changed in a workspace with two repositories; a hook that does nothing may have changed something. */
 async function changesOf(scripts: readonly string[], withHook: boolean): Promise<(string | undefined)[]> {
-  using data = aFolder();
   using one = aRemote({
     'a.txt': 'one\ntwo\n',
     'b.txt': rename,
@@ -27,7 +26,7 @@ async function changesOf(scripts: readonly string[], withHook: boolean): Promise
   const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
   const suite = `workspace:\n  repos: ${repos}${hooks}\ntests:\n${tests.join('')}`;
   const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result } = await evaluated(files, { workers: String(scripts.length) }, { AGENTV_DATA_DIR: data.path });
+  const { result } = await evaluated(files, { workers: String(scripts.length) });
   return scripts.map((_, index) => result(`t${index}`).fileChanges);
 }
 
@@ -83,7 +82,6 @@ describe('changes of a target are reported equally, whether another target may h
 });
 
 async function oneFolder(scripts: readonly string[], withHook: boolean): Promise<(string | undefined)[]> {
-  using data = aFolder();
   using one = aRemote({ 'a.txt': 'one\n', 'b.txt': 'b\n' });
   const tests = scripts.map(
     (script, index) =>
@@ -92,6 +90,6 @@ async function oneFolder(scripts: readonly string[], withHook: boolean): Promise
   const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
   const suite = `workspace:\n  mode: temp\n  repos: [{path: lib, repo: "${one.url}"}]${hooks}\ntests:\n${tests.join('')}`;
   const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  const { result } = await evaluated(files);
   return scripts.map((_, index) => result(`t${index}`).fileChanges);
 }

@@ -92,13 +92,6 @@ describe('suites of one run that need the same pool', () => {
     const { log } = await run('1', `, hooks: {before_all: ${note('in')}, after_all: ${note('out')}}`);
     expect(log).toBe('in\nin\nout\nout\n');
   });
-
-  test('do not wait for one whose preparation failed', async () => {
-    const { run: ran } = await run('1', ', hooks: {before_all: {command: [sh, -c, "exit 3"]}}');
-    expect(ran.results.map((result) => 'failure' in result && result.failure.reason)).toEqual(
-      Array(4).fill('script_error'),
-    );
-  });
 });
 
 describe('a run after one that was killed', () => {

@@ -47,7 +47,6 @@ describe('one folder of the user', () => {
   });
 
   test('goes back to what each suite found, where several reset it', async () => {
-    using data = aFolder();
     using mine = aFolder();
     writeFileSync(join(mine.path, 'x'), 'x\n');
     const one = suite(
@@ -56,7 +55,7 @@ describe('one folder of the user', () => {
       ask('b', 'cat x; echo done'),
     );
     const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': one, 'evals/b.eval.yaml': one };
-    const { run } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { run } = await evaluated(files);
     expect(run.results.filter(({ testId }) => testId === 'b').map(({ output }) => output)).toEqual(
       Array(2).fill('x\ndone\n'),
     );
@@ -87,18 +86,16 @@ describe('one folder of the user', () => {
   });
 
   test('whose path is relative starts in the working directory', async () => {
-    using data = aFolder();
     const files = {
       '.agentv/targets.yaml': targets,
       'here/x': 'x\n',
       'evals/a.eval.yaml': suite('{path: here, mode: static}', ask('a', 'cat x; echo done')),
     };
-    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { result } = await evaluated(files);
     expect(result('a').output).toBe('x\ndone\n');
   });
 
   test('that has files gets only the repositories that it lacks', async () => {
-    using data = aFolder();
     using mine = aFolder();
     using remote = aRemote({ a: 'fetched\n' });
     mkdirSync(join(mine.path, 'own'));
@@ -109,7 +106,7 @@ describe('one folder of the user', () => {
       ask('a', 'cat own/a lib/a; ls; echo done'),
     );
     const files = { '.agentv/targets.yaml': targets, 'evals/t/x': 'x', 'evals/a.eval.yaml': text };
-    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const { result } = await evaluated(files);
     expect(result('a').output).toBe('mine\nfetched\nlib\nown\ndone\n');
   });
 });
@@ -128,7 +125,6 @@ test('workspaces of failures on GitHub are deleted, unless they are requested', 
 });
 
 test('the window of VS Code is opened by the file that the suite names, among several', async () => {
-  using data = aFolder();
   using editor = fakeEditor({ answer: 'done' });
   const target = `{name: default, provider: vscode, executable: ${editor.program}, subagent_root: ${editor.root}}`;
   const files = {
@@ -138,7 +134,7 @@ test('the window of VS Code is opened by the file that the suite names, among se
     'evals/app/template.code-workspace': '{"folders": []}',
     'evals/a.eval.yaml': suite('{template: app/b.code-workspace}', ask('a', 'What is there?')),
   };
-  const { result } = await evaluated(files, { retainOnSuccess: 'keep' }, { AGENTV_DATA_DIR: data.path });
+  const { result } = await evaluated(files, { retainOnSuccess: 'keep' });
   const work = result('a').workspacePath ?? '';
   expect(JSON.parse(editor.calls()[0]?.file ?? '')).toEqual({
     folders: [{ path: '.' }, { path: join(work, 'b') }, { path: work }],
@@ -146,14 +142,13 @@ test('the window of VS Code is opened by the file that the suite names, among se
 });
 
 test('a file of VS Code means the folder that contains it', async () => {
-  using data = aFolder();
   const files = {
     '.agentv/targets.yaml': targets,
     'evals/app/x': 'x\n',
     'evals/app/app.code-workspace': '{"folders": []}',
     'evals/a.eval.yaml': suite('{template: app/app.code-workspace}', ask('a', 'cat x; echo done')),
   };
-  expect((await evaluated(files, {}, { AGENTV_DATA_DIR: data.path })).result('a').output).toBe('x\ndone\n');
+  expect((await evaluated(files)).result('a').output).toBe('x\ndone\n');
 });
 
 test('setting up is reported step by step on request', async () => {
@@ -174,7 +169,6 @@ test('setting up is reported step by step on request', async () => {
 
 describe('slots of the pool', () => {
   test('are no more than the configuration says, and tests wait for one', async () => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n' });
     const tests = ['a', 'b', 'c', 'd'].map((id) => ask(id, 'pwd; sleep 0.1; echo done'));
     const { run } = await evaluated(
@@ -184,14 +178,12 @@ describe('slots of the pool', () => {
         'evals/a.eval.yaml': suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ...tests),
       },
       { workers: '4' },
-      { AGENTV_DATA_DIR: data.path },
     );
     expect(run.results.map(({ status }) => status)).toEqual(Array(4).fill('ok'));
     expect(new Set(run.results.map(({ workspacePath }) => workspacePath)).size).toBe(2);
   });
 
   test('whose preparation fails leave no test waiting', async () => {
-    using data = aFolder();
     const { run } = await evaluated(
       {
         '.agentv/targets.yaml': targets,
@@ -204,7 +196,6 @@ describe('slots of the pool', () => {
         ),
       },
       { workers: '3' },
-      { AGENTV_DATA_DIR: data.path },
     );
     expect(run.results.map((result) => 'failure' in result && result.failure.reason)).toEqual(
       Array(3).fill('clone_error'),
@@ -227,12 +218,11 @@ test('workspaces stay when the configuration says so, unless the run says otherw
 });
 
 test('what must be installed is looked for where there is no workspace to make, too', async () => {
-  using data = aFolder();
   const files = {
     '.agentv/targets.yaml': targets,
     'evals/a.eval.yaml': suite('{env: {required_commands: [no-such-a]}}', ask('a', 'echo done')),
   };
-  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  const { result } = await evaluated(files);
   expect(result('a')).toMatchObject({ failure: { class: 'workspace', reason: 'preflight_error' } });
 });
 
@@ -274,7 +264,6 @@ describe('a repository that was fetched before', () => {
 });
 
 test('a reference of before means a branch where a tag has the same name', async () => {
-  using data = aFolder();
   using remote = aRemote({ a: 'tag\n' });
   remote.git('tag', 'both');
   remote.git('checkout', '-q', '-b', 'both');
@@ -282,7 +271,7 @@ test('a reference of before means a branch where a tag has the same name', async
   const source = `source: {type: git, url: "${remote.url}"}, checkout: {ref: both}`;
   const text = suite(`{repos: [{path: lib, ${source}}]}`, ask('a', 'cat lib/a; echo done'));
   const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text };
-  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  const { result } = await evaluated(files);
   expect(result('a').output).toBe('branch\ndone\n');
 });
 

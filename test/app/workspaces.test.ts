@@ -22,19 +22,22 @@ const ask = (id: string, script: string, answer = 'done'): string =>
 
 async function run(
   suite: string,
-  { data, files = {}, given = {} }: { data: string; files?: Record<string, string>; given?: Record<string, string> },
+  {
+    data,
+    files = {},
+    given = {},
+  }: { data?: string; files?: Record<string, string>; given?: Record<string, string> } = {},
 ) {
   const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
-  return evaluated(all, { workers: '1', ...given }, { AGENTV_DATA_DIR: data });
+  return evaluated(all, { workers: '1', ...given }, data === undefined ? {} : { AGENTV_DATA_DIR: data });
 }
 
 describe('a workspace from a template', () => {
   const files = { 'evals/app/src/main.txt': 'one\n', 'evals/app/.hidden': 'h\n' };
 
   test('is where the target works, and what changed there reaches the result as a unified diff', async () => {
-    using data = aFolder();
     const script = 'cat src/main.txt .hidden; echo two >> src/main.txt; echo n > new.txt; rm .hidden; echo done';
-    const { result } = await run(suiteOf('template: app', ask('a', script, 'one')), { data: data.path, files });
+    const { result } = await run(suiteOf('template: app', ask('a', script, 'one')), { files });
     const { fileChanges, status } = result('a');
     expect(status).toBe('ok');
     expect(fileChanges).toContain('--- a/src/main.txt\n+++ b/src/main.txt\n@@ -1 +1,2 @@\n one\n+two');
@@ -43,12 +46,11 @@ describe('a workspace from a template', () => {
   });
 
   test('that is shared shows each test only what that test changed', async () => {
-    using data = aFolder();
     const suite = suiteOf(
       'template: app',
       `${ask('a', 'echo a > a; echo done')}\n${ask('b', 'ls; echo b > b; echo done', 'a')}`,
     );
-    const { result } = await run(suite, { data: data.path, files });
+    const { result } = await run(suite, { files });
     expect(result('b').status).toBe('ok');
     expect(result('b').fileChanges).not.toContain('b/a\n');
   });
@@ -75,8 +77,7 @@ describe('a workspace from a template', () => {
     ['is missing', 'template: nowhere', /does not exist/],
     ['is a file', 'template: app/.hidden', /is a file/],
   ])('that %s is an error of class workspace at its location', async (_, workspace, message) => {
-    using data = aFolder();
-    const { result } = await run(suiteOf(workspace, ask('a', 'echo done')), { data: data.path, files });
+    const { result } = await run(suiteOf(workspace, ask('a', 'echo done')), { files });
     expect(result('a')).toMatchObject({
       status: 'execution_error',
       failure: { class: 'workspace', stage: 'setup', reason: 'template_error', location: { line: 2 } },
@@ -120,11 +121,10 @@ describe('a workspace with a repository', () => {
   const lib = (url: string, more = '') => `repos: [{path: ./deep/lib, repo: "${url}"${more}}]`;
 
   test('has it checked out, and new files in it are part of the diff', async () => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n', '.gitignore': 'out\n' });
     const script =
       'cd deep/lib && git status --short --branch && echo n > new && mkdir out && echo x > out/x && echo done';
-    const { result } = await run(suiteOf(lib(remote.url), ask('a', script)), { data: data.path });
+    const { result } = await run(suiteOf(lib(remote.url), ask('a', script)));
     expect(result('a').output).toContain('## HEAD (no branch)');
     expect(result('a').fileChanges).toContain(
       'Submodule deep/lib contains modified content\ndiff --git a/deep/lib/new',
@@ -153,26 +153,23 @@ describe('a workspace with a repository', () => {
       ['an ancestor', (_: string) => ', ancestor: 1', 'first'],
       ['the default branch', (_: string) => '', 'second'],
     ])('is at %s', async (_, more, content) => {
-      using data = aFolder();
       const suite = suiteOf(lib(remote.url, more(first)), ask('a', 'cat deep/lib/a.txt', content));
-      expect((await run(suite, { data: data.path })).result('a').status).toBe('ok');
+      expect((await run(suite)).result('a').status).toBe('ok');
     });
   });
 
   test('holds only the folders that are asked for', async () => {
-    using data = aFolder();
     using remote = aRemote({ 'src/a': 'x', 'docs/b': 'y', root: 'z' });
     const suite = suiteOf(lib(remote.url, ', sparse: [src]'), ask('a', 'cd deep/lib; ls; ls src', 'root'));
-    expect((await run(suite, { data: data.path })).result('a').output).toBe('root\nsrc\na\n');
+    expect((await run(suite)).result('a').output).toBe('root\nsrc\na\n');
   });
 
   test.each([
     ['with a commit that does not exist', ', commit: nowhere', /There is no commit "nowhere"/],
     ['with more ancestors than there are', ', ancestor: 9', /9 commits before/],
   ])('%s is an error of cloning at its location', async (_, more, message) => {
-    using data = aFolder();
     using remote = aRemote({ a: '1' });
-    const { result } = await run(suiteOf(lib(remote.url, more), ask('a', 'echo done')), { data: data.path });
+    const { result } = await run(suiteOf(lib(remote.url, more), ask('a', 'echo done')));
     expect(result('a')).toMatchObject({
       failure: { class: 'workspace', stage: 'repo_setup', reason: 'clone_error', location: { line: 2 } },
     });
@@ -221,23 +218,12 @@ describe('a workspace with a repository', () => {
     expect(fired).toEqual([]);
   });
 
-  test('that the agent deletes altogether harms neither the diff nor the next test', async () => {
-    using data = aFolder();
-    using remote = aRemote({ 'a.txt': 'one\n' });
-    const tests = `${ask('a', 'rm -rf "$PWD"; echo done')}\n${ask('b', 'cat deep/lib/a.txt', 'one')}`;
-    const suite = suiteOf(`${lib(remote.url)}\nhooks: {before_each: {reset: strict}}`, tests);
-    const { result } = await run(suite, { data: data.path });
-    expect(result('a').fileChanges).toContain('-one');
-    expect(result('b').status).toBe('ok');
-  });
-
   test('gives tests that run at once a slot each', async () => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n' });
     const tests = ['a', 'b', 'c']
       .map((id) => ask(id, `echo ${id} >> deep/lib/a.txt; sleep 0.3; pwd; echo done`))
       .join('\n');
-    const { run: whole } = await run(suiteOf(lib(remote.url), tests), { data: data.path, given: { workers: '3' } });
+    const { run: whole } = await run(suiteOf(lib(remote.url), tests), { given: { workers: '3' } });
     expect(new Set(whole.results.map(({ workspacePath }) => workspacePath)).size).toBe(3);
     expect(whole.results.every(({ fileChanges = '' }) => fileChanges.match(/^\+[abc]$/gm)?.length === 1)).toBe(true);
   });
@@ -252,10 +238,9 @@ describe('resets between tests', () => {
     ['fast', 'one\na.txt\nout\nlib\ndone'],
     ['strict', 'one\na.txt\nlib\ndone'],
   ])('%s', async (reset, output) => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n', '.gitignore': 'out/\n' });
     const workspace = `repos: [{path: lib, repo: "${remote.url}"}]\nhooks: {after_each: {reset: ${reset}}}`;
-    const { result } = await run(suiteOf(workspace, `${ask('a', change)}\n${ask('b', look)}`), { data: data.path });
+    const { result } = await run(suiteOf(workspace, `${ask('a', change)}\n${ask('b', look)}`));
     expect(result('b').output.trim()).toBe(output);
     expect(result('a').fileChanges).toContain('+n');
   });
@@ -264,11 +249,10 @@ describe('resets between tests', () => {
     ['standard', 'strict', 'one\na.txt\nout\nlib\ndone'],
     ['full', 'none', 'one\na.txt\nlib\ndone'],
   ])('--workspace-clean %s overrides the suite, which says %s', async (workspaceClean, reset, output) => {
-    using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n', '.gitignore': 'out/\n' });
     const workspace = `repos: [{path: lib, repo: "${remote.url}"}]\nhooks: {after_each: {reset: ${reset}}}`;
     const suite = suiteOf(workspace, `${ask('a', change)}\n${ask('b', look)}`);
-    const { result } = await run(suite, { data: data.path, given: { workspaceClean } });
+    const { result } = await run(suite, { given: { workspaceClean } });
     expect(result('b').output.trim()).toBe(output);
   });
 
@@ -307,17 +291,15 @@ describe('resets between tests', () => {
   );
 
   test('go back to what before_all left', async () => {
-    using data = aFolder();
     const hooks =
       'hooks: {before_all: {command: [sh, -c, "echo built > $0/built", "{{workspace_path}}"]}, before_each: {reset: strict}}';
     const tests = `${ask('a', 'rm built; echo done')}\n${ask('b', 'cat built', 'built')}`;
-    expect((await run(suiteOf(hooks, tests), { data: data.path })).result('b').status).toBe('ok');
+    expect((await run(suiteOf(hooks, tests))).result('b').status).toBe('ok');
   });
 });
 
 describe('hooks', () => {
   test('that bun would run need no bun', async () => {
-    using data = aFolder();
     using bin = aFolder();
     symlinkSync('/bin/sh', join(bin.path, 'sh'));
     symlinkSync(execFileSync('sh', ['-c', 'command -v cat']).toString().trim(), join(bin.path, 'cat'));
@@ -330,7 +312,7 @@ describe('hooks', () => {
       ask('a', 'cat built', 'built'),
     );
     const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
-    const { result } = await evaluated(all, {}, { AGENTV_DATA_DIR: data.path, PATH: bin.path });
+    const { result } = await evaluated(all, {}, { PATH: bin.path });
     expect(result('a')).toMatchObject({ status: 'ok' });
   });
 
@@ -381,9 +363,8 @@ describe('hooks', () => {
   );
 
   test('that fail after a test are reported and fail nothing', async () => {
-    using data = aFolder();
     const hooks = 'hooks: {after_each: {command: [sh, -c, "exit 4"]}, after_all: {command: [no-such-program]}}';
-    const { result, run: whole } = await run(suiteOf(hooks, ask('a', 'echo done')), { data: data.path });
+    const { result, run: whole } = await run(suiteOf(hooks, ask('a', 'echo done')));
     expect(result('a').status).toBe('ok');
     expect(whole.warnings.map(({ message }) => message)).toEqual([
       'The program "no-such-program" is not in PATH',
@@ -393,9 +374,8 @@ describe('hooks', () => {
   });
 
   test('that hang are ended with all that they started', async () => {
-    using data = aFolder();
     const hooks = 'hooks: {before_each: {command: [sh, -c, "sleep 60 & sleep 60"], timeout_ms: 200}}';
-    const { result } = await run(suiteOf(hooks, ask('a', 'echo done')), { data: data.path });
+    const { result } = await run(suiteOf(hooks, ask('a', 'echo done')));
     expect(result('a').output).toContain('The hook before_each failed: It did not end within 0.2 s and was stopped');
   });
 
@@ -409,22 +389,10 @@ describe('hooks', () => {
 
 describe('what must be installed', () => {
   test('is looked for before anything else, and all that is missing is named', async () => {
-    using data = aFolder();
     const workspace = 'env: {required_commands: [sh, no-such-a, no-such-b]}\nhooks: {before_all: {command: ["false"]}}';
-    const { result } = await run(suiteOf(workspace, ask('a', 'echo done')), { data: data.path });
+    const { result } = await run(suiteOf(workspace, ask('a', 'echo done')));
     expect(result('a')).toMatchObject({ failure: { class: 'workspace', reason: 'preflight_error' } });
     expect(result('a').output).toContain('the program no-such-a, the program no-such-b');
-  });
-
-  test('of Python is not one from the workspace, and nothing is left there', async () => {
-    using data = aFolder();
-    const files = { 'evals/app/json.py': 'open("ran", "w").close()\n', 'evals/app/no_such.py': '' };
-    const look = async (module: string) => {
-      const workspace = `template: app\nenv: {required_python_modules: [${module}]}`;
-      return (await run(suiteOf(workspace, ask('a', 'ls -A; echo done')), { data: data.path, files })).result('a');
-    };
-    expect((await look('json')).output).toBe('json.py\nno_such.py\ndone\n');
-    expect((await look('no_such')).output).toContain('the Python module no_such');
   });
 });
 
@@ -460,20 +428,18 @@ describe('a static workspace', () => {
   });
 
   test('that the run names belongs to every test, and nothing is put into it', async () => {
-    using data = aFolder();
     using mine = aFolder();
     mkdirSync(join(mine.path, '.git'));
     writeFileSync(join(mine.path, 'x'), 'here');
     const suite = suiteOf('template: app', ask('a', 'ls -A; cat x', 'here'));
     const given = { workspacePath: mine.path };
-    const { result } = await run(suite, { data: data.path, given, files: { 'evals/app/f': '' } });
+    const { result } = await run(suite, { given, files: { 'evals/app/f': '' } });
     expect(result('a').output).toBe('.git\nx\nhere');
     expect(readdirSync(join(mine.path, '.git'))).toEqual([]);
   });
 });
 
 test('the files of an evals.json are in the workspace if the run asks for one', async () => {
-  using data = aFolder();
   const evals = {
     skill_name: 's',
     evals: [{ id: 1, prompt: 'cat in/x.csv', files: ['in/x.csv'], assertions: ['ok'] }],
@@ -485,11 +451,7 @@ test('the files of an evals.json are in the workspace if the run asks for one', 
   };
   const given = { evals: 'evals/evals.json', workspaceMode: 'temp', dryRun: 'false' };
   const judged = `${targets.replace('}]', '}, {name: judge, provider: mock, response: "{}"}]')}`;
-  const { result } = await evaluated(
-    { ...files, '.agentv/targets.yaml': judged },
-    { ...given, graderTarget: 'judge' },
-    { AGENTV_DATA_DIR: data.path },
-  );
+  const { result } = await evaluated({ ...files, '.agentv/targets.yaml': judged }, { ...given, graderTarget: 'judge' });
   expect(result('1').output.trim()).toBe('1,2');
 });
 
@@ -514,19 +476,6 @@ describe('tests that run at the same time', () => {
     const env = { AGENTV_DATA_DIR: data.path };
     expect(clashes((await evaluated(asking(three), {}, env)).run)).toBe(0);
     expect(clashes((await evaluated(asking(threeOf(meeting)), { workers: '3' }, env)).run)).toBeGreaterThan(0);
-  });
-
-  test('of several suites have a folder of the user’s to themselves too', async () => {
-    using data = aFolder();
-    using mine = aFolder();
-    const suite = `tests:\n${three.replaceAll(/^/gm, '  ')}\n`;
-    const { run } = await evaluated(
-      { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, 'evals/b.eval.yaml': suite },
-      { workspacePath: mine.path },
-      { AGENTV_DATA_DIR: data.path },
-    );
-    expect(run.results.map(({ status }) => status)).toEqual(Array(6).fill('ok'));
-    expect(clashes(run)).toBe(0);
   });
 
   test('trials of one test have a folder each, where each test has one', async () => {
@@ -612,7 +561,6 @@ describe('hooks of a target', () => {
       .map((line) => line.replace(/^"test_id":/, ''));
 
   test('run inside those of the workspace, around the tests of that target alone', async () => {
-    using data = aFolder();
     using log = aFolder();
     const inFolder = (text: string) => text.replaceAll('{{folder}}', JSON.stringify(log.path));
     const own = points.map(
@@ -620,7 +568,7 @@ describe('hooks of a target', () => {
     );
     const suite = suiteOf(inFolder(`hooks: {${own.join(', ')}}`), ask('a', 'echo done'));
     const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {${points.map((point) => hook(point)).join(', ')}}}]}\n`;
-    const { result } = await run(`${inFolder(execution)}${suite}`, { data: data.path });
+    const { result } = await run(`${inFolder(execution)}${suite}`);
     expect(result('a').status).toBe('ok');
     expect(logged(log.path)).toEqual([
       ...['workspace before_all', 'before_all', '"__target_before_all__"'],
@@ -631,10 +579,9 @@ describe('hooks of a target', () => {
   });
 
   test('that fail before a test are no fault of the target', async () => {
-    using data = aFolder();
     const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {before_each: {command: 'echo no >&2; exit 3'}}}]}\n`;
     const suite = `${execution}${suiteOf('hooks: {before_all: {command: [true]}}'.replace('true', "'true'"), ask('a', 'echo done'))}`;
-    const { result } = await run(suite, { data: data.path });
+    const { result } = await run(suite);
     expect(result('a')).toMatchObject({
       failure: {
         class: 'workspace',
@@ -645,10 +592,9 @@ describe('hooks of a target', () => {
   });
 
   test('do not run for tests without a workspace, which is reported once', async () => {
-    using data = aFolder();
     const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {before_each: {command: 'exit 3'}}}]}\n`;
     const tests = `tests:\n${ask('a', 'echo done')}\n${ask('b', 'echo done')}\n`;
-    const { run: ran } = await run(`${execution}${tests}`, { data: data.path });
+    const { run: ran } = await run(`${execution}${tests}`);
     expect(ran.results.map(({ status }) => status)).toEqual(['ok', 'ok']);
     expect(ran.warnings).toMatchObject([
       {

@@ -8,11 +8,11 @@ import { unzip } from '../../src/platform/files/zip.ts';
 import { aResult } from '../support/builders.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
-import { runMain } from '../support/github-step.ts';
 import { aHistoryRun } from '../support/history.ts';
 import { pageIndexOf, pageTestOf } from '../support/page-blocks.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
+import { runStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 
 // Each starts the action.
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await using github = await gitHubServer();
   using project = checkout();
   const env = { ...service.env, ...WORKFLOW, ...SECRET };
-  const ended = await runMain({ project, github, event: events.pushToMain, inputs, env });
+  const ended = await runStep('main', { project, github, event: events.pushToMain, inputs, env });
   ({ log, outputs, summary: jobSummary } = ended);
   archive = await evidenceIn(service);
   stored = await evidenceTextIn(archive);
@@ -96,7 +96,7 @@ describe('a run of the base branch', () => {
     using project = checkout();
     project.write('.agentv/config.yaml', 'eval_action: { samples: false }\n');
     const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    const { exitCode } = await runMain({ project, github, event: events.pushToMain, inputs, env });
+    const { exitCode } = await runStep('main', { project, github, event: events.pushToMain, inputs, env });
     expect(exitCode).toBe(0);
     const text = await evidenceTextIn(await evidenceIn(own));
     expect(text).toContain('{"type":"test",');
@@ -111,7 +111,7 @@ describe('a run of the base branch', () => {
     await using github = await gitHubServer();
     using project = checkout();
     const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    await runMain({ project, github, event: events.pushToMain, inputs: { ...inputs, ...others }, env });
+    await runStep('main', { project, github, event: events.pushToMain, inputs: { ...inputs, ...others }, env });
     expect(own.artifacts.filter(({ name }) => name.startsWith('agentv-evidence-'))).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ async function pullRequest({ text = stored, change, isHistory = false }: Compare
     GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
   };
   const values = isHistory ? { ...inputs, baseline: 'history' } : inputs;
-  const { outputs } = await runMain({ project, github, event: events.pullRequest, inputs: values, env });
+  const { outputs } = await runStep('main', { project, github, event: events.pullRequest, inputs: values, env });
   return {
     html: project.read('out/report.html'),
     outputs,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
-import { type GitHubStep, runMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { type GitHubStep, runStep } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 // The bundle paces what it writes as GitHub asks for.
@@ -33,7 +33,7 @@ describe.concurrent('the bundle, started by', () => {
   ])('%s, reports its result on its commit, and in the pull request if there is one', async (_, event, comments) => {
     await using github = await gitHubServer();
     using project = failing();
-    const { exitCode, outputs, log } = await runMain(stepOf(project, github, { event, inputs: JUDGED }));
+    const { exitCode, outputs, log } = await runStep('main', stepOf(project, github, { event, inputs: JUDGED }));
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     expect(github.checks).toMatchObject([{ headSha: HEAD, status: 'completed', conclusion: 'failure' }]);
     expect(github.comments).toHaveLength(comments);
@@ -48,7 +48,7 @@ describe.concurrent('the bundle, started by', () => {
     github.isReadOnly = true;
     using project = failing();
     const step = stepOf(project, github, { event, inputs: JUDGED });
-    const { exitCode, outputs, summary, log } = await runMain(step);
+    const { exitCode, outputs, summary, log } = await runStep('main', step);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     expect([...github.comments, ...github.checks]).toEqual([]);
     expect(log).toContain(why);

@@ -6,39 +6,22 @@ import { evaluated } from '../app/evaluated.ts';
 /** Models that say a score as a judge, and a program. Who judged is seen by the score. */
 const TARGETS = `targets:
   - { name: default, provider: mock, response: '{"score": 0.1}' }
-  - { name: led, provider: mock, response: '{"score": 0.1}', grader_target: wise }
-  - { name: lost, provider: mock, response: '{"score": 0.1}', grader_target: nobody }
   - { name: wise, provider: mock, response: '{"score": 0.2}' }
   - { name: kind, provider: mock, response: '{"score": 0.9}' }
   - { name: mute, provider: mock, response: 'I cannot say.' }
   - { name: program, provider: cli, command: 'echo hello' }
-  - { name: led-program, provider: cli, command: 'echo hello', judge_target: wise }
 `;
-const JUDGED = '{ id: judged, input: hi, criteria: polite, assertions: [{ type: llm-grader }] }';
 const PLAIN = '{ id: plain, input: hi, assertions: [{ type: contains, value: hello }] }';
 
 const run = (tests: string, given: Readonly<Record<string, string>> = {}) =>
   evaluated({ 'evals/a.eval.yaml': `tests:\n  - ${tests}\n`, '.agentv/targets.yaml': TARGETS }, given);
 
 describe('who judges', () => {
-  test.each<[string, string, Readonly<Record<string, string>>, number]>([
-    ['the target itself, if it is a model', JUDGED, {}, 0.1],
-    ['the grader_target of the target', JUDGED, { target: 'led' }, 0.2],
-    ['the judge_target of older files', JUDGED, { target: 'led-program' }, 0.2],
-    ['the target itself, where its grader_target is not there', JUDGED, { target: 'lost' }, 0.1],
-    ['the judge of the run before that', JUDGED, { target: 'led', graderTarget: 'kind' }, 0.9],
-    [
-      'the target that the grader names before all others',
-      '{ id: judged, input: hi, criteria: polite, assertions: [{ type: llm-grader, target: kind }] }',
-      { target: 'led', graderTarget: 'wise' },
-      0.9,
-    ],
-  ])('%s', async (_, suite, given, score) => {
-    expect((await run(suite, given)).result('judged').score).toBe(score);
-  });
-
   test('a program never judges itself, and only the tests that need a judge cannot run', async () => {
-    const { result } = await run(`${JUDGED}\n  - ${PLAIN}`, { target: 'program' });
+    const { result } = await run(
+      `{ id: judged, input: hi, criteria: polite, assertions: [{ type: llm-grader }] }\n  - ${PLAIN}`,
+      { target: 'program' },
+    );
     expect(result('judged')).toMatchObject({ status: 'execution_error', failure: { class: 'config' } });
     expect(result('plain')).toMatchObject({ status: 'ok', score: 1 });
   });

@@ -12,10 +12,9 @@ const ask = (id: string, script: string, more = ''): string =>
   `  - {id: ${id}, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: done}]${more}}\n`;
 
 async function run(workspace: string, tests: string, files: Readonly<Record<string, string>> = {}) {
-  using data = aFolder();
   const suite = `workspace: ${workspace}\ntests:\n${tests}`;
   const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
-  return evaluated(all, { workers: '1' }, { AGENTV_DATA_DIR: data.path });
+  return evaluated(all, { workers: '1' });
 }
 
 test('each test has the template that it asks for itself', async () => {

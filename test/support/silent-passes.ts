@@ -187,18 +187,18 @@ const UNMEASURED: readonly SilentPass[] = [
     expected: [2, 'invalid', 'Not measured: suite s07 has 3 errors in 5 trials. Compared 40 of 43 tests; 3 errored.'],
   },
   {
-    change: 'breaks the graders of 20 of 400 tests, which is within the limit',
-    base: suites(['a', [...ids(380), ...ids(20, 'e')]]),
-    head: { [fileOf('a')]: suite('a', [...ids(380), ...withAssertion(ERRS, ids(20, 'e'))]) },
+    change: 'breaks the graders of 5 of 100 tests, which is within the limit',
+    base: suites(['a', [...ids(95), ...ids(5, 'e')]]),
+    head: { [fileOf('a')]: suite('a', [...ids(95), ...withAssertion(ERRS, ids(5, 'e'))]) },
     inputs: NO_JUDGE,
-    expected: [0, 'pass', 'No drop found. Compared 380 of 400 tests; 20 errored.'],
-    inPullRequest: weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more'),
+    expected: [0, 'pass', 'No drop found. Compared 95 of 100 tests; 5 errored.'],
+    inPullRequest: weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 2 more'),
   },
   {
-    change: 'breaks the graders of 20 of 400 tests, deletes a suite and does not run another one',
-    base: suites(['a', [...ids(360), ...ids(20, 'e')]], ['b', ids(10)], ['c', ids(10)]),
+    change: 'breaks the graders of 5 of 110 tests, deletes a suite and does not run another one',
+    base: suites(['a', [...ids(90), ...ids(5, 'e')]], ['b', ids(10)], ['c', ids(10)]),
     head: {
-      [fileOf('a')]: suite('a', [...ids(360), ...withAssertion(ERRS, ids(20, 'e'))]),
+      [fileOf('a')]: suite('a', [...ids(90), ...withAssertion(ERRS, ids(5, 'e'))]),
       [fileOf('b')]: undefined,
       [CONFIG]: `eval_patterns: [${fileOf('a')}]\n`,
     },
@@ -206,9 +206,9 @@ const UNMEASURED: readonly SilentPass[] = [
     expected: [
       2,
       'invalid',
-      'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 390 tests; 20 errored; 1 suite missing; 1 suite removed.',
+      'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 90 of 105 tests; 5 errored; 1 suite missing; 1 suite removed.',
     ],
-    inPullRequest: weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more'),
+    inPullRequest: weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 2 more'),
   },
 ];
 

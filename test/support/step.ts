@@ -9,27 +9,31 @@ import { reportTemplate } from '../../src/platform/bundle-files.ts';
 import { deflate } from '../../src/platform/deflate.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { runBundled } from './bundle.ts';
 import { aFolder } from './git-remote.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import { performed } from './performed.ts';
-import { keepsCompiled, program } from './programs.ts';
+import { type Door, keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
 import { projectNode } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-export interface SourceStep {
+/** A step of a job on GitHub: what started it, what it is given, and what else stands in its environment. */
+export interface GitHubStep {
   readonly project: Pick<Project, 'folder'>;
-  readonly github: GitHubServer;
+  readonly github: Pick<GitHubServer, 'url'>;
   readonly event: GitHubEvent;
-  readonly inputs: Values;
+  readonly inputs?: Values;
   readonly env?: Values;
+  /** Where it is started from; the sources, unless the committed bundle is wanted. */
+  readonly from?: 'src' | 'dist';
 }
 
-/** Starts a door of the action from its sources, as the runner would start it for this event. */
-export function startStep(door: 'main', step: SourceStep) {
+/** Starts a door of the action as the runner would start it for this event. */
+export function startStep(door: Door, step: GitHubStep) {
   const { cwd, env, read } = jobOf(step);
   const child = spawn(projectNode, [program(door)], {
     cwd,
@@ -42,34 +46,44 @@ export function startStep(door: 'main', step: SourceStep) {
   return { child, ended: ended.then((exitCode) => read({ exitCode, log })) };
 }
 
-/** Runs a door of the action, which nothing interrupts. */
-export async function runStep(door: 'main' | 'plan' | 'report', step: SourceStep) {
+/** Runs a door of the action, which nothing interrupts, in a process that may have run others before. */
+export async function runStep(door: Door, step: GitHubStep) {
   const { read, ...started } = jobOf(step);
-  return read(await performed(door, started));
+  return read(await (step.from === 'dist' ? runBundled : performed)(door, started));
 }
 
+/** Runs the post step with what the main step kept. */
+export const runPost = (step: GitHubStep, state: Values) => {
+  const kept = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+  return runStep('post', { ...step, env: { ...step.env, ...Object.fromEntries(kept) } });
+};
+
 /** The files of a step, its environment, and what it leaves. */
-function jobOf(step: SourceStep) {
+function jobOf(step: GitHubStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
+    GITHUB_STATE: join(job, 'state'),
     GITHUB_STEP_SUMMARY: join(job, 'summary'),
     GITHUB_EVENT_PATH: join(job, 'event.json'),
   };
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
-  const env = { ...environmentOf(step, job), ...files, ...step.env };
+  const inputs = { 'output-directory': 'out', ...step.inputs };
+  const env = { ...environmentOf({ ...step, inputs }, job), RUNNER_TEMP: job, ...files, ...step.env };
   const read = ({ exitCode, log }: { readonly exitCode: number | null; readonly log: string }) => {
-    const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
-    const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+    const text = (file: string) => readFileSync(file, 'utf8');
+    const outputs = readKeyValues(text(files.GITHUB_OUTPUT));
+    const state = readKeyValues(text(files.GITHUB_STATE));
+    const summary = text(files.GITHUB_STEP_SUMMARY);
     rmSync(job, { recursive: true, force: true });
-    return { exitCode, outputs, summary, log, ...readLog(log) };
+    return { exitCode, outputs, state, summary, log, ...readLog(log) };
   };
   return { cwd: step.project.folder, env, read };
 }
 
 /** Performs a door of the action in this process, for tests of its verdicts: starting it takes most of the time. */
-export async function performStep(door: 'main' | 'report', step: SourceStep) {
+export async function performStep(door: 'main' | 'report', step: GitHubStep) {
   using job = aFolder();
   const GITHUB_EVENT_PATH = join(job.path, 'event.json');
   writeFileSync(GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
@@ -119,7 +133,7 @@ const quickly =
 
 const DOORS = { main: mainAction, report: reportAction };
 
-const environmentOf = ({ project, github, event, inputs }: SourceStep, home: string): Values => ({
+const environmentOf = ({ project, github, event, inputs }: GitHubStep, home: string): Values => ({
   PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
   HOME: home,
   GITHUB_ACTIONS: 'true',

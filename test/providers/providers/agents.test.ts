@@ -14,6 +14,7 @@ import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { withTimeout } from '../../../src/providers/call-guards.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { askedVersions, type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
 import { survivors } from '../../support/processes.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
@@ -96,6 +97,47 @@ describe.each(names)('%s', (name) => {
     expect(fake.calls()[0]?.args.join(' ')).not.toContain('$HOME');
   });
 
+  test.each([
+    [401, 'auth'],
+    [429, 'rate_limit'],
+    [500, 'provider'],
+    [503, 'provider'],
+  ])('whose model answers with %s fails as %s', async (status, failureClass) => {
+    using fake = fakeAgent(recordings.refused(status));
+    expect(failureOf(await ask(name, fake))).toMatchObject({ class: failureClass, httpStatus: status });
+  });
+
+  test('that ends without saying that it is done has crashed, and its answer does not count', async () => {
+    const { events } = recordings.answered('blue');
+    using fake = fakeAgent({ events: events.slice(0, recordings.begun), stderr: 'out of luck' });
+    expect(failureOf(await ask(name, fake))).toMatchObject({
+      class: 'crash',
+      message: expect.stringContaining('luck'),
+    });
+  });
+
+  test('may print anything else among its events', async () => {
+    const { events } = recordings.answered('blue');
+    const noise = [
+      'not json',
+      '[]',
+      '{',
+      '{"type":"tomorrow"}',
+      '{"type":5}',
+      `{"__proto__":{"type":"result"}}`,
+      '\u001b[31m',
+    ];
+    const raw = [...noise, ...events.map((event) => JSON.stringify(event)), ...noise].join('\n');
+    using fake = fakeAgent({ raw });
+    const outcome = await ask(name, fake);
+    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
+  });
+});
+
+/** What all of them have of one module: whoever it is. */
+describe.each(sample(names, 2))('%s, as any agent,', (name) => {
+  const recordings = agentRecordings[name];
+
   test('works in a separate folder, that of its target, or in the workspace, the last one given', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
     const [there, workspacePath] = [join(folder, 'there'), join(folder, 'workspace')];
@@ -153,16 +195,6 @@ describe.each(names)('%s', (name) => {
     expect(failureOf(outcome)?.message).not.toContain('MY_GATEWAY_KEY');
   });
 
-  test.each([
-    [401, 'auth'],
-    [429, 'rate_limit'],
-    [500, 'provider'],
-    [503, 'provider'],
-  ])('whose model answers with %s fails as %s', async (status, failureClass) => {
-    using fake = fakeAgent(recordings.refused(status));
-    expect(failureOf(await ask(name, fake))).toMatchObject({ class: failureClass, httpStatus: status });
-  });
-
   test('that is not installed is a mistake of the configuration, with the command that installs it', async () => {
     const outcome = await open(name, { executable: 'no-such-agent-here' }).ask(aQuestion(), signal);
     expect(failureOf(outcome)).toMatchObject({
@@ -180,32 +212,6 @@ describe.each(names)('%s', (name) => {
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash' }] }]);
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
     expect(await survivors([Number(readFileSync(orphan, 'utf8'))])).toEqual([]);
-  });
-
-  test('that ends without saying that it is done has crashed, and its answer does not count', async () => {
-    const { events } = recordings.answered('blue');
-    using fake = fakeAgent({ events: events.slice(0, recordings.begun), stderr: 'out of luck' });
-    expect(failureOf(await ask(name, fake))).toMatchObject({
-      class: 'crash',
-      message: expect.stringContaining('luck'),
-    });
-  });
-
-  test('may print anything else among its events', async () => {
-    const { events } = recordings.answered('blue');
-    const noise = [
-      'not json',
-      '[]',
-      '{',
-      '{"type":"tomorrow"}',
-      '{"type":5}',
-      `{"__proto__":{"type":"result"}}`,
-      '\u001b[31m',
-    ];
-    const raw = [...noise, ...events.map((event) => JSON.stringify(event)), ...noise].join('\n');
-    using fake = fakeAgent({ raw });
-    const outcome = await ask(name, fake);
-    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
   });
 
   test('writes a log only when it is asked for one, and no secret into it', async () => {

@@ -39,6 +39,11 @@ test.each<[string, Parameters<typeof scoreWith>[0], number]>([
     0.5,
   ],
   ['the target itself, when it is a model', { targets: judge('default', 0.75) }, 0.75],
+  [
+    'the target itself, where the one that it names is not there',
+    { targets: judge('default', 0.75).replace('}\n', ', grader_target: nobody}\n') },
+    0.75,
+  ],
 ])('who judges is %s', async (_, given, score) => {
   expect(await scoreWith(given)).toBe(score);
 });
