@@ -43,7 +43,7 @@ export function findAgentv(given: string | undefined): Program | undefined {
 /** Ours, from its source: nothing has to be built. */
 export const ours: Program = {
   name: 'ours',
-  command: [process.execPath, join(repository, 'src', 'cli.ts'), 'run'],
+  command: [process.execPath, join(repository, '.ci', 'dev.ts'), 'run'],
 };
 
 export function versionOf({ command: [file = ''] }: Program, home: string): string {
