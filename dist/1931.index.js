@@ -1192,19 +1192,19 @@ function offsetOf(contents, values, path, want) {
         const found = child(node, values, step);
         if (found === undefined)
             return offset;
-        const value = found.node?.range[0];
+        const value = found.value?.range[0];
         const key = found.key?.range[0] ?? value;
         const isLast = depth === path.length - 1;
         offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-        node = found.node;
+        node = found.value;
     }
     return offset;
 }
 function child(parent, values, step) {
     const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.targets.get(parent) : parent;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entries.get(node)?.get(String(step)) : undefined;
+        return typeof step === 'number' ? { key: undefined, value: node.items[step] } : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entries.get(node)?.get(String(step))?.pair : undefined;
 }
 const MAX_DEPTH = 100;
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
@@ -1353,7 +1353,8 @@ class DocumentReader {
     #mapping(node) {
         const own = new Map();
         const merged = new Map();
-        for (const { key, value: valueNode } of node.items) {
+        for (const pair of node.items) {
+            const { key, value: valueNode } = pair;
             if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && typeof key.value === 'symbol') {
                 this.#merge(valueNode, merged);
                 continue;
@@ -1364,9 +1365,11 @@ class DocumentReader {
                 continue;
             const earlier = own.get(name);
             if (earlier === undefined)
-                own.set(name, { key, node: valueNode, ...read });
+                own.set(name, { owner: node, pair, ...read });
             else
-                this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+                this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, {
+                    earlier: earlier.pair.key,
+                });
         }
         for (const [name, entry] of merged)
             if (!own.has(name))

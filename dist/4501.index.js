@@ -287,8 +287,6 @@ function idFor(question, ids) {
     return id;
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-edit.js
-var yaml_edit = __webpack_require__(36695);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
@@ -297,6 +295,8 @@ var graders = __webpack_require__(56980);
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/suites/suite.js
 var suite = __webpack_require__(80257);
+// EXTERNAL MODULE: ./build/js/src/cli/convert/yaml-edit.js
+var yaml_edit = __webpack_require__(48908);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/suite.js
 
 
@@ -326,7 +326,6 @@ function convertRoot(root, pen) {
     convertName(root, DESCRIBING, pen);
     convertTests(editor.useName(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.value, pen);
     convertExecution(root, pen);
-    convertTarget(root, pen);
     convertGraderList(root, old_names/* GRADER_LISTS */.Gk.suite, pen);
     convertKind(root, 'evaluator', 'evaluator', editor);
 }
@@ -343,8 +342,7 @@ function convertSchema(root, { editor }) {
     const id = (0,yaml_edit/* textOf */.b6)(entry?.value);
     if (entry === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA)
         return;
-    editor.tell(entry, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
-    editor.replace(entry, CURRENT_SCHEMA);
+    editor.replace(entry, CURRENT_SCHEMA, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
 }
 const CURRENT_SCHEMA = 'agentv-eval-v2';
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
@@ -377,21 +375,6 @@ function convertExecution(root, { editor }) {
     }
     editor.useName(editor.entry(execution, 'trials')?.value, (0,old_names/* namesOf */.eZ)('trials', 'cost_limit_usd'));
 }
-function convertTarget(root, { editor }) {
-    const target = editor.said(root, 'target');
-    if (target === undefined)
-        return;
-    const execution = editor.entry(root, 'execution');
-    const targets = editor.said(execution?.value, 'targets');
-    const hasTargets = targets !== undefined && editor.items(targets.value)?.length !== 0;
-    const isMapping = execution === undefined || (0,yaml_edit/* isNothing */.qv)(execution.value) || editor.mapping(execution.value);
-    if (hasTargets || editor.entry(execution?.value, 'target') !== undefined || !isMapping) {
-        editor.leave(target, '"target" is not changed: "execution" has targets of its own, or is not a mapping');
-        return;
-    }
-    editor.tell(target, (0,yaml_edit/* arrow */.UE)('target', 'execution.target'));
-    editor.sink(target, 'execution', execution);
-}
 function convertTests(list, pen) {
     for (const item of pen.editor.items(list) ?? [])
         convertTest(item, pen);
@@ -403,30 +386,13 @@ function convertTest(test, pen) {
     editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'input'));
     editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'expected_output'));
     convertGraderList(test, old_names/* GRADER_LISTS */.Gk.test, pen);
-    convertChecklist(test, pen);
     convertKind(test, 'evaluator', 'evaluator', editor);
     for (const turn of editor.items(editor.entry(test, 'turns')?.value) ?? []) {
         convertGraders(editor.entry(turn, 'assertions')?.value, pen);
     }
 }
-function convertChecklist(test, { editor }) {
-    const rubrics = editor.said(test, 'rubrics');
-    if (rubrics === undefined)
-        return;
-    if (!editor.items(rubrics.value)?.length) {
-        editor.leave(rubrics, '"rubrics" is not changed: it is not a checklist');
-        return;
-    }
-    const others = editor.said(test, 'assertions');
-    if (others !== undefined && editor.items(others.value) === undefined) {
-        editor.leave(rubrics, '"rubrics" is not changed: "assertions" is not a list');
-        return;
-    }
-    convertRubrics(rubrics.value, editor);
-    editor.tell(rubrics, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others');
-    editor.enlist(rubrics, 'assertions', { type: 'rubrics', key: 'criteria' });
-}
-function convertGraderList(mapping, places, { editor, ...pen }) {
+function convertGraderList(mapping, places, pen) {
+    const { editor } = pen;
     const present = places.flatMap((place) => {
         const [outerName = '', innerName] = place.split('.');
         const outer = editor.entry(mapping, outerName);
@@ -434,28 +400,36 @@ function convertGraderList(mapping, places, { editor, ...pen }) {
         return entry === undefined || (0,yaml_edit/* isNothing */.qv)(entry.value) ? [] : [{ place, entry, outer }];
     });
     const [first, ...others] = present;
+    for (const { place, entry } of others)
+        editor.leave(entry, (0,yaml_edit/* ignored */.PP)(place, first?.place ?? ''));
+    const isList = editor.items(first?.entry.value) !== undefined;
+    const rubrics = places === old_names/* GRADER_LISTS */.Gk.test ? editor.said(mapping, 'rubrics') : undefined;
+    if (rubrics !== undefined && (!editor.items(rubrics.value)?.length || (first !== undefined && !isList))) {
+        const why = first === undefined || isList ? 'it is not a checklist' : `"${first.place}" is not a list`;
+        editor.leave(rubrics, `"rubrics" is not changed: ${why}`);
+    }
+    else if (rubrics !== undefined) {
+        convertRubrics(rubrics.value, editor);
+        editor.tell(rubrics, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others');
+        editor.enlist(rubrics, first?.entry);
+    }
     if (first === undefined)
         return;
-    for (const { place, entry } of others)
-        editor.leave(entry, (0,yaml_edit/* ignored */.PP)(place, first.place));
     const { place, entry, outer } = first;
-    const isMoved = place !== 'assertions';
-    if (editor.items(entry.value) === undefined) {
-        if (isMoved)
+    if (!isList) {
+        if (place !== 'assertions')
             editor.leave(entry, `"${place}" is not changed: it is not a list of graders`);
         return;
     }
-    if (isMoved && (outer === undefined || outer.pair === entry.pair)) {
+    convertGraders(entry.value, pen);
+    if (place === 'assertions')
+        return;
+    if (outer === undefined || outer.pair === entry.pair)
         editor.rename(mapping, entry, 'assertions', (0,yaml_edit/* arrow */.UE)(place, 'assertions'));
-    }
-    else if (isMoved && outer !== undefined) {
-        const blank = editor.entry(mapping, 'assertions');
+    else {
         editor.tell(entry, (0,yaml_edit/* arrow */.UE)(place, 'assertions'));
         editor.hoist(outer, entry, 'assertions');
-        if (blank !== undefined)
-            editor.remove(blank, { owner: outer.owner, pair: entry.pair });
     }
-    convertGraders(entry.value, { editor, ...pen });
 }
 function convertGraders(list, pen) {
     for (const item of pen.editor.items(list) ?? [])
@@ -509,8 +483,7 @@ function convertType(item, entry, editor) {
         return type;
     }
     const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
-    editor.tell(entry, `type: ${type} \u2192 ${present}${isCompared ? ', args_match: superset' : ''}`);
-    editor.replace(entry, present);
+    editor.replace(entry, present, `type: ${type} \u2192 ${present}${isCompared ? ', args_match: superset' : ''}`);
     if (isCompared)
         editor.addBehind(entry, 'args_match', 'superset');
     return present;
@@ -535,15 +508,13 @@ function convertRequired(item, editor) {
     if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1))
         return;
     if (editor.said(item, 'min_score') !== undefined) {
-        editor.replace(required, true);
-        editor.tell(required, `required: ${mark} \u2192 true, because "min_score" has the mark`);
+        editor.replace(required, true, `required: ${mark} \u2192 true, because "min_score" has the mark`);
         return;
     }
     const blank = editor.entry(item, 'min_score');
     if (blank !== undefined)
-        editor.remove(blank, required);
-    editor.replace(required, true);
-    editor.tell(required, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
+        editor.remove(blank, '"min_score" without a value is taken out');
+    editor.replace(required, true, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
     editor.addBehind(required, 'min_score', mark);
 }
 function convertPrompt(mapping, { editor, isFile }) {
@@ -555,8 +526,7 @@ function convertPrompt(mapping, { editor, isFile }) {
     const mayBePath = text?.trim() && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
     if (text === undefined || !mayBePath || !isFile(text))
         return;
-    editor.tell(prompt, `prompt: ${(0,yaml_edit/* arrow */.UE)(text, `file://${text}`)}`);
-    editor.replace(prompt, `file://${text}`);
+    editor.replace(prompt, `file://${text}`, `prompt: ${(0,yaml_edit/* arrow */.UE)(text, `file://${text}`)}`);
 }
 function convertMembers(item, pen) {
     const { editor } = pen;
@@ -577,8 +547,7 @@ function convertKind(mapping, key, what, editor) {
     const present = kind === undefined ? undefined : own(KINDS, (0,suite_kind/* canonicalName */.Ew)(kind));
     if (entry === undefined || present === undefined || present === kind)
         return;
-    editor.tell(entry, `${what}: ${kind} \u2192 ${present}`);
-    editor.replace(entry, present);
+    editor.replace(entry, present, `${what}: ${kind} \u2192 ${present}`);
 }
 function convertRubrics(list, editor) {
     for (const item of editor.items(list) ?? []) {
@@ -669,10 +638,8 @@ function headOf({ file, text }, problems) {
     const head = (0,yaml_edit/* editYaml */.aL)(file, text, (node, editor) => {
         for (const name of NOT_IN_SETTINGS) {
             const entry = editor.entry(node, name);
-            if (entry === undefined)
-                continue;
-            editor.tell(entry, leftOut(name, 'the settings of a JSONL suite'));
-            editor.remove(entry);
+            if (entry !== undefined)
+                editor.remove(entry, leftOut(name, 'the settings of a JSONL suite'));
         }
     });
     if (head.kind === 'refused') {
@@ -757,18 +724,17 @@ function targets_convertRoot(root, editor) {
     const schema = editor.entry(root, '$schema');
     const id = (0,yaml_edit/* textOf */.b6)(schema?.value);
     if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== targets_CURRENT_SCHEMA) {
-        editor.tell(schema, `$schema: ${id} \u2192 ${targets_CURRENT_SCHEMA}`);
-        editor.replace(schema, targets_CURRENT_SCHEMA);
+        editor.replace(schema, targets_CURRENT_SCHEMA, `$schema: ${id} \u2192 ${targets_CURRENT_SCHEMA}`);
     }
     for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? [])
-        targets_convertTarget(item, editor);
+        convertTarget(item, editor);
 }
 function targets_whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
     return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
 }
-function targets_convertTarget(item, editor) {
+function convertTarget(item, editor) {
     const settings = editor.entry(item, 'settings');
     const isWrapper = editor.mapping(settings?.value) !== undefined;
     const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
@@ -784,13 +750,11 @@ function convertFields(mapping, provider, editor) {
     const named = editor.entry(mapping, 'provider');
     const name = (0,yaml_edit/* textOf */.b6)(named?.value);
     if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
-        editor.tell(named, `provider: ${name} \u2192 ${currentProvider(name)}`);
-        editor.replace(named, currentProvider(name));
+        editor.replace(named, currentProvider(name), `provider: ${name} \u2192 ${currentProvider(name)}`);
     }
     convertLog(mapping, provider, editor);
-    const fields = editor.mapping(mapping);
     const old = new Map();
-    for (const entry of fields ? editor.entries(fields) : []) {
+    for (const entry of editor.entries(mapping)) {
         const current = currentKey(entry.name, provider);
         if (current !== undefined)
             old.set(current, [...(old.get(current) ?? []), entry.name]);
@@ -805,22 +769,18 @@ function convertFields(mapping, provider, editor) {
 const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
 function unwrapSettings(item, settings, provider, editor) {
     const inside = editor.mapping(settings.value);
-    for (const entry of inside ? editor.entries(inside) : []) {
+    for (const entry of editor.entries(inside)) {
         const { name, value } = entry;
         const there = editor.entry(item, currentKey(name, provider) ?? name);
         const isOver = name === 'name' || (there !== undefined && (!(0,yaml_edit/* isNothing */.qv)(there.value) || (0,yaml_edit/* isNothing */.qv)(value)));
-        if (!isOver)
-            continue;
-        editor.tell(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
-        editor.remove(entry);
+        if (isOver)
+            editor.remove(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
     }
     convertFields(inside, provider, editor);
-    for (const { name } of inside ? editor.entries(inside) : []) {
+    for (const { name } of editor.entries(inside)) {
         const blank = editor.entry(item, name);
-        if (blank === undefined)
-            continue;
-        editor.tell(blank, `"${name}" without a value is taken out`);
-        editor.remove(blank);
+        if (blank !== undefined)
+            editor.remove(blank, `"${name}" without a value is taken out`);
     }
     editor.tell(settings, 'the fields of "settings" move into the target');
     editor.unwrap(settings);
@@ -833,8 +793,7 @@ function convertHealthcheck(check, editor) {
     const [key, other] = ['url', 'command'].filter((each) => editor.said(check, each) !== undefined);
     if (type === undefined || key === undefined || other !== undefined || (0,yaml_edit/* textOf */.b6)(type.value) !== kinds[key])
         return;
-    editor.tell(type, `healthcheck: "type" is removed, because "${key}" implies it`);
-    editor.remove(type);
+    editor.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
 }
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS = { json: 'raw', summary: 'summary' };

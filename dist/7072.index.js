@@ -120,8 +120,8 @@ var command = __webpack_require__(41103);
 var old_names = __webpack_require__(64717);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
 var source = __webpack_require__(55828);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-edit.js
-var yaml_edit = __webpack_require__(36695);
+// EXTERNAL MODULE: ./build/js/src/cli/convert/yaml-edit.js
+var yaml_edit = __webpack_require__(48908);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/add-rubrics.js
 
 

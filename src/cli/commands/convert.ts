@@ -19,13 +19,13 @@ import { Bounds, FilePaths, NotRead } from '../../suites/references/file-paths.t
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import type { Alteration, ConvertedFile } from '../../suites/yaml/yaml-edit.ts';
 import { defineCommand } from '../command.ts';
 import { yamlOfAgentSkills } from '../convert/from-agent-skills.ts';
 import { isChat, yamlOfChat } from '../convert/from-chat.ts';
 import { yamlOfJsonl } from '../convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../convert/suite.ts';
 import { convertTargets } from '../convert/targets/targets.ts';
+import type { Alteration, ConvertedFile } from '../convert/yaml-edit.ts';
 import { problemLines } from '../problem-lines.ts';
 
 interface ConvertFlags {

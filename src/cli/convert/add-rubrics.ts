@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { openYaml } from '../../suites/yaml/source.ts';
-import { type ConvertedFile, editYaml, type YamlEditor } from '../../suites/yaml/yaml-edit.ts';
+import { type ConvertedFile, editYaml, type YamlEditor } from './yaml-edit.ts';
 
 interface NewRubric {
   readonly id: string;

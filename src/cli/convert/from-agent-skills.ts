@@ -2,8 +2,8 @@ import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
 import { readEval, readEvals } from '../../suites/agent-skills.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
-import type { Alteration, ConvertedFile } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
+import type { Alteration, ConvertedFile } from './yaml-edit.ts';
 
 /**
  * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals

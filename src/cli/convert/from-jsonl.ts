@@ -3,9 +3,9 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../../suites/jsonl.ts';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { type Cursor, openJson, openYaml } from '../../suites/yaml/source.ts';
-import { type Alteration, type ConvertedFile, editYaml } from '../../suites/yaml/yaml-edit.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
+import { type Alteration, type ConvertedFile, editYaml } from './yaml-edit.ts';
 
 interface NamedText {
   readonly file: string;
@@ -81,9 +81,7 @@ function headOf({ file, text }: NamedText, problems: Problem[]) {
   const head = editYaml(file, text, (node, editor) => {
     for (const name of NOT_IN_SETTINGS) {
       const entry = editor.entry(node, name);
-      if (entry === undefined) continue;
-      editor.tell(entry, leftOut(name, 'the settings of a JSONL suite'));
-      editor.remove(entry);
+      if (entry !== undefined) editor.remove(entry, leftOut(name, 'the settings of a JSONL suite'));
     }
   });
   if (head.kind === 'refused') {

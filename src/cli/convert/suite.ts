@@ -19,7 +19,7 @@ import {
   textOf,
   type YamlEditor,
   type YamlEntry,
-} from '../../suites/yaml/yaml-edit.ts';
+} from './yaml-edit.ts';
 
 /** The kinds of YAML files of suites: `sidecar` is the settings file of a JSONL suite, `cases` a list of tests. */
 export type SuiteText = 'suite' | 'sidecar' | 'cases' | 'case' | 'template';
@@ -59,7 +59,6 @@ function convertRoot(root: Node | undefined, pen: Pen): void {
   convertName(root, DESCRIBING, pen);
   convertTests(editor.useName(root, namesOf('suite', 'tests'))?.value, pen);
   convertExecution(root, pen);
-  convertTarget(root, pen);
   convertGraderList(root, GRADER_LISTS.suite, pen);
   convertKind(root, 'evaluator', 'evaluator', editor);
 }
@@ -78,8 +77,7 @@ function convertSchema(root: Node | undefined, { editor }: Pen): void {
   const entry = editor.entry(root, '$schema');
   const id = textOf(entry?.value);
   if (entry === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA) return;
-  editor.tell(entry, `$schema: ${id} → ${CURRENT_SCHEMA}`);
-  editor.replace(entry, CURRENT_SCHEMA);
+  editor.replace(entry, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
 }
 
 const CURRENT_SCHEMA = 'agentv-eval-v2';
@@ -117,22 +115,6 @@ function convertExecution(root: Node | undefined, { editor }: Pen): void {
   editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
 }
 
-/** The target is a key of `execution`; an existing one there wins. */
-function convertTarget(root: Node | undefined, { editor }: Pen): void {
-  const target = editor.said(root, 'target');
-  if (target === undefined) return;
-  const execution = editor.entry(root, 'execution');
-  const targets = editor.said(execution?.value, 'targets');
-  const hasTargets = targets !== undefined && editor.items(targets.value)?.length !== 0;
-  const isMapping = execution === undefined || isNothing(execution.value) || editor.mapping(execution.value);
-  if (hasTargets || editor.entry(execution?.value, 'target') !== undefined || !isMapping) {
-    editor.leave(target, '"target" is not changed: "execution" has targets of its own, or is not a mapping');
-    return;
-  }
-  editor.tell(target, arrow('target', 'execution.target'));
-  editor.sink(target, 'execution', execution);
-}
-
 function convertTests(list: Node | undefined, pen: Pen): void {
   for (const item of pen.editor.items(list) ?? []) convertTest(item, pen);
 }
@@ -146,29 +128,10 @@ function convertTest(test: Node | undefined, pen: Pen): void {
   editor.useName(test, namesOf('test', 'input'));
   editor.useName(test, namesOf('test', 'expected_output'));
   convertGraderList(test, GRADER_LISTS.test, pen);
-  convertChecklist(test, pen);
   convertKind(test, 'evaluator', 'evaluator', editor);
   for (const turn of editor.items(editor.entry(test, 'turns')?.value) ?? []) {
     convertGraders(editor.entry(turn, 'assertions')?.value, pen);
   }
-}
-
-/** The checklist of a test becomes its first grader. */
-function convertChecklist(test: Node | undefined, { editor }: Pen): void {
-  const rubrics = editor.said(test, 'rubrics');
-  if (rubrics === undefined) return;
-  if (!editor.items(rubrics.value)?.length) {
-    editor.leave(rubrics, '"rubrics" is not changed: it is not a checklist');
-    return;
-  }
-  const others = editor.said(test, 'assertions');
-  if (others !== undefined && editor.items(others.value) === undefined) {
-    editor.leave(rubrics, '"rubrics" is not changed: "assertions" is not a list');
-    return;
-  }
-  convertRubrics(rubrics.value, editor);
-  editor.tell(rubrics, '"rubrics" → "assertions", as a grader of type rubrics before all others');
-  editor.enlist(rubrics, 'assertions', { type: 'rubrics', key: 'criteria' });
 }
 
 interface Pen {
@@ -176,8 +139,12 @@ interface Pen {
   isFile(prompt: string): boolean;
 }
 
-/** Moves the effective list of graders to `assertions`, and gives its graders their present names. */
-function convertGraderList(mapping: Node | undefined, places: Names, { editor, ...pen }: Pen): void {
+/**
+ * Moves the effective list of graders to `assertions`, and gives its graders their present names. The checklist of a test
+ * becomes its first grader.
+ */
+function convertGraderList(mapping: Node | undefined, places: Names, pen: Pen): void {
+  const { editor } = pen;
   const present = places.flatMap((place) => {
     const [outerName = '', innerName] = place.split('.');
     const outer = editor.entry(mapping, outerName);
@@ -185,23 +152,31 @@ function convertGraderList(mapping: Node | undefined, places: Names, { editor, .
     return entry === undefined || isNothing(entry.value) ? [] : [{ place, entry, outer }];
   });
   const [first, ...others] = present;
+  for (const { place, entry } of others) editor.leave(entry, ignored(place, first?.place ?? ''));
+  const isList = editor.items(first?.entry.value) !== undefined;
+  const rubrics = places === GRADER_LISTS.test ? editor.said(mapping, 'rubrics') : undefined;
+  if (rubrics !== undefined && (!editor.items(rubrics.value)?.length || (first !== undefined && !isList))) {
+    const why = first === undefined || isList ? 'it is not a checklist' : `"${first.place}" is not a list`;
+    editor.leave(rubrics, `"rubrics" is not changed: ${why}`);
+  } else if (rubrics !== undefined) {
+    convertRubrics(rubrics.value, editor);
+    editor.tell(rubrics, '"rubrics" → "assertions", as a grader of type rubrics before all others');
+    editor.enlist(rubrics, first?.entry);
+  }
   if (first === undefined) return;
-  for (const { place, entry } of others) editor.leave(entry, ignored(place, first.place));
   const { place, entry, outer } = first;
-  const isMoved = place !== 'assertions';
-  if (editor.items(entry.value) === undefined) {
-    if (isMoved) editor.leave(entry, `"${place}" is not changed: it is not a list of graders`);
+  if (!isList) {
+    if (place !== 'assertions') editor.leave(entry, `"${place}" is not changed: it is not a list of graders`);
     return;
   }
-  if (isMoved && (outer === undefined || outer.pair === entry.pair)) {
+  convertGraders(entry.value, pen);
+  if (place === 'assertions') return;
+  if (outer === undefined || outer.pair === entry.pair)
     editor.rename(mapping, entry, 'assertions', arrow(place, 'assertions'));
-  } else if (isMoved && outer !== undefined) {
-    const blank = editor.entry(mapping, 'assertions');
+  else {
     editor.tell(entry, arrow(place, 'assertions'));
     editor.hoist(outer, entry, 'assertions');
-    if (blank !== undefined) editor.remove(blank, { owner: outer.owner, pair: entry.pair });
   }
-  convertGraders(entry.value, { editor, ...pen });
 }
 
 /** Converts the types and keys of a list of graders to their present names. Other items are not changed. */
@@ -254,8 +229,7 @@ function convertType(item: Node | undefined, entry: YamlEntry, editor: YamlEdito
     return type;
   }
   const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
-  editor.tell(entry, `type: ${type} → ${present}${isCompared ? ', args_match: superset' : ''}`);
-  editor.replace(entry, present);
+  editor.replace(entry, present, `type: ${type} → ${present}${isCompared ? ', args_match: superset' : ''}`);
   if (isCompared) editor.addBehind(entry, 'args_match', 'superset');
   return present;
 }
@@ -284,14 +258,12 @@ function convertRequired(item: Node | undefined, editor: YamlEditor): void {
   const mark = isScalar(required?.value) ? required.value.value : undefined;
   if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
   if (editor.said(item, 'min_score') !== undefined) {
-    editor.replace(required, true);
-    editor.tell(required, `required: ${mark} → true, because "min_score" has the mark`);
+    editor.replace(required, true, `required: ${mark} → true, because "min_score" has the mark`);
     return;
   }
   const blank = editor.entry(item, 'min_score');
-  if (blank !== undefined) editor.remove(blank, required);
-  editor.replace(required, true);
-  editor.tell(required, `required: ${mark} → required: true, min_score: ${mark}`);
+  if (blank !== undefined) editor.remove(blank, '"min_score" without a value is taken out');
+  editor.replace(required, true, `required: ${mark} → required: true, min_score: ${mark}`);
   editor.addBehind(required, 'min_score', mark);
 }
 
@@ -303,8 +275,7 @@ function convertPrompt(mapping: Node | undefined, { editor, isFile }: Pen): void
   const text = textOf(prompt.value);
   const mayBePath = text?.trim() && text.length <= 1024 && !/[\r\n]|\{\{|^file:\/\//.test(text);
   if (text === undefined || !mayBePath || !isFile(text)) return;
-  editor.tell(prompt, `prompt: ${arrow(text, `file://${text}`)}`);
-  editor.replace(prompt, `file://${text}`);
+  editor.replace(prompt, `file://${text}`, `prompt: ${arrow(text, `file://${text}`)}`);
 }
 
 function convertMembers(item: Node | undefined, pen: Pen): void {
@@ -329,8 +300,7 @@ function convertKind(mapping: Node | undefined, key: string, what: string, edito
   const kind = textOf(entry?.value);
   const present = kind === undefined ? undefined : own(KINDS, canonicalName(kind));
   if (entry === undefined || present === undefined || present === kind) return;
-  editor.tell(entry, `${what}: ${kind} → ${present}`);
-  editor.replace(entry, present);
+  editor.replace(entry, present, `${what}: ${kind} → ${present}`);
 }
 
 /** The items of a checklist with their present keys. */

@@ -1,24 +1,22 @@
 import {
   type Alias,
-  Document,
   isAlias,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
   Lexer,
   type Node,
-  Pair,
+  type Pair,
   Scalar,
-  visit,
-  YAMLMap,
-  YAMLSeq,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
-import { openYamlTree, type ReadValues } from './yaml-text.ts';
+import { openYamlTree, type YamlTree } from '../../suites/yaml/yaml-text.ts';
 
 export interface Alteration {
   readonly message: string;
@@ -37,12 +35,12 @@ export type ConvertedFile =
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** Changes the nodes of a document. For its own result it must change nothing. */
+/** Edits a document by its nodes. For its own result it must change nothing. */
 type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
 
 /**
- * Edits a YAML text by its nodes, and verifies the result: it has the values that the edit gives without aliases, and
- * no comment is lost. `meant` selects the values to compare. Without changes the text stays as it is.
+ * Edits a YAML text at the places of its nodes, and verifies the result: it has the values that the edit gives without
+ * aliases, and no comment is lost. `meant` selects the values to compare. Without changes the text stays as it is.
  */
 export function editYaml(
   file: string,
@@ -50,22 +48,26 @@ export function editYaml(
   edit: YamlEdit,
   meant = (value: unknown): unknown => value,
 ): ConvertedFile {
-  const tree = openYamlTree(given);
-  if ('errors' in tree) {
-    const problems = tree.errors.map(({ message, line, column, hint }): Problem => {
+  const before = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const edited = (text: string) => {
+    const tree = openYamlTree(text);
+    if ('errors' in tree) return tree;
+    const editor = new YamlEditor(file, tree);
+    edit(tree.document.contents, editor);
+    return { editor, values: tree.values.value };
+  };
+  const made = edited(before);
+  if ('errors' in made) {
+    const problems = made.errors.map(({ message, line, column, hint }): Problem => {
       const location = { file, line, column };
       return { code: 'YAML_INVALID', severity: 'error', message: `This is not valid YAML: ${message}`, location, hint };
     });
     return { kind: 'refused', problems };
   }
-  const { text, document, values } = tree;
-  const placed = (offset: number): SourceLocation => ({ file, ...tree.positionOf(offset) });
-  const editor = new YamlEditor(values.targets, placed);
-  edit(document.contents, editor);
-  const [changes, left] = [editor.changes, editor.left].map((all) =>
-    all.toSorted((a, b) => a.location.line - b.location.line || a.location.column - b.location.column),
-  ) as [Alteration[], Alteration[]];
-  const [first] = editor.changes;
+  const inOrder = (all: readonly Alteration[]) =>
+    all.toSorted((a, b) => a.location.line - b.location.line || a.location.column - b.location.column);
+  const [changes, left] = [inOrder(made.editor.changes), inOrder(made.editor.left)];
+  const [first] = made.editor.changes;
   if (first === undefined) return { kind: 'converted', text: given, changes, left };
 
   const refused = (why: string): ConvertedFile => {
@@ -74,47 +76,59 @@ export function editYaml(
     const { location } = first;
     return { kind: 'refused', problems: [{ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint }] };
   };
-  const printed = printLike(text, document, editor.touched);
-  const reopened = openYamlTree(printed);
-  if ('errors' in reopened) return refused(`the result cannot be read (${reopened.errors[0]?.message})`);
-  const plain = new Document(values.value, { aliasDuplicateObjects: false });
-  edit(plain.contents as Node | null, new YamlEditor(new Map(), placed));
-  if (!deepEqual(meant(reopened.values.value), meant(plain.toJS()))) {
+  const after = made.editor.edited();
+  const result = openYamlTree(after);
+  if ('errors' in result) return refused(`the result cannot be read (${result.errors[0]?.message})`);
+  const plain = edited(stringify(made.values, { aliasDuplicateObjects: false }));
+  const expected = 'errors' in plain ? plain : openYamlTree(plain.editor.edited());
+  if ('errors' in expected || !deepEqual(meant(result.values.value), meant(expected.values.value))) {
     return refused('other values would change too, such as those that an alias or a merge key shares');
   }
-  const [lost] = lostComments(text, printed);
+  const kept = commentsIn(after).toSorted();
+  const lost = commentsIn(before)
+    .toSorted()
+    .find((comment) => {
+      while (kept.length > 0 && (kept[0] ?? '') < comment) kept.shift();
+      return kept.shift() !== comment;
+    });
   if (lost !== undefined) return refused(`the comment "${lost.slice(0, 80)}" would be lost`);
-  const mark = given.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return { kind: 'converted', text: mark + printed, changes, left };
+  const lines = given.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after;
+  return { kind: 'converted', text: given.startsWith('\uFEFF') ? `\uFEFF${lines}` : lines, changes, left };
 }
+
+type YamlPair = Pair<Node, Node | null>;
+type YamlMapping = YAMLMap<Node, Node | null>;
 
 export interface YamlEntry {
   readonly name: string;
-  readonly owner: YAMLMap<Node, Node | null>;
-  readonly pair: Pair<Node, Node | null>;
+  readonly owner: YamlMapping;
+  readonly pair: YamlPair;
   readonly value: Node | undefined;
 }
 
+/**
+ * Reads a document by its meaning, and collects edits of its text. Keys and values that were renamed, and entries that were taken
+ * out, are so in the document too.
+ */
 export class YamlEditor {
   readonly changes: Alteration[] = [];
   readonly left: Alteration[] = [];
-  /** Mappings and lists whose entries changed. */
-  readonly touched = new Set<unknown>();
-  readonly #targets: ReadonlyMap<Alias, Node>;
-  readonly #placed: (offset: number) => SourceLocation;
+  readonly #file: string;
+  readonly #tree: YamlTree;
+  #edits: TextEdit[] = [];
 
-  constructor(targets: ReadValues['targets'], placed: (offset: number) => SourceLocation) {
-    this.#targets = targets;
-    this.#placed = placed;
+  constructor(file: string, tree: YamlTree) {
+    this.#file = file;
+    this.#tree = tree;
   }
 
   behind(node: unknown): Node | undefined {
-    return isAlias(node) ? this.#targets.get(node) : ((node as Node | null) ?? undefined);
+    return isAlias(node) ? this.#tree.values.targets.get(node as Alias) : ((node as Node | null) ?? undefined);
   }
 
-  mapping(node: unknown): YAMLMap<Node, Node | null> | undefined {
+  mapping(node: unknown): YamlMapping | undefined {
     const meant = this.behind(node);
-    return isMap(meant) ? (meant as YAMLMap<Node, Node | null>) : undefined;
+    return isMap(meant) ? (meant as YamlMapping) : undefined;
   }
 
   items(node: unknown): readonly (Node | undefined)[] | undefined {
@@ -122,30 +136,20 @@ export class YamlEditor {
     return isSeq(meant) ? meant.items.map((item) => this.behind(item)) : undefined;
   }
 
-  entries(mapping: YAMLMap<Node, Node | null>): YamlEntry[] {
-    const own = new Map<string, YamlEntry>();
-    const merged = new Map<string, YamlEntry>();
-    for (const pair of mapping.items) {
+  /** The entries of a mapping, with those that are merged in. */
+  entries(node: unknown): YamlEntry[] {
+    const mapping = this.behind(node);
+    const entries = isMap(mapping) ? [...(this.#tree.values.entries.get(mapping)?.values() ?? [])] : [];
+    return entries.flatMap(({ owner, pair }) => {
       const key = this.behind(pair.key);
-      if (!isScalar(key)) continue;
-      if (typeof key.value === 'symbol') {
-        for (const source of this.items(pair.value) ?? [pair.value]) {
-          const from = this.mapping(source);
-          for (const entry of from ? this.entries(from) : []) {
-            if (!merged.has(entry.name)) merged.set(entry.name, entry);
-          }
-        }
-        continue;
-      }
-      const name = String(key.value ?? '');
-      own.set(name, { name, owner: mapping, pair, value: this.behind(pair.value) });
-    }
-    return [...own.values(), ...[...merged.values()].filter(({ name }) => !own.has(name))];
+      const name = isScalar(key) ? String(key.value ?? '') : '';
+      // What was taken out is still among those that are merged in.
+      return owner.items.includes(pair) ? { name, owner, pair, value: this.behind(pair.value) } : [];
+    });
   }
 
   entry(mapping: unknown, name: string): YamlEntry | undefined {
-    const node = this.mapping(mapping);
-    return node && this.entries(node).find((each) => each.name === name);
+    return this.entries(mapping).find((each) => each.name === name);
   }
 
   said(mapping: unknown, name: string): YamlEntry | undefined {
@@ -157,17 +161,17 @@ export class YamlEditor {
     return textOf(this.entry(mapping, name)?.value);
   }
 
-  #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string, hint?: string): Alteration {
-    return { message, location: this.#placed(pair.key.range?.[0] ?? 0), hint };
-  }
-
   tell(entry: Pick<YamlEntry, 'pair'>, message: string): void {
     this.changes.push(this.#remark(entry, message));
   }
 
-  leave(entry: Pick<YamlEntry, 'pair'>, message: string, hint?: string): void {
-    const remark = this.#remark(entry, message, hint);
+  leave(entry: Pick<YamlEntry, 'pair'>, message: string): void {
+    const remark = this.#remark(entry, message);
     if (!this.left.some((each) => deepEqual(each, remark))) this.left.push(remark);
+  }
+
+  #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string): Alteration {
+    return { message, location: { file: this.#file, ...this.#tree.positionOf(startOf(pair)) } };
   }
 
   /**
@@ -188,132 +192,210 @@ export class YamlEditor {
   }
 
   /** Renames an entry; one of the new name that has no value goes. */
-  rename(mapping: unknown, { name, owner, pair }: YamlEntry, to: string, said = arrow(name, to)): void {
-    this.touched.add(owner);
-    this.tell({ pair }, said);
+  rename(mapping: unknown, entry: YamlEntry, to: string, said = arrow(entry.name, to)): void {
+    this.tell(entry, said);
     const blank = this.entry(mapping, to);
-    if (isScalar(pair.key)) pair.key.value = to;
-    else pair.key = keyLike(pair.key, to);
-    if (blank !== undefined) this.remove(blank, { owner, pair });
+    this.#name(entry, to);
+    if (blank !== undefined) this.#cut(blank, true);
   }
 
-  replace({ owner, pair }: YamlEntry, value: unknown): void {
-    this.touched.add(owner);
-    const { value: node } = pair;
-    if (isScalar(node)) Object.assign(node, { value, range: null });
-    else pair.value = new Scalar(value);
+  replace(entry: Pick<YamlEntry, 'pair'>, value: unknown, said?: string): void {
+    if (said !== undefined) this.tell(entry, said);
+    const node = entry.pair.value;
+    const [from, to] = node?.range ?? [0, 0];
+    const quotes = isScalar(node) && node.type?.startsWith('QUOTE') ? node.type : undefined;
+    this.#edit(from, this.#trimmed(to), inline(value, quotes));
+    entry.pair.value = Object.assign(new Scalar(value), { range: node?.range });
   }
 
-  addBehind({ owner, pair }: Pick<YamlEntry, 'owner' | 'pair'>, name: string, value: unknown): void {
-    this.touched.add(owner);
-    const node = new Document(value).contents as Node;
-    owner.items.splice(owner.items.indexOf(pair) + 1, 0, new Pair(keyLike(pair.key, name), node));
+  addBehind(entry: Place, name: string, value: unknown): void {
+    const key = this.#quoted(entry, name);
+    const isBelow = typeof value === 'object' && !entry.owner.flow;
+    const text = isBelow ? `\n  ${indented(stringify(value, { lineWidth: 0 }).trimEnd(), 2)}` : ` ${inline(value)}`;
+    this.#insertBehind(entry, `${key}:${text}`);
   }
 
-  /** Takes an entry out; its comments go to `heir`, or to the entry after it. */
-  remove({ owner, pair }: Pick<YamlEntry, 'owner' | 'pair'>, heir?: Pick<YamlEntry, 'owner' | 'pair'>): void {
-    this.touched.add(owner);
-    const index = owner.items.indexOf(pair);
-    owner.items.splice(index, 1);
-    const next = heir?.owner === owner ? heir.pair : owner.items[index];
-    const comment = commentsOf(pair).join('\n');
-    if (comment === '') return;
-    if (next === undefined) owner.comment = joined(owner.comment, comment);
-    else next.key.commentBefore = joined(comment, next.key.commentBefore);
+  /** Takes an entry out; its comments stay. */
+  remove(entry: Place, said: string): void {
+    this.tell(entry, said);
+    this.#cut(entry, true);
   }
 
   /** Moves an entry out of the mapping of `outer` to behind it, or in its place if it was the only one. */
   hoist(outer: YamlEntry, inner: YamlEntry, to: string): void {
-    const block = inner.owner;
-    this.touched.add(block).add(outer.owner);
-    const [first] = block.items;
-    block.items.splice(block.items.indexOf(inner.pair), 1);
-    inner.pair.key = keyLike(inner.pair.key, to, inner.pair.key);
-    const { key } = inner.pair;
-    // Comments above the first entry belong to the block for the parser.
-    if (first === inner.pair) key.commentBefore = joined(block.commentBefore, key.commentBefore);
-    if (first === inner.pair) block.commentBefore = null;
-    const { items } = outer.owner;
-    const index = items.indexOf(outer.pair);
-    const [next] = block.items;
-    if (next !== undefined) {
-      if (next !== first) next.key.spaceBefore = false;
-      items.splice(index + 1, 0, inner.pair);
-      return;
-    }
-    items[index] = inner.pair;
-    key.commentBefore = joined(outer.pair.key.commentBefore, outer.pair.key.comment, key.commentBefore);
-    if (outer.pair.key.spaceBefore) key.spaceBefore = true;
-    const below = items[index + 1];
-    if (block.comment && below) below.key.commentBefore = joined(block.comment, below.key.commentBefore);
-    else if (block.comment) outer.owner.comment = joined(block.comment, outer.owner.comment);
-  }
-
-  /** Moves an entry into the mapping of its sibling `into`, which is created if missing. */
-  sink({ owner, pair }: YamlEntry, into: string, sibling: YamlEntry | undefined): void {
-    const { items } = owner;
-    const mapping = this.mapping(sibling?.value);
-    this.touched.add(owner).add(mapping);
-    if (mapping !== undefined) {
-      items.splice(items.indexOf(pair), 1);
-      mapping.items.push(pair);
-      return;
-    }
-    const outer = new Pair(keyLike(pair.key, into), mappingOf([pair], owner.flow));
-    [outer.key.commentBefore, outer.key.spaceBefore] = [pair.key.commentBefore ?? null, pair.key.spaceBefore ?? false];
-    [pair.key.commentBefore, pair.key.spaceBefore] = [null, false];
-    items[items.indexOf(pair)] = outer;
-    if (sibling !== undefined) this.remove(sibling, { owner, pair: outer });
+    const blank = this.entry(outer.owner, to);
+    if (blank !== undefined) this.#cut(blank, true);
+    this.#name(inner, to);
+    if (inner.owner.items.length === 1) this.unwrap(outer);
+    else this.#insertBehind(outer, this.#cut(inner));
   }
 
   /** Replaces an entry by the entries of its mapping. */
   unwrap({ owner, pair, value }: YamlEntry): void {
-    this.touched.add(owner);
-    const inside = this.mapping(value)?.items ?? [];
-    const [first] = inside;
-    const index = owner.items.indexOf(pair);
-    if (first === undefined) {
-      this.remove({ owner, pair });
+    const inside = this.mapping(value);
+    const places = inside?.items.map((each) => ({ owner: inside, pair: each })) ?? [];
+    const [first, last] = [places[0], places.at(-1)];
+    if (first === undefined || last === undefined) {
+      this.#cut({ owner, pair }, true);
       return;
     }
-    const above = joined(pair.key.commentBefore, value?.commentBefore, first.key.commentBefore);
-    owner.items.splice(index, 1, ...inside);
-    if (above !== null) first.key.commentBefore = above;
-    const next = owner.items[index + inside.length];
-    if (value?.comment && next) next.key.commentBefore = joined(value.comment, next.key.commentBefore);
-    else if (value?.comment) owner.comment = joined(value.comment, owner.comment);
+    const { start, end, column } = this.#placeOf({ owner, pair });
+    const comments = (from: number, to: number) => (owner.flow ? [] : commentsIn(this.#tree.text.slice(from, to)));
+    const parts = [
+      ...comments(start, this.#placeOf(first).top),
+      ...places.map((each) => this.#taken(each)),
+      ...comments(this.#placeOf(last).end, end),
+    ];
+    this.#edit(start, end, indented(parts.join(owner.flow ? ', ' : '\n'), column));
+    owner.items.splice(owner.items.indexOf(pair), 1);
   }
 
-  /** Makes an entry the first item of a list of its mapping, `{ type, [key]: value }`. */
-  enlist(
-    { owner, pair }: YamlEntry,
-    list: string,
-    { type, key }: { readonly type: string; readonly key: string },
-  ): void {
-    const item = mappingOf(
-      [new Pair(keyLike(pair.key, 'type'), scalarLike(pair.key, type)), new Pair(keyLike(pair.key, key), pair.value)],
-      owner.flow,
-    );
-    const there = this.said(owner, list);
-    const seq = there?.value;
-    this.touched.add(owner).add(seq);
-    if (there !== undefined && isSeq(seq)) {
-      owner.items.splice(owner.items.indexOf(pair), 1);
-      item.commentBefore = joined(seq.commentBefore, pair.key.commentBefore);
-      seq.commentBefore = null;
-      seq.items.unshift(item);
-      if (owner.flow !== true) seq.flow = false;
+  /** Makes a checklist the first grader of a list, which is created if missing. */
+  enlist(rubrics: YamlEntry, list: YamlEntry | undefined): void {
+    const { owner, pair } = rubrics;
+    const seq = this.behind(list?.pair.value) as YAMLSeq | undefined;
+    const [from = 0] = seq?.range ?? [];
+    const quotes = this.#quoted(rubrics, '') === '' ? undefined : 'QUOTE_DOUBLE';
+    const grader = { type: 'rubrics', criteria: pair.value?.toJS(this.#tree.document) };
+    if (seq?.flow) {
+      this.#edit(from + 1, from + 1, inline(grader, quotes) + (seq.items.length > 0 ? ', ' : ''));
+      this.#cut(rubrics, true);
       return;
     }
-    const made = new YAMLSeq();
-    made.items = [item];
-    if (owner.flow) made.flow = true;
-    const empty = this.entry(owner, list);
-    pair.key = keyLike(pair.key, list, pair.key);
-    pair.value = made;
-    if (empty !== undefined) this.remove(empty, { owner, pair });
+    if (seq !== undefined) {
+      this.#name(rubrics, 'criteria');
+      const [, above = '', entry = ''] = /^((?:#[^\n]*\n)*)(.*)$/s.exec(this.#cut(rubrics)) ?? [];
+      const item = `${above}- type: rubrics\n  ${indented(entry, 2)}\n`;
+      this.#edit(from, from, indented(item, from - this.#lineStart(from)));
+      return;
+    }
+    const blank = this.entry(owner, 'assertions');
+    if (blank !== undefined) this.#cut(blank, true);
+    const { start, end, column } = this.#placeOf(rubrics);
+    const key = this.#quoted(rubrics, 'assertions');
+    if (owner.flow) this.#edit(start, end, `${key}: ${inline([grader], quotes)}`);
+    else {
+      this.#name(rubrics, 'criteria');
+      const entry = indented(this.#taken(rubrics, start), 4);
+      this.#edit(start, end, indented(`${key}:\n  - type: rubrics\n    ${entry}`, column));
+    }
+  }
+
+  /** The text with all edits. */
+  edited(): string {
+    return this.#between(0, this.#tree.text.length);
+  }
+
+  /** A part of the text with the edits in it, which are done then. */
+  #between(start: number, end: number): string {
+    const isInside = ({ from, to }: TextEdit) => from >= start && to <= end;
+    const edits = this.#edits.filter(isInside).toSorted((a, b) => a.from - b.from || a.to - b.to);
+    this.#edits = this.#edits.filter((edit) => !isInside(edit));
+    let [made, at] = ['', start];
+    for (const { from, to, text } of edits) {
+      made += this.#tree.text.slice(at, from) + text;
+      at = Math.max(at, to);
+    }
+    return made + this.#tree.text.slice(at, end);
+  }
+
+  #edit(from: number, to: number, text: string): void {
+    this.#edits.push({ from, to, text });
+  }
+
+  #name({ pair }: Place, to: string): void {
+    const range = pair.key.range ?? [0, 0];
+    this.#edit(range[0], range[1], this.#quoted({ pair }, to));
+    pair.key = Object.assign(new Scalar(to), { range });
+  }
+
+  /** A name in the quotes of the key of an entry. */
+  #quoted({ pair }: Pick<Place, 'pair'>, name: string): string {
+    const quote = /["']/.exec(this.#tree.text[startOf(pair)] ?? '')?.[0] ?? '';
+    return quote + name + quote;
+  }
+
+  #lineStart(offset: number): number {
+    return this.#tree.text.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  #trimmed(offset: number): number {
+    let end = offset;
+    while (/\s/.test(this.#tree.text[end - 1] ?? '')) end -= 1;
+    return end;
+  }
+
+  /** Where an entry is. Outside of braces, comments above it and behind it belong to it. */
+  #placeOf({ owner, pair }: Place) {
+    const { text } = this.#tree;
+    const start = startOf(pair);
+    const line = this.#lineStart(start);
+    const isAlone = !owner.flow && text.slice(line, start).trim() === '';
+    let top = line;
+    while (isAlone && /^[ \t]*#/.test(text.slice(this.#lineStart(top - 1), top))) top = this.#lineStart(top - 1);
+    const valueEnd = (pair.value ?? pair.key).range?.[1] ?? start;
+    const comment = /[ \t]*#.*|/y;
+    comment.lastIndex = valueEnd;
+    const isLine = !owner.flow && text[valueEnd - 1] !== '\n';
+    const end = this.#trimmed(valueEnd + (isLine ? (comment.exec(text)?.[0].length ?? 0) : 0));
+    return { start, top: top === line ? start : text.indexOf('#', top), end, column: start - line, isAlone };
+  }
+
+  /** The text of an entry, moved to the left. */
+  #taken(place: Place, from = this.#placeOf(place).top): string {
+    const { end, column } = this.#placeOf(place);
+    return this.#between(from, end).replaceAll(new RegExp(`\n {0,${column}}`, 'g'), '\n');
+  }
+
+  /** Takes an entry out, and returns its text. */
+  #cut({ owner, pair }: Place, keepsComments = false): string {
+    const { start, top, end, column, isAlone } = this.#placeOf({ owner, pair });
+    const taken = this.#taken({ owner, pair });
+    const comments = keepsComments ? commentsIn(taken) : [];
+    const index = owner.items.indexOf(pair);
+    const [before, next] = [owner.items[index - 1], owner.items[index + 1]];
+    owner.items.splice(index, 1);
+    const pad = ' '.repeat(column);
+    const line = this.#lineStart(top);
+    const gap = /(?:\n[ \t]*(?=\n))*/y;
+    gap.lastIndex = end;
+    const gapEnd = next === undefined ? end : end + (gap.exec(this.#tree.text)?.[0].length ?? 0);
+    if (isAlone && line > 0) this.#edit(line - 1, gapEnd, comments.map((each) => `\n${pad}${each}`).join(''));
+    else if (isAlone) this.#edit(0, end + 1, comments.map((each) => `${each}\n`).join(''));
+    else if (next !== undefined) {
+      const between = owner.flow ? [] : commentsIn(this.#tree.text.slice(end, startOf(next)));
+      this.#edit(start, startOf(next), [...comments, ...between].map((each) => `${each}\n${pad}`).join(''));
+    } else this.#edit(before === undefined ? start : this.#placeOf({ owner, pair: before }).end, end, '');
+    return taken;
+  }
+
+  #insertBehind(place: Place, text: string): void {
+    const { end, column } = this.#placeOf(place);
+    this.#edit(end, end, place.owner.flow ? `, ${text}` : indented(`\n${text}`, column));
   }
 }
+
+type Place = Pick<YamlEntry, 'owner' | 'pair'>;
+
+interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const startOf = ({ key }: YamlPair): number => key.range?.[0] ?? 0;
+
+const indented = (text: string, columns: number): string => text.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(columns)}`);
+
+/** A value on one line. */
+const inline = (value: unknown, type: Scalar.Type = 'PLAIN'): string =>
+  stringify(value, {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    defaultStringType: type,
+    defaultKeyType: type,
+  }).trimEnd();
 
 export const arrow = (from: string, to: string): string => `"${cutEnd(from, 60)}" → "${to}"`;
 
@@ -325,125 +407,6 @@ export const textOf = (node: unknown): string | undefined =>
 
 export const isNothing = (node: unknown): boolean =>
   node === undefined || node === null || (isScalar(node) && node.value === null);
-
-function mappingOf(items: Pair<Node, Node | null>[], isFlow: boolean | undefined): YAMLMap<Node, Node | null> {
-  const mapping = new YAMLMap<Node, Node | null>();
-  mapping.items = items;
-  if (isFlow) mapping.flow = true;
-  return mapping;
-}
-
-function scalarLike(sample: Node, text: string): Scalar {
-  const scalar = new Scalar(text);
-  if (isScalar(sample) && sample.type?.startsWith('QUOTE')) scalar.type = sample.type;
-  return scalar;
-}
-
-/** A key in the quotes of another one, with the comments of `old`. */
-function keyLike(sample: Node, name: string, old?: Node): Scalar {
-  const key = scalarLike(sample, name);
-  if (old === undefined) return key;
-  return Object.assign(key, {
-    commentBefore: old.commentBefore,
-    comment: old.comment,
-    spaceBefore: old.spaceBefore,
-    range: old.range,
-  });
-}
-
-const joined = (...comments: (string | null | undefined)[]): string | null =>
-  comments.filter((comment) => comment !== undefined && comment !== null && comment !== '').join('\n') || null;
-
-function commentsOf(pair: Pair<Node, Node | null>): string[] {
-  const comments: string[] = [];
-  const keep = (node: Node) =>
-    comments.push(...[node.commentBefore, node.comment].filter((each) => typeof each === 'string'));
-  visit(pair as never, { Node: (_, node) => void keep(node as Node) });
-  return comments;
-}
-
-/**
- * Prints a document with the indents, padding, line breaks and end of its text. Texts of several lines, and what is in
- * brackets, keep their source, unless it is `touched`.
- */
-function printLike(text: string, document: Document, touched: ReadonlySet<unknown>): string {
-  let mark = 'source';
-  while (text.includes(mark)) mark += '-';
-  const sources: string[] = [];
-  const keepSource = (node: Node) => {
-    const [from, to] = node.range ?? [0, 0];
-    const source = text.slice(from, to).trimEnd();
-    const isText = isScalar(node) && node.type !== 'BLOCK_LITERAL' && source.includes('\n');
-    const isKept = isText || (isCollection(node) && node.flow === true && from < to && !contains(node, touched));
-    if (isCollection(node) && node.flow === true && from < to) padLike(node, /^.\s/.test(source) ? ' ' : '');
-    if (!isKept || node.tag !== undefined) return undefined;
-    const kept = new Scalar(`${mark}${sources.length}`);
-    sources.push(movedToLeft(source, indentAt(text, from)));
-    const { commentBefore = null, comment = null, spaceBefore = false } = node;
-    Object.assign(kept, { commentBefore, comment: source.startsWith('>') ? null : comment, spaceBefore });
-    if ('anchor' in node && node.anchor !== undefined) kept.anchor = node.anchor;
-    return kept;
-  };
-  visit(document, { Value: (_, node) => keepSource(node as Node) });
-  const list = /^( *)(?:- )*[^\s#-][^\n]*:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)- /m.exec(text);
-  const braces = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const printed = document.toString({
-    lineWidth: 0,
-    indent: Math.min(/^( +)\S/m.exec(text)?.[1]?.length ?? 2, 8),
-    indentSeq: list?.[1] !== list?.[2] || list === null,
-    flowCollectionPadding: braces(/(?<![{$])\{ /g) > braces(/(?<![{$])\{[^\s{}]/g),
-    verifyAliasOrder: false,
-  });
-  const whole = printed.replaceAll(new RegExp(`${mark}(\\d+)`, 'g'), (_, index: string, at: number) =>
-    (sources[Number(index)] ?? '').replaceAll(/\n(?!\n)/g, `\n${' '.repeat(indentAt(printed, at))}`),
-  );
-  const ended = text.endsWith('\n') ? whole : whole.replace(/\n$/, '');
-  return text.includes('\r\n') ? ended.replaceAll(/\r?\n/g, '\r\n') : ended;
-}
-
-/** Printing takes one padding for all brackets; files often pad braces alone. */
-function padLike(node: YAMLMap | YAMLSeq, flowCollectionPadding: string): void {
-  const print = node.toString.bind(node);
-  node.toString = (context, ...more) => print(context && { ...context, flowCollectionPadding }, ...more);
-}
-
-function contains(node: Node, wanted: ReadonlySet<unknown>): boolean {
-  let isFound = false;
-  visit(node, {
-    Collection(_, each) {
-      isFound ||= wanted.has(each);
-      return isFound ? visit.BREAK : undefined;
-    },
-  });
-  return isFound;
-}
-
-/** The column of the entry or the item that a value belongs to. */
-function indentAt(text: string, offset: number): number {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return /^ *(?:- )*/.exec(text.slice(start, offset))?.[0].length ?? 0;
-}
-
-const movedToLeft = (source: string, columns: number): string =>
-  source.replaceAll(new RegExp(`\n {0,${columns}}`, 'g'), '\n');
-
-/** The comments of a YAML text that another one lacks, each as often as it is missing. */
-export function lostComments(before: string, after: string): string[] {
-  const left = new Map<string, number>();
-  for (const comment of withInner(commentsIn(after))) left.set(comment, (left.get(comment) ?? 0) + 1);
-  return withInner(commentsIn(before)).filter((comment) => {
-    const count = left.get(comment) ?? 0;
-    left.set(comment, count - 1);
-    return count <= 0;
-  });
-}
-
-/** A line that became a comment may end with its own comment. */
-const withInner = (comments: readonly string[]): string[] =>
-  comments.flatMap((comment) => [
-    comment,
-    ...(comment.includes('#', 1) ? commentsIn(comment.slice(1).trimStart()) : []),
-  ]);
 
 /** What follows this mark of the lexer is the content of a scalar, whatever it looks like. */
 const SCALAR = '\u001f';

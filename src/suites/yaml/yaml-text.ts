@@ -8,6 +8,7 @@ import {
   isScalar,
   isSeq,
   Lexer,
+  type Pair,
   type ParsedNode,
   Parser,
   type YAMLError,
@@ -52,19 +53,19 @@ function offsetOf(contents: ParsedNode | null, values: ReadValues, path: Path, w
   for (const [depth, step] of path.entries()) {
     const found = child(node, values, step);
     if (found === undefined) return offset;
-    const value = found.node?.range[0];
+    const value = found.value?.range[0];
     const key = found.key?.range[0] ?? value;
     const isLast = depth === path.length - 1;
     offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-    node = found.node;
+    node = found.value;
   }
   return offset;
 }
 
 function child(parent: ParsedNode | null | undefined, values: ReadValues, step: string | number) {
   const node = isAlias(parent) ? values.targets.get(parent) : parent;
-  if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
-  return isMap(node) ? values.entries.get(node)?.get(String(step)) : undefined;
+  if (isSeq(node)) return typeof step === 'number' ? { key: undefined, value: node.items[step] } : undefined;
+  return isMap(node) ? values.entries.get(node)?.get(String(step))?.pair : undefined;
 }
 
 interface Complaint {
@@ -199,14 +200,14 @@ function onePerLine(complaints: readonly Complaint[], text: string): Complaint[]
   });
 }
 
-/** One value of a mapping: the locations of its key and its value, and the value. */
+/** One value of a mapping: where it is written, which is another mapping if it is merged in, and the value. */
 interface MappingEntry {
-  readonly key: ParsedNode;
-  readonly node: ParsedNode | null;
+  readonly owner: YAMLMap.Parsed;
+  readonly pair: Pair<ParsedNode, ParsedNode | null>;
   readonly value: unknown;
 }
 
-export interface ReadValues {
+interface ReadValues {
   readonly value: unknown;
   /** What each alias means. */
   readonly targets: ReadonlyMap<Alias, ParsedNode>;
@@ -276,7 +277,8 @@ class DocumentReader {
   #mapping(node: YAMLMap.Parsed): ReadNode {
     const own = new Map<string, MappingEntry & ReadNode>();
     const merged = new Map<string, MappingEntry & ReadNode>();
-    for (const { key, value: valueNode } of node.items) {
+    for (const pair of node.items) {
+      const { key, value: valueNode } = pair;
       if (isScalar(key) && typeof key.value === 'symbol') {
         this.#merge(valueNode, merged);
         continue;
@@ -285,8 +287,11 @@ class DocumentReader {
       const read = valueNode === null ? NOTHING : this.read(valueNode);
       if (name === undefined) continue;
       const earlier = own.get(name);
-      if (earlier === undefined) own.set(name, { key, node: valueNode, ...read });
-      else this.#complain(`The key "${cutEnd(name, 60)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+      if (earlier === undefined) own.set(name, { owner: node, pair, ...read });
+      else
+        this.#complain(`The key "${cutEnd(name, 60)}" occurs twice in this mapping`, key, {
+          earlier: earlier.pair.key,
+        });
     }
     for (const [name, entry] of merged) if (!own.has(name)) own.set(name, entry);
     this.entries.set(node, own);
@@ -362,7 +367,7 @@ interface YamlError extends Position {
   readonly hint?: string | undefined;
 }
 
-interface YamlTree {
+export interface YamlTree {
   /** Without a byte order mark. */
   readonly text: string;
   readonly document: Document.Parsed;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { convertSuite } from '../../../src/cli/convert/suite.ts';
-import { commentsIn } from '../../../src/suites/yaml/yaml-edit.ts';
+import { commentsIn } from '../../../src/cli/convert/yaml-edit.ts';
 import { load } from '../../suites/support.ts';
 import { runs } from '../../support/exhaustive.ts';
 import { convert, madeOf } from './support.ts';

@@ -1,5 +1,5 @@
 import { convertSuite, type SuiteText } from '../../../src/cli/convert/suite.ts';
-import type { ConvertedFile } from '../../../src/suites/yaml/yaml-edit.ts';
+import type { ConvertedFile } from '../../../src/cli/convert/yaml-edit.ts';
 
 export interface ConvertOptions {
   readonly kind?: SuiteText;

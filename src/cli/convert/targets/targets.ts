@@ -1,13 +1,6 @@
 import type { Node } from 'yaml';
 import { presentName } from '../../../suites/targets/read.ts';
-import {
-  type ConvertedFile,
-  editYaml,
-  isNothing,
-  textOf,
-  type YamlEditor,
-  type YamlEntry,
-} from '../../../suites/yaml/yaml-edit.ts';
+import { type ConvertedFile, editYaml, isNothing, textOf, type YamlEditor, type YamlEntry } from '../yaml-edit.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
 export function convertTargets(file: string, text: string): ConvertedFile {
@@ -20,8 +13,7 @@ function convertRoot(root: Node | undefined, editor: YamlEditor): void {
   const schema = editor.entry(root, '$schema');
   const id = textOf(schema?.value);
   if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== CURRENT_SCHEMA) {
-    editor.tell(schema, `$schema: ${id} → ${CURRENT_SCHEMA}`);
-    editor.replace(schema, CURRENT_SCHEMA);
+    editor.replace(schema, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
   }
   for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) convertTarget(item, editor);
 }
@@ -50,13 +42,11 @@ function convertFields(mapping: Node | undefined, provider: string | undefined, 
   const named = editor.entry(mapping, 'provider');
   const name = textOf(named?.value);
   if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
-    editor.tell(named, `provider: ${name} → ${currentProvider(name)}`);
-    editor.replace(named, currentProvider(name));
+    editor.replace(named, currentProvider(name), `provider: ${name} → ${currentProvider(name)}`);
   }
   convertLog(mapping, provider, editor);
-  const fields = editor.mapping(mapping);
   const old = new Map<string, string[]>();
-  for (const entry of fields ? editor.entries(fields) : []) {
+  for (const entry of editor.entries(mapping)) {
     const current = currentKey(entry.name, provider);
     if (current !== undefined) old.set(current, [...(old.get(current) ?? []), entry.name]);
   }
@@ -76,20 +66,16 @@ function unwrapSettings(
   editor: YamlEditor,
 ): void {
   const inside = editor.mapping(settings.value);
-  for (const entry of inside ? editor.entries(inside) : []) {
+  for (const entry of editor.entries(inside)) {
     const { name, value } = entry;
     const there = editor.entry(item, currentKey(name, provider) ?? name);
     const isOver = name === 'name' || (there !== undefined && (!isNothing(there.value) || isNothing(value)));
-    if (!isOver) continue;
-    editor.tell(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
-    editor.remove(entry);
+    if (isOver) editor.remove(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
   }
   convertFields(inside, provider, editor);
-  for (const { name } of inside ? editor.entries(inside) : []) {
+  for (const { name } of editor.entries(inside)) {
     const blank = editor.entry(item, name);
-    if (blank === undefined) continue;
-    editor.tell(blank, `"${name}" without a value is taken out`);
-    editor.remove(blank);
+    if (blank !== undefined) editor.remove(blank, `"${name}" without a value is taken out`);
   }
   editor.tell(settings, 'the fields of "settings" move into the target');
   editor.unwrap(settings);
@@ -103,8 +89,7 @@ function convertHealthcheck(check: Node | undefined, editor: YamlEditor): void {
   const kinds = { url: 'http', command: 'command' };
   const [key, other] = (['url', 'command'] as const).filter((each) => editor.said(check, each) !== undefined);
   if (type === undefined || key === undefined || other !== undefined || textOf(type.value) !== kinds[key]) return;
-  editor.tell(type, `healthcheck: "type" is removed, because "${key}" implies it`);
-  editor.remove(type);
+  editor.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
 }
 
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
