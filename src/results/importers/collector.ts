@@ -10,6 +10,7 @@ import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { extremes } from '../join-runs.ts';
 import { contentHash, fileStem, labelOf, testIdOf, withShortTexts } from './identity.ts';
 import type { Collector, FileFacts, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
+import { asAttempts } from './row-parts.ts';
 import { failureIn, type ImportedTrials, MAX_GRADERS, testOf } from './test-of-trials.ts';
 
 const MAX_LISTED = 20;
@@ -124,7 +125,13 @@ export class FileCollector implements Collector {
       lacking.reduce((sum, count) => sum + count, results.length),
       results.length + this.#missing,
     );
-    const unreadable = this.#unreadable.length === 0 ? undefined : listed(this.#unreadable, this.#path);
+    const unread = this.#unreadable.slice(0, MAX_LISTED);
+    const others = this.#unreadable.length - unread.length;
+    if (others > 0) {
+      const message = `${plural('more row', others)} of ${this.#path} cannot be read`;
+      unread.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
+    }
+    const unreadable = unread.length > 0 ? unread : undefined;
     const [start, end] = extremes(results.map((each) => momentOf(each.timestamp)).filter((moment) => moment > 0));
     const countOf = (isCounted: (first: ImportedTrial) => boolean) =>
       tests.filter(({ trials: [first] }) => isCounted(first)).length || undefined;
@@ -209,13 +216,13 @@ export class FileCollector implements Collector {
         }
         this.warn(`There are ${why}: several tests are read as one`, { hint });
       }
-      const ordered = this.#ordered(trials, name, facts);
-      return ordered === undefined ? [] : [{ ...place, testId, trials: ordered }];
+      const [earliest, ...later] = this.#ordered(trials, name, facts);
+      return earliest === undefined ? [] : [{ ...place, testId, trials: [earliest, ...later] }];
     });
   }
 
-  /** The trials of a test by their numbers. Undefined if none is left. */
-  #ordered(trials: Some<ImportedTrial>, name: string, facts: FileFacts): Some<ImportedTrial> | undefined {
+  /** The trials of a test by their numbers. None if they are of several tests. */
+  #ordered(trials: Some<ImportedTrial>, name: string, facts: FileFacts): ImportedTrial[] {
     const [first] = trials;
     // In ids, spaces at the ends are gone, and secrets.
     const namesOf = ({ suite, target, test }: ImportedTrial) =>
@@ -223,12 +230,13 @@ export class FileCollector implements Collector {
     if (!trials.every((trial) => namesOf(trial) === namesOf(first))) {
       const why = `Several tests have the name ${JSON.stringify(name)}, but for spaces, control characters or secrets`;
       for (const { location } of trials) this.unreadable(location, why);
-      return undefined;
+      return [];
     }
 
     const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
     const repeats = numbers.size === 0 ? (this.#settings.repeatedNames ?? first.repeatedNames) : undefined;
-    if (repeats === 'retries') return asRetries(trials);
+    // The last run of a test has its verdict.
+    if (repeats === 'retries') return asAttempts(trials, trials.at(-1) ?? first);
     const isAmbiguous = facts.areDoublesAmbiguous && repeats === undefined && numbers.size < trials.length;
     if (isAmbiguous && trials.length > 1 && first.test.kind !== 'content') return this.#ambiguousRows(trials, name);
 
@@ -243,15 +251,14 @@ export class FileCollector implements Collector {
       return true;
     });
     if (kept.length === seen.size) kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-    const [earliest, ...others] = kept;
-    return earliest && [earliest, ...others];
+    return kept;
   }
 
   /**
    * Rows that may be several tests, or attempts of one. If all of them failed, the test failed, whichever they are. Else one
    * error takes their place: other tests of the file are judged without them.
    */
-  #ambiguousRows(rows: Some<ImportedTrial>, name: string): Some<ImportedTrial> {
+  #ambiguousRows(rows: Some<ImportedTrial>, name: string): ImportedTrial[] {
     const failed = rows.filter((row) => {
       // A failure of the tested agent, such as a timeout, is a failed row.
       const failure = failureIn(row);
@@ -259,7 +266,7 @@ export class FileCollector implements Collector {
     }).length;
     if (failed === rows.length) {
       this.#names.failedTogether.push(name);
-      return asRetries(rows);
+      return asAttempts(rows, rows.at(-1) ?? rows[0]);
     }
     this.#names.ambiguous.push(name);
     const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
@@ -288,23 +295,8 @@ export class FileCollector implements Collector {
   }
 }
 
-/** The last run of a test has its verdict, and the test counts as one trial. */
-function asRetries(trials: Some<ImportedTrial>): Some<ImportedTrial> {
-  const last = trials.at(-1) ?? trials[0];
-  const ofAllAttempts = trials.length === 1 ? undefined : { outcome: last.outcome, score: last.score };
-  const [first, ...others] = trials.map((trial, number) => ({ ...trial, number })) as Some<ImportedTrial>;
-  return [ofAllAttempts === undefined ? first : { ...first, ofAllAttempts }, ...others];
-}
-
 const OF_REPEATED_NAMES =
   'Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): "retries" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else "trials"';
-
-/** The first problems, and the number of the others. */
-function listed(problems: readonly Problem[], path: string): Problem[] {
-  if (problems.length <= MAX_LISTED) return [...problems];
-  const message = `${plural('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
-  return [...problems.slice(0, MAX_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
-}
 
 function questionHash({ measure, definition }: ImportedTrial): string {
   const question = measure ?? definition?.question;

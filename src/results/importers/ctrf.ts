@@ -6,8 +6,8 @@ import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
-import type { Collector, FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
-import { graderOf, known, parseRow, tokensSchema } from './row-parts.ts';
+import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
+import { asAttempts, graderOf, known, parseRow, tokensSchema } from './row-parts.ts';
 
 /** Reporters write `null` for unknown values. */
 const text = z.string().nullish();
@@ -130,7 +130,7 @@ export const ctrf: Importer = {
       }
       const test = parsed.data;
       const { name, status, rawStatus, retries, retryAttempts } = test;
-      const names = namesOf(test, source, { tool: tool.name, environment: environment?.testEnvironment });
+      const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
       // Some reporters write a test without a body as `other`.
       if (SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''))) {
         into.skipped({ ...names, shown: name });
@@ -138,15 +138,8 @@ export const ctrf: Importer = {
       }
 
       const attempts = retryAttempts ?? [];
-      kinds.add(
-        typeof retries !== 'number'
-          ? attempts.length > 0
-            ? 'all'
-            : 'unknown'
-          : attempts.length < retries
-            ? 'last-only'
-            : 'all',
-      );
+      const isUnknown = typeof retries !== 'number' && attempts.length === 0;
+      kinds.add(isUnknown ? 'unknown' : attempts.length < (retries ?? 0) ? 'last-only' : 'all');
       const failed = attempts.filter((attempt) => !isMapping(attempt) || attempt['status'] !== 'passed');
       failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
       const outcome = outcomeOf(test);
@@ -154,14 +147,25 @@ export const ctrf: Importer = {
         into.unreadable(location, `${pointer}: the status ${JSON.stringify(status)} is no verdict`);
         continue;
       }
-      const trial = { ...trialOf(test, source, outcome, msPerUnit), ...names, pointer };
-      const earlier = attemptsOf(test, msPerUnit, (at, why) =>
+      const trials = trialsOf(test, { ...names, outcome, pointer }, { source, msPerUnit }, (at, why) =>
         into.unreadable(location, `${pointer}/retryAttempts/${at}: ${why}`),
       );
-      const repeatedNames = REPEATED_NAMES[tool.name];
-      for (const each of withAttempts(trial, earlier, retries)) into.trial({ ...each, repeatedNames });
+      for (const trial of trials) into.trial({ ...trial, repeatedNames: REPEATED_NAMES[tool.name] });
     }
-    compareSummary(results.summary, { tests: tests.length, failures, path: source.path }, into);
+
+    const summary = parseRow(summarySchema, results.summary);
+    if (!summary.success) {
+      into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
+    }
+    const { tests: counted = tests.length, failed = 0 } = known((summary.success && summary.data) || {});
+    const counts = `/results/summary counts ${plural('test', counted)}, and the report has ${tests.length}`;
+    if (counted > tests.length) into.unreadable(location, `${counts}: results are missing`);
+    if (counted < tests.length) into.warn(counts, { location });
+    // Reporters that count failures count tests, or attempts: this is the most that can be meant.
+    if (failed > failures) {
+      const has = `${plural('failed test', failed)}, and the report has ${failures}`;
+      into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
+    }
     return {
       tool: { name: tool.name, version: tool.version ?? undefined },
       attempts: (['last-only', 'unknown'] as const).find((kind) => kinds.has(kind)) ?? 'all',
@@ -170,28 +174,6 @@ export const ctrf: Importer = {
     };
   },
 };
-
-/** Reporters that count failures count tests, or attempts: `failures` is the most that can be meant. */
-function compareSummary(
-  summary: unknown,
-  found: { readonly tests: number; readonly failures: number; readonly path: string },
-  into: Collector,
-): void {
-  const location = { file: found.path, line: 1, column: 1 };
-  const read = parseRow(summarySchema, summary);
-  if (!read.success) {
-    into.unreadable(location, `/results/summary cannot be compared with the tests: ${read.why}`);
-    return;
-  }
-  const tests = read.data?.tests ?? found.tests;
-  const failed = read.data?.failed ?? 0;
-  const counted = `/results/summary counts ${plural('test', tests)}, and the report has ${found.tests}`;
-  if (tests > found.tests) into.unreadable(location, `${counted}: results are missing`);
-  if (tests < found.tests) into.warn(counted, { location });
-  if (failed <= found.failures) return;
-  const failures = `${plural('failed test', failed)}, and the report has ${found.failures}`;
-  into.unreadable(location, `/results/summary counts ${failures}: verdicts are missing`);
-}
 
 /** How a test ended. Undefined if its status does not say it. */
 function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOutcome | undefined {
@@ -208,13 +190,11 @@ function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOut
   return status === 'failed' ? { kind: 'failed' } : undefined;
 }
 
-type CtrfNames = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
-
 function namesOf(
   { name, testId, filePath, suite, extra, parameters, labels, tags = [] }: CtrfTest,
   source: ResultsSource,
-  { tool, environment }: { readonly tool: string; readonly environment: string | null | undefined },
-): CtrfNames {
+  [environment, tool]: readonly [environment: string | null | undefined, tool: string],
+): Pick<ImportedTrial, 'suite' | 'test' | 'target'> {
   const targetIn = (mapping: unknown) =>
     isMapping(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
   const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each)) as string | undefined;
@@ -226,19 +206,21 @@ function namesOf(
   };
 }
 
-function trialOf(
-  { filePath, extra, message, trace, line, stop, duration }: CtrfTest,
-  source: ResultsSource,
-  outcome: ImportedOutcome,
-  msPerUnit: number,
-): Omit<ImportedTrial, keyof CtrfNames> {
-  return {
-    outcome,
+/** The trials of a test: one, or its attempts, whose verdict is that of the tool. */
+function trialsOf(
+  { filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }: CtrfTest,
+  given: Pick<ImportedTrial, 'suite' | 'test' | 'target' | 'outcome' | 'pointer'>,
+  { source, msPerUnit }: { readonly source: ResultsSource; readonly msPerUnit: number },
+  unreadable: (at: number, why: string) => void,
+): ImportedTrial[] {
+  const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
+  const trial: ImportedTrial = {
+    ...given,
     score: extra?.score,
     passMark: extra?.passMark,
-    reason: outcome.kind === 'passed' ? undefined : message || firstLine(trace),
+    reason: given.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
     location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
-    time: timeOf(stop),
+    time: moment && moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined,
     durationMs: duration ? duration * msPerUnit : undefined,
     costUsd: extra?.cost_usd ?? extra?.costUsd,
     tokenUsage: extra?.tokens && known(extra.tokens),
@@ -248,39 +230,28 @@ function trialOf(
       return success ? [graderOf(data)] : [];
     }),
   };
-}
-
-/** The attempts that a reporter lists of a test, in their order. */
-function attemptsOf({ retryAttempts }: CtrfTest, msPerUnit: number, unreadable: (at: number, why: string) => void) {
   const attempts = (retryAttempts ?? []).flatMap((attempt, at) => {
     const read = parseRow(attemptSchema, withCamelCase(attempt));
     if (!read.success) unreadable(at, read.why);
     return read.success ? [read.data] : [];
   });
-  return attempts
-    .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
-    .map(({ status, message, duration, extra }): Partial<ImportedTrial> & Pick<ImportedTrial, 'outcome'> => ({
-      outcome:
-        status === 'passed' || status === 'failed' ? { kind: status } : { kind: 'error', message: message || status },
-      reason: message ?? undefined,
-      durationMs: duration ? duration * msPerUnit : undefined,
-      score: extra?.score,
-    }));
-}
-
-/** The trials of a test: one, or its attempts, whose verdict is that of the tool. */
-function withAttempts(
-  trial: ImportedTrial,
-  attempts: ReturnType<typeof attemptsOf>,
-  retries: CtrfTest['retries'],
-): ImportedTrial[] {
   if (attempts.length === 0) return [trial];
-  const earlier = attempts.map((attempt) => ({ ...trial, ...attempt }));
+  const earlier = attempts
+    .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
+    .map((attempt): ImportedTrial => {
+      const { status, message: why } = attempt;
+      const isVerdict = status === 'passed' || status === 'failed';
+      return {
+        ...trial,
+        outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
+        reason: why ?? undefined,
+        durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
+        score: attempt.extra?.score,
+      };
+    });
   // Most reporters list the attempts before the last one, which is the test itself; some list it, too, which only the
   // number of retries tells.
-  const all = earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial];
-  const ofAllAttempts = { outcome: trial.outcome, score: trial.score };
-  return all.map((each, number) => ({ ...each, number, ...(number === 0 && { ofAllAttempts }) }));
+  return asAttempts(earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial], trial);
 }
 
 const firstLine = (trace: string | null | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
@@ -312,11 +283,4 @@ function isInSeconds(rows: readonly unknown[], tool: string): boolean {
   }
   if (spans > 0 && durations > 0) return durations / spans < MAX_SECONDS_PER_SECOND;
   return tool === 'pytest' && times.some(({ duration }) => !Number.isInteger(duration));
-}
-
-/** Milliseconds since 1970; some reporters write seconds. */
-function timeOf(stop: number | undefined): string | undefined {
-  if (!stop) return undefined;
-  const moment = stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
-  return moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined;
 }

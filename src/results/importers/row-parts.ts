@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import type { ImportedGrader } from './importer.ts';
+import type { ImportedGrader, ImportedTrial } from './importer.ts';
 
 const NUMBER = `a number from 0 to ${MAX_MEASURE}`;
 export const SHARE = 'a number from 0 to 1';
@@ -47,6 +47,17 @@ export function graderOf(grader: z.output<typeof graderSchema>): ImportedGrader 
   const { pass, ...given } = known(grader);
   return { ...given, passed: pass };
 }
+
+/** The attempts of a test that its tool repeats until it passes. They count as one trial, which ended as `whole` did. */
+export const asAttempts = (
+  attempts: readonly ImportedTrial[],
+  { outcome, score }: Pick<ImportedTrial, 'outcome' | 'score'>,
+): ImportedTrial[] =>
+  attempts.map((attempt, number) => ({
+    ...attempt,
+    number,
+    ofAllAttempts: number === 0 ? { outcome, score } : undefined,
+  }));
 
 /** Text of a file: UTF-8, or UTF-16 with a byte order mark. The mark is removed. */
 export function decodeText(bytes: Uint8Array): string {

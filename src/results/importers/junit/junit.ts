@@ -1,7 +1,7 @@
 import { userError } from '../../../model/errors.ts';
 import { failureClasses } from '../../../model/run/outcome.ts';
 import type { FileFacts, ImportedGrader, ImportedOutcome, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
-import { decodeText } from '../row-parts.ts';
+import { asAttempts, decodeText } from '../row-parts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
 import { DeclaredCounts, type StatedVerdict, verdictOf } from './verdicts.ts';
 import { amountIn, numberIn, readXml, rootNameOf, wholeIn, type XmlElement } from './xml.ts';
@@ -66,8 +66,7 @@ export const junit: Importer = {
         if (names.test.text === '') into.unreadable(location, 'This test has no name');
         else if (verdict.kind === 'skipped') ofDialect.skipped.push(names);
         else if (verdict.kind !== 'unclear') {
-          const trial = { ...measuredIn(test), ...names, location: locationOf(test, dialect, source.shown) };
-          ofDialect.trials.push(...withAttempts(trial, test, verdict, dialect));
+          ofDialect.trials.push(...trialsOf({ ...test, verdict }, names, dialect, source.shown));
         } else {
           const why = 'which is no known verdict, and no failure: it is unclear whether it passed';
           into.unreadable(location, `This test has ${verdict.said}, ${why}`);
@@ -114,25 +113,39 @@ function namesOf(test: TestCase, dialect: Dialect) {
   return { suite, test: { kind: 'named' as const, text: name }, target: target ?? targets.find(Boolean) ?? 'default' };
 }
 
-function locationOf(test: TestCase, dialect: Dialect, shown: (path: string) => string) {
-  const { attributes, location } = test.element;
-  const file = attributes['file'] ?? test.suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
-  if (!file) return location;
-  const line = wholeIn(attributes['line'] ?? test.properties.get('line')) ?? 0;
-  return { file: shown(file), line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line), column: 1 };
-}
-
-/** What a test says of its trial, without its names and its outcome. */
-function measuredIn(test: TestCase) {
-  const { element, suite, properties } = test;
+/** The trials of a test: one, or all attempts where the tool says them, as Surefire does. */
+function trialsOf(
+  test: TestCase & { readonly verdict: Exclude<StatedVerdict, { kind: 'skipped' | 'unclear' }> },
+  names: ReturnType<typeof namesOf>,
+  dialect: Dialect,
+  shown: (path: string) => string,
+): ImportedTrial[] {
+  const { element, suite, properties, verdict } = test;
+  const { attributes, children, location } = element;
+  const file = attributes['file'] ?? suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
+  const line = wholeIn(attributes['line'] ?? properties.get('line')) ?? 0;
   // Times without a zone are those of the machine that ran the tests; they are read as UTC.
   const time = suite?.attributes['timestamp'];
   // Seconds, perhaps with separators of thousands. Unknown times are written as 0.
-  const seconds = amountIn(element.attributes['time']?.replaceAll(',', ''));
+  const seconds = amountIn(attributes['time']?.replaceAll(',', ''));
   const passMark = amountIn(properties.get('pass-mark'));
   const [input, output] = [wholeIn(properties.get('tokens_input')), wholeIn(properties.get('tokens_output'))];
-  return {
-    pointer: `line ${element.location.line}`,
+  // What an attribute says, without an element that says more.
+  const said = 'said' in verdict ? verdict.said : '';
+  const stated: ImportedOutcome =
+    verdict.kind === 'timeout' || verdict.kind === 'error'
+      ? { kind: 'error', message: said, class: verdict.kind === 'timeout' ? 'timeout' : undefined }
+      : { kind: verdict.kind === 'failed' ? 'failed' : 'passed' };
+  const isMarked = verdict.kind === 'marked';
+  const trial: ImportedTrial = {
+    ...names,
+    location: file
+      ? { file: shown(file), line: Math.max(1, line + (dialect.firstLineIsZero ? 1 : 0)), column: 1 }
+      : location,
+    pointer: `line ${location.line}`,
+    outcome: isMarked ? outcomeOf(verdict.mark, test, dialect) : stated,
+    reason: isMarked ? reasonOf(verdict.mark) : said || undefined,
+    answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
     time: time === undefined || /(?:Z|[+-]\d\d:?\d\d)$/i.test(time) ? time : `${time}Z`,
     score: numberIn(scoreIn(test)),
     passMark: passMark !== undefined && passMark <= 1 ? passMark : undefined,
@@ -148,24 +161,6 @@ function measuredIn(test: TestCase) {
       return [{ name, ...(isVerdict ? { passed: /^[tp]/i.test(value) } : { score: numberIn(value) }) }];
     }),
   };
-}
-
-/** The trials of a test: one, or all attempts where the tool says them, as Surefire does. */
-function withAttempts(
-  given: Omit<ImportedTrial, 'outcome'>,
-  test: TestCase,
-  verdict: Exclude<StatedVerdict, { kind: 'skipped' }>,
-  dialect: Dialect,
-): ImportedTrial[] {
-  const { children } = test.element;
-  const said = 'said' in verdict ? verdict.said : undefined;
-  const isMarked = verdict.kind === 'marked';
-  const trial: ImportedTrial = {
-    ...given,
-    answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
-    outcome: isMarked ? outcomeOf(verdict.mark, test, dialect) : statedOutcome(verdict.kind, said),
-    reason: isMarked ? reasonOf(verdict.mark) : said,
-  };
   const others = children.filter(({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name));
   if (dialect.isOwn || others.length === 0) return [trial];
   const repeated = others.map((attempt) => ({
@@ -175,16 +170,7 @@ function withAttempts(
     reason: reasonOf(attempt),
   }));
   // Failed attempts come before a pass; of tests that never pass, the first one has the mark.
-  const attempts = trial.outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated];
-  const ofAllAttempts = { outcome: trial.outcome, score: trial.score };
-  return attempts.map((attempt, number) => ({ ...attempt, number, ...(number === 0 && { ofAllAttempts }) }));
-}
-
-/** What an attribute says, without an element that says more. */
-function statedOutcome(kind: StatedVerdict['kind'], message = ''): ImportedOutcome {
-  if (kind === 'timeout') return { kind: 'error', message, class: 'timeout' };
-  if (kind === 'error') return { kind, message };
-  return { kind: kind === 'failed' ? kind : 'passed' };
+  return asAttempts(trial.outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated], trial);
 }
 
 function outcomeOf(mark: XmlElement, { element }: TestCase, dialect: Dialect): ImportedOutcome {
