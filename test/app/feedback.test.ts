@@ -117,14 +117,6 @@ describe('feedback.json next to results', () => {
       /"reviewer" is missing[\s\S]*"reviewr" is not a key.*Did you mean "reviewer"\?/,
     ],
     [
-      'is about an unknown grader',
-      {
-        ...REVIEW,
-        per_case: [{ test_id: 'a', verdict: 'flaky', evaluator_overrides: { format: 'x', 'code-grader:formt': 'y' } }],
-      },
-      /^run\/feedback\.json:12:9: This review is about a grader .*: "code-grader:formt".*Did you mean "code-grader:format"\?$/,
-    ],
-    [
       'has a mistyped key of the dashboard',
       { reviews: [{ test_id: 'a', comment: 'x', coment: 'y' }] },
       /:6:7: "coment" is not a key.*Did you mean "comment"\?/,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../../model/errors.ts';
 import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/run/feedback.ts';
-import { withMembers } from '../../model/run/grade.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd, orList } from '../../model/text/text.ts';
@@ -84,7 +83,7 @@ export function readFeedback(
   const notInResults: Problem = { code: 'NOTHING_MATCHED', severity: 'warning', message, location };
   return {
     feedback,
-    problems: [...problems, ...unknownGraders(items, results), ...(unknown.size > 0 ? [notInResults] : [])],
+    problems: unknown.size > 0 ? [...problems, notInResults] : problems,
   };
 }
 
@@ -98,30 +97,6 @@ const unknownKeys = (mappings: readonly Cursor[], { shape }: z.ZodObject): Probl
         hint: suggestion(key, Object.keys(shape), 'keys'),
       }),
     );
-
-/** Notes on graders that a test does not have on any target; their names may stand without the type. */
-function unknownGraders(items: readonly Cursor[], results: readonly TestResult[]): Problem[] {
-  const problems = items.flatMap((review) => {
-    const ofTest = results.filter(({ testId }) => testId === review.field('test_id')?.text);
-    const graders = ofTest.flatMap(({ scores }) => scores.flatMap(withMembers));
-    const names = new Set(graders.map((grader) => grader.name));
-    const overrides = review.field('evaluator_overrides');
-    if (overrides === undefined || graders.length === 0) return [];
-    const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(key.slice(key.indexOf(':') + 1)));
-    return unknown.map((key) => {
-      const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
-      return overrides.warning('UNKNOWN_GRADER', message, {
-        location: overrides.key(key)?.keyLocation ?? overrides.location,
-        hint: suggestion(
-          key,
-          graders.map((grader) => `${grader.type}:${grader.name}`),
-          'graders',
-        ),
-      });
-    });
-  });
-  return problems.slice(0, MAX_PROBLEMS);
-}
 
 const unread = (
   message: string,

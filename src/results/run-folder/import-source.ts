@@ -39,18 +39,26 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   const text = async () => decodeText(await bytes());
   const json = once(async () => documentOf(await text(), shown));
 
-  /** The first line as JSON, undefined if it is none, as in a document of several lines. It may be longer than the head. */
-  const firstLine = once(async () => {
-    if (!beginsJson) return undefined;
-    const isEnough = begin.length === size || decodeText(head).trim().includes('\n');
-    const content = (isEnough ? decodeText(head) : await text()).trimStart();
-    const end = content.indexOf('\n');
-    if (end === -1 || content.slice(end).trim() === '') return { isOnly: true, value: undefined };
-    const value = lenientJsonOf(content.slice(0, end));
-    return value === undefined ? undefined : { isOnly: false, value };
+  /** The beginning, with its whole first line, which may be longer than the head. */
+  const beginning = once(async () => {
+    const isEnough = !beginsJson || begin.length === size || decodeText(head).trim().includes('\n');
+    return (isEnough ? decodeText(head) : await text()).trim();
   });
-  const document = async () =>
-    beginsJson && (await firstLine())?.isOnly !== false ? json().catch(() => undefined) : undefined;
+  const document = async () => {
+    const [first = '', ...others] = beginsJson ? (await beginning()).split('\n') : [];
+    const isOne = beginsJson && (others.length === 0 || lenientJsonOf(first) === undefined);
+    return isOne ? json().catch(() => undefined) : undefined;
+  };
+  const firstRow = once(async () => {
+    const content = await beginning();
+    if (/^(?:<|\[\s*[\]{])/.test(content)) return undefined;
+    // The first lines may be broken or of a log. Lines of documents and lists are indented.
+    for (const line of content.split('\n')) {
+      const row = line.startsWith('{') ? lenientJsonOf(line) : undefined;
+      if (row !== undefined) return row;
+    }
+    return undefined;
+  });
   const archive = once(() =>
     zipEntries(
       (start, length) => files.slice(path, start, length),
@@ -68,11 +76,7 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     text,
     json,
     document,
-    async firstRow() {
-      const line = await firstLine();
-      if (line !== undefined) return line.isOnly ? document() : line.value;
-      return (await document()) === undefined ? rowAfterBroken(decodeText(head)) : undefined;
-    },
+    firstRow,
     // A text of the whole file would take as much memory again.
     async rows(into, cutOff) {
       const content = utf8(await bytes());
@@ -99,16 +103,6 @@ function utf8(bytes: Uint8Array): Uint8Array {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
     ? Buffer.from(decodeText(bytes))
     : bytes;
-}
-
-/** A later line that is a JSON object, if the first one is broken or of a log. Lines of documents and lists are indented. */
-function rowAfterBroken(head: string): unknown {
-  if (/^\s*(?:<|\[\s*[\]{])/.test(head)) return undefined;
-  for (const line of head.split('\n')) {
-    const row = line.startsWith('{') ? lenientJsonOf(line) : undefined;
-    if (row !== undefined) return row;
-  }
-  return undefined;
 }
 
 function documentOf(text: string, shown: string): unknown {

@@ -86,52 +86,30 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
 
 /** A lone surrogate matches because of the flag `u`. */
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
-/** A tag with attributes. A raw `<` in a value is no XML, but what is meant is clear. */
-const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
-const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
-const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
+/** In a CDATA section, `&` is an ordinary character. */
+const CDATA_OR_AMPERSAND = /<!\[CDATA\[.*?\]\]>|&(?!#?[\w.:-]+;)/gs;
 const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 
-/** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
+/** The same text without what would lose the whole file: characters that XML does not allow, and `&` for itself. */
 function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>): string {
-  const locationAt = (at: number): SourceLocation => {
+  const warnAt = (at: number, message: string) => {
     const lines = text.slice(0, at).split('\n');
-    return { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    warn(message, { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
   };
   const character = text.search(NO_XML_CHARACTER);
   if (character !== -1) {
-    const message = 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD';
-    warn(message, locationAt(character));
+    warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
   }
   const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-  // In a CDATA section, `&` is an ordinary character.
-  const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
-  let at = 0;
   let firstLone: number | undefined;
-  let firstLess: number | undefined;
-  let isCdata = false;
-  const escaped = parts.map((part) => {
-    if (part === '<![CDATA[') isCdata = true;
-    if (part === ']]>') isCdata = false;
-    const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
-    if (lone !== -1) firstLone ??= at + lone;
-    const start = at;
-    at += part.length;
-    const withLess =
-      isCdata || !LESS_IN_VALUE.test(part)
-        ? part
-        : part.replace(TAG, (tag, offset: number) => {
-            const less = tag.indexOf('<', 1);
-            if (less !== -1) firstLess ??= start + offset + less;
-            return `<${tag.slice(1).replaceAll('<', '&lt;')}`;
-          });
-    return lone === -1 ? withLess : withLess.replace(LONE_AMPERSAND, '&amp;');
+  const escaped = allowed.replace(CDATA_OR_AMPERSAND, (found, at: number) => {
+    if (found !== '&') return found;
+    firstLone ??= at;
+    return '&amp;';
   });
-  if (firstLess !== undefined) warn(NO_LESS, locationAt(firstLess));
-  if (firstLone !== undefined) warn(NO_ENTITY, locationAt(firstLone));
-  return firstLess === undefined && firstLone === undefined ? allowed : escaped.join('');
+  if (firstLone !== undefined) warnAt(firstLone, NO_ENTITY);
+  return escaped;
 }
 
 /** Tools that write other capitals mean the same elements: a `Failure` that is not read would be a pass. */
