@@ -1,11 +1,11 @@
-import { type Problem, sentenceOf } from '../model/errors.ts';
+import type { Problem } from '../model/errors.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
 import { isSameSuite, type TestResult } from '../model/run/result.ts';
-import type { SourceLocation } from '../model/suite/location.ts';
+import { locationText, type SourceLocation } from '../model/suite/location.ts';
 import { cutEnd, cutMiddle, firstNames, plural } from '../model/text/text.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { present } from './blocks.ts';
+import { type Markup, present } from './blocks.ts';
 import { confirmationOf, passesOf } from './comparison-words.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
@@ -27,7 +27,7 @@ import {
   trialsPassed,
 } from './findings.ts';
 import { score } from './numbers.ts';
-import { reproduceCommand } from './reproduce.ts';
+import { problemItem, rerunCommand } from './shared-blocks.ts';
 import { failureWords, problemTitles, verdictMark } from './status-icons.ts';
 import { totalsLine } from './totals.ts';
 import { allWarnings, permissionsInLine } from './warnings.ts';
@@ -51,8 +51,6 @@ const STEP_LIMITS = { errors: 9, warnings: 5 };
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
-/** A longer command would be cut off with the message, and then run something else. */
-const MAX_COMMAND_LENGTH = 450;
 const MAX_NAMES = 5;
 
 /** Problems on the lines of the tests, up to the limit; the headline comes last. */
@@ -113,14 +111,14 @@ function failingTest(
   const reached = hasPassMark(result) ? `${scoreText(result)}, needs ${score(result.passMark)}` : scoreText(result);
   const numbers =
     isRegressed && change.base !== undefined ? passesOf(change) : present(reached, trialsPassed(result)).join('; ');
-  const command = reproduceCommand(result, undefined, { flags: report.flags }) ?? '';
+  const command = rerunCommand(result, report);
   const lines = present(
     change && confirmationOf(change),
     line(check.text),
     `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
     check.got !== undefined && answer !== '' && `answer: ${answer}`,
     answerNotes(result).map((note) => line(note)),
-    command !== '' && command.length <= MAX_COMMAND_LENGTH && `run it again: ${command}`,
+    command !== undefined && `run it again: ${command}`,
   );
   const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
   return [annotation(level, title, lines, result.location)];
@@ -162,40 +160,38 @@ function failingLevel(
 /** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
 function erroredTests(report: Report, errored: readonly ErroredTest[], word: 'errored' | 'not run'): Annotation[] {
   const name = namer(report);
-  const levelOf = (results: readonly ErroredTest[]) =>
-    results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
-  return errorGroups(errored).flatMap(({ class: failureClass, message, results }) => {
+  return errorGroups(errored).flatMap(({ class: failureClass, results }) => {
     const cause = failureWords[failureClass];
-    if (results.every(isNotAsWritten)) {
-      return results.map((result) => {
-        const lines = causeLines(result).map((part) => line(part));
-        const title = titled(`errored (${cause}): `, name(result));
-        return annotation(levelOf([result]), title, lines, result.failure.location ?? result.location);
-      });
-    }
-    const [first, ...others] = results;
-    const said = line(message, 2 * LINE_CHARACTERS);
-    const title = titled(`${word} (${cause}): `, name(first));
-    if (others.length === 0) return [annotation(levelOf(results), title, [said], first.location)];
-    const all = results.map((result) => oneLine(name(result)));
-    const names = firstNames(all, MAX_NAMES, TITLE_CHARACTERS);
-    return [annotation(levelOf(results), `${plural('test', results.length)} ${word}: ${cause}`, [said, names])];
+    const parts = results.every(isNotAsWritten) ? results.map((result) => [result] as const) : [results];
+    return parts.map((part) => {
+      const [first, ...others] = part;
+      const level = part.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+      const lines = causeLines(first).map((said) => line(said, 2 * LINE_CHARACTERS));
+      if (others.length === 0) {
+        const title = titled(`${word} (${cause}): `, name(first));
+        return annotation(level, title, lines, first.failure.location ?? first.location);
+      }
+      const all = part.map((result) => oneLine(name(result)));
+      const names = firstNames(all, MAX_NAMES, TITLE_CHARACTERS);
+      return annotation(level, `${plural('test', part.length)} ${word}: ${cause}`, [...lines, names]);
+    });
   });
 }
 
 const kindOf = (report: Report, { suite, suiteFile: file, target }: TestResult) =>
   suiteKind(report, { suite, file, target });
 
-function problemAnnotation(problem: Problem, level: Annotation['level'], title: string): Annotation {
-  const { expected, found, hint, location } = problem;
-  const lines = present(
-    line(sentenceOf(problem)),
-    expected !== undefined && `expected: ${line(expected)}`,
-    found !== undefined && `found: ${line(found)}`,
-    hint !== undefined && line(permissionsInLine(hint)),
-  );
-  return annotation(level, title, lines, location);
-}
+const problemAnnotation = (problem: Problem, level: Annotation['level'], title: string): Annotation =>
+  annotation(level, title, [problemItem({ ...problem, location: undefined }, plain)], problem.location);
+
+/** Texts of others on one line each. */
+const plain: Markup = {
+  sentence: (text) => line(text),
+  name: oneLine,
+  strong: (words) => words,
+  placed: oneLine,
+  location: locationText,
+};
 
 function limited(all: readonly Annotation[], level: Annotation['level'], max: number, where: string): Annotation[] {
   const those = all.filter((one) => one.level === level);

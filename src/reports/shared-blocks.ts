@@ -9,15 +9,21 @@ import { findingOf } from './comparison-words.ts';
 import { type ErroredTest, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
 import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
+import { reproduceCommand } from './reproduce.ts';
 import { errorCount, reasonMark, suiteMark } from './status-icons.ts';
 import { totalsLine } from './totals.ts';
 import { permissionsInLine } from './warnings.ts';
 
 /** Enough for the finding and all counts of the coverage. */
 export const MAX_HEADLINE_LENGTH = 500;
-/** A longer command would be cut off, and then run something else. */
-export const MAX_COMMAND_LENGTH = 500;
+const MAX_COMMAND_LENGTH = 450;
 const MAX_NAMES_PER_CAUSE = 10;
+
+/** The command that re-runs a test. None that is too long for a line: cut off, it would run something else. */
+export function rerunCommand(result: TestResult, { generator, flags }: Report): string | undefined {
+  const command = reproduceCommand(result, generator.program, { flags });
+  return command !== undefined && command.length <= MAX_COMMAND_LENGTH ? command : undefined;
+}
 
 /** The numbers of the run, the most important one in bold. */
 export function boldTotals(report: Report): string {

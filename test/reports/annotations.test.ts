@@ -235,7 +235,7 @@ test('a warning of a suite is on its line', () => {
   expect(warning).toEqual({
     level: 'warning',
     title: 'Unknown field is ignored',
-    message: 'The field "treshold" is not known\nexpected: a known field\nfound: treshold\nDid you mean "threshold"?',
+    message: 'The field "treshold" is not known. Expected: a known field. Found: treshold. Did you mean "threshold"?',
     file: 'evals/a.yaml',
     line: 2,
     column: 1,

@@ -27,8 +27,7 @@ import {
 import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
 import { rowId } from '../page-link.ts';
-import { reproduceCommand } from '../reproduce.ts';
-import { MAX_COMMAND_LENGTH } from '../shared-blocks.ts';
+import { rerunCommand } from '../shared-blocks.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Its name with a link, its numbers, and why it did not pass. */
@@ -83,15 +82,14 @@ export function excerpts(report: Report, max: { readonly excerptLines: number; r
 
   const shown = blocking
     .slice(0, Math.min(max.tests, MAX_EXCERPTS))
-    .map((result) => ({ result, command: reproduceCommand(result, undefined, { flags: report.flags }) }));
-  const content = shown.flatMap(({ result, command = '' }) => {
+    .map((result) => ({ result, command: rerunCommand(result, report) }));
+  const content = shown.flatMap(({ result, command }) => {
     const answer = answerOf(result);
-    const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
     return present<Block>(
       paragraph(`**${code(name(result))}**`),
       answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
       answer.trim() === '' ? paragraph('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) },
-      isPasteable && paragraph(`Re-run it: ${codeSpan(command)}`),
+      command !== undefined && paragraph(`Re-run it: ${codeSpan(command)}`),
     );
   });
   const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';

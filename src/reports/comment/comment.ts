@@ -23,21 +23,21 @@ import { errorGroups, findings, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { cell, code, hintMarkdown, linkedMarkup, markdown, sentence } from '../markdown.ts';
 import { percent } from '../numbers.ts';
-import { boldTotals, errorList, MAX_HEADLINE_LENGTH, problemList, reasonList, suiteTable } from '../shared-blocks.ts';
+import {
+  boldTotals,
+  errorList,
+  MAX_HEADLINE_LENGTH,
+  problemItem,
+  problemList,
+  reasonList,
+  suiteTable,
+} from '../shared-blocks.ts';
 import { errorCount, labelled, verdictMark } from '../status-icons.ts';
 import { shownTrends, trendLine } from '../trend/trend-lines.ts';
 import { graderWarnings } from '../warnings.ts';
 import type { CommentContext } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
-import {
-  excerpts,
-  failingRows,
-  fixedAndNewTests,
-  regressedRows,
-  type TestRow,
-  testTable,
-  unclearTests,
-} from './comment-tests.ts';
+import { excerpts, failingRows, fixedAndNewTests, regressedRows, testTable, unclearTests } from './comment-tests.ts';
 
 interface CommentLimits {
   readonly tests: number;
@@ -144,13 +144,26 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
   const visible = lists.map(({ name, rows }, index) =>
     testTable(rows.slice(0, shares[index]), `${name} (${rows.length})`),
   );
+  // Their scores may be unintended.
+  const graders = graderWarnings(report);
+  const shownGraders = graders
+    .slice(0, limits.causes)
+    .map((warning) => problemItem(warning, linkedMarkup(context.linkTo)));
   const folded = [
-    ...lists.flatMap(({ name, rows }, index) => otherTests(name, rows, shares[index] ?? 0, limits.tests)),
+    ...lists.flatMap(({ name, rows }, index) => {
+      const [visible = 0, others = rows.length - visible] = [shares[index]];
+      const shown = rows.slice(visible, Math.max(visible, limits.tests));
+      return [
+        ...details(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
+        ...omitted('test', others - shown.length),
+      ];
+    }),
     ...excerpts(report, limits),
     ...erroredTests(report, limits.causes, context),
     ...unclearTests(report, limits.unclear, context),
     ...fixedAndNewTests(report, limits.good, context),
-    ...gradersToCheck(report, limits.causes, context),
+    ...details(`⚠️ Graders to check (${graders.length})`, list(shownGraders)),
+    ...omitted('grader to check', graders.length - shownGraders.length, 'graders to check'),
     // What makes results of other tools weaker evidence.
     ...details(
       'Results of other tools',
@@ -160,7 +173,13 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
       'Trend of the base branch',
       list(shownTrends(report, limits.suites).map((trend) => trendLine(trend, hasSeveralTargets))),
     ),
-    ...allSuites(report, shownSuites.length, limits.suites),
+    // A dry run has no results.
+    ...(report.dryRun || report.suites.length <= shownSuites.length
+      ? []
+      : [
+          ...details(`All suites (${report.suites.length})`, suitesOf(report, report.suites.slice(0, limits.suites))),
+          ...omitted('suite', report.suites.length - limits.suites),
+        ]),
   ];
   const missing = omissionsIn(folded);
   const note = `_Omitted to keep this short: ${missing.join(', ')} → ${summary('summary')}_`;
@@ -305,15 +324,6 @@ function shared(wanted: readonly number[], available: number): number[] {
   });
 }
 
-function otherTests(name: string, rows: readonly TestRow[], visible: number, max: number): Block[] {
-  const shown = rows.slice(visible, Math.max(visible, max));
-  const others = rows.length - visible;
-  return [
-    ...details(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
-    ...omitted('test', others - shown.length),
-  ];
-}
-
 const MAX_CAUSES_NAMED = 3;
 
 function erroredTests(report: Report, max: number, context: CommentContext): Block[] {
@@ -327,19 +337,6 @@ function erroredTests(report: Report, max: number, context: CommentContext): Blo
   return items === undefined
     ? []
     : [...details(`⚠️ Errored, not scored (${errored.length}): ${causes}`, [items]), ...missing];
-}
-
-/** Graders whose scores may be unintended. */
-function gradersToCheck(report: Report, max: number, { linkTo }: CommentContext): Block[] {
-  const warnings = graderWarnings(report);
-  const items = warnings.slice(0, max).map(({ message, location, hint = '' }) => {
-    const where = location === undefined ? '' : ` (${linkedMarkup(linkTo).location(location)})`;
-    return `${sentence(message)}${where}. ${sentence(hint)}`;
-  });
-  return [
-    ...details(`⚠️ Graders to check (${warnings.length})`, list(items)),
-    ...omitted('grader to check', warnings.length - items.length, 'graders to check'),
-  ];
 }
 
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
@@ -363,16 +360,6 @@ function suitesOf(report: Report, suites: readonly SuiteReport[]): Block[] {
     'costAndGrowth',
     'verdict',
   ]);
-}
-
-/** All suites in a fold, unless the visible table has them all; a dry run has no results. */
-function allSuites(report: Report, visible: number, max: number): Block[] {
-  const { suites, dryRun } = report;
-  if (dryRun || suites.length <= visible) return [];
-  return [
-    ...details(`All suites (${suites.length})`, suitesOf(report, suites.slice(0, max))),
-    ...omitted('suite', suites.length - max),
-  ];
 }
 
 function footOf(report: Report, context: CommentContext): Block {

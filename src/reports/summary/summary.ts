@@ -29,14 +29,13 @@ import {
 import { importedLines } from '../imported-line.ts';
 import { cell, code, hintMarkdown, linkedMarkup, markdown, plainMarkup, sentence } from '../markdown.ts';
 import { duration, money, score } from '../numbers.ts';
-import { reproduceCommand } from '../reproduce.ts';
 import {
   boldTotals,
   errorList,
-  MAX_COMMAND_LENGTH,
   MAX_HEADLINE_LENGTH,
   problemItem,
   reasonList,
+  rerunCommand,
   suiteTable,
 } from '../shared-blocks.ts';
 import { labelled, noBaselineWords, verdictMark } from '../status-icons.ts';
@@ -102,7 +101,7 @@ export function shortSummary(report: Report): string {
 }
 
 function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
-  const { dryRun, suites, verdict, generator, flags } = report;
+  const { dryRun, suites, verdict } = report;
   const { failing, errored, notRun, passing, planned } = findings(report);
   const warnings = allWarnings(report);
   const columns = dryRun
@@ -111,8 +110,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
   const name = namer(report);
   const isComplete = limits.passing === ALL;
   const [first] = dryRun ? [] : [...failing, ...errored];
-  const command = (first && reproduceCommand(first, generator.program, { flags })) ?? '';
-  const isPasteable = command !== '' && command.length <= MAX_COMMAND_LENGTH;
+  const command = first && rerunCommand(first, report);
   const passingRows = (isComplete ? passing : []).map((result) => [
     code(name(result)) + notesOf(result),
     score(outcomeOf(result).score),
@@ -147,7 +145,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
       ? omitted('planned test', planned.length)
       : details(`Planned tests (${planned.length})`, tableOf(['Test', 'Where'], plannedRows))),
     ...backgroundBlocks(report, limits.hasBackground ?? false),
-    ...(isPasteable ? [paragraph(`To re-run a test: ${code(command, MAX_COMMAND_LENGTH)}`)] : []),
+    ...(command === undefined ? [] : [paragraph(`To re-run a test: ${code(command, command.length)}`)]),
   ];
 }
 

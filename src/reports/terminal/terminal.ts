@@ -38,7 +38,7 @@ import {
 import { importedLines } from '../imported-line.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { errorList } from '../shared-blocks.ts';
+import { errorList, problemItem } from '../shared-blocks.ts';
 import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
 import { answerWarnings, graderWarnings } from '../warnings.ts';
@@ -276,13 +276,7 @@ function listBlock(title: string, blocks: readonly Block[], { width, paint }: Ca
 /** Warnings about suites were printed before the run, and are only counted here. */
 function warningBlock(report: Report, canvas: Canvas): string[] {
   const { paint } = canvas;
-  const itemsOf = (problems: readonly Problem[]) =>
-    list(
-      problems.map(({ message, location, hint }) => {
-        const where = location === undefined ? '' : ` (${locationText(location)})`;
-        return oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`);
-      }),
-    );
+  const itemsOf = (problems: readonly Problem[]) => list(problems.map((problem) => problemItem(problem, markup)));
   const count = report.warnings.length;
   return present(
     listBlock(paint.yellow('Answers to check'), itemsOf(answerWarnings(report)), canvas),

@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(table).not.toContain('told already');
     expect(table).toContain('\n2 warnings about the suites, also in summary.md\n');
     expect(table).toContain(
-      'Graders to check\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
+      'Graders to check\n  - evals/greetings.eval.yaml:4:5: ticket-fields: passed because it printed no JSON',
     );
   });
 
