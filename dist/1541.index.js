@@ -385,6 +385,8 @@ var grouped = __webpack_require__(70110);
 var join_runs = __webpack_require__(38139);
 // EXTERNAL MODULE: ./build/js/src/results/importers/identity.js
 var importers_identity = __webpack_require__(57038);
+// EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
+var row_parts = __webpack_require__(13737);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
@@ -604,6 +606,7 @@ function failureIn({ outcome }) {
 
 
 
+
 const MAX_LISTED = 20;
 const MAX_TRIALS = 200_000;
 const MAX_REASON_LENGTH = 2_000;
@@ -689,7 +692,13 @@ class FileCollector {
         const found = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result/* suiteKey */.aJ)({ suite, target }));
         const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
         const planned = Math.max(facts.planned ?? 0, lacking.reduce((sum, count) => sum + count, results.length), results.length + this.#missing);
-        const unreadable = this.#unreadable.length === 0 ? undefined : listed(this.#unreadable, this.#path);
+        const unread = this.#unreadable.slice(0, MAX_LISTED);
+        const others = this.#unreadable.length - unread.length;
+        if (others > 0) {
+            const message = `${(0,text_text/* plural */.LS)('more row', others)} of ${this.#path} cannot be read`;
+            unread.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
+        }
+        const unreadable = unread.length > 0 ? unread : undefined;
         const [start, end] = (0,join_runs/* extremes */.oz)(results.map((each) => (0,iso_time/* momentOf */.Et)(each.timestamp)).filter((moment) => moment > 0));
         const countOf = (isCounted) => tests.filter(({ trials: [first] }) => isCounted(first)).length || undefined;
         return {
@@ -763,8 +772,8 @@ class FileCollector {
                 }
                 this.warn(`There are ${why}: several tests are read as one`, { hint });
             }
-            const ordered = this.#ordered(trials, name, facts);
-            return ordered === undefined ? [] : [{ ...place, testId, trials: ordered }];
+            const [earliest, ...later] = this.#ordered(trials, name, facts);
+            return earliest === undefined ? [] : [{ ...place, testId, trials: [earliest, ...later] }];
         });
     }
     #ordered(trials, name, facts) {
@@ -774,12 +783,12 @@ class FileCollector {
             const why = `Several tests have the name ${JSON.stringify(name)}, but for spaces, control characters or secrets`;
             for (const { location } of trials)
                 this.unreadable(location, why);
-            return undefined;
+            return [];
         }
         const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
         const repeats = numbers.size === 0 ? (this.#settings.repeatedNames ?? first.repeatedNames) : undefined;
         if (repeats === 'retries')
-            return asRetries(trials);
+            return (0,row_parts/* asAttempts */.z2)(trials, trials.at(-1) ?? first);
         const isAmbiguous = facts.areDoublesAmbiguous && repeats === undefined && numbers.size < trials.length;
         if (isAmbiguous && trials.length > 1 && first.test.kind !== 'content')
             return this.#ambiguousRows(trials, name);
@@ -796,8 +805,7 @@ class FileCollector {
         });
         if (kept.length === seen.size)
             kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-        const [earliest, ...others] = kept;
-        return earliest && [earliest, ...others];
+        return kept;
     }
     #ambiguousRows(rows, name) {
         const failed = rows.filter((row) => {
@@ -806,7 +814,7 @@ class FileCollector {
         }).length;
         if (failed === rows.length) {
             this.#names.failedTogether.push(name);
-            return asRetries(rows);
+            return (0,row_parts/* asAttempts */.z2)(rows, rows.at(-1) ?? rows[0]);
         }
         this.#names.ambiguous.push(name);
         const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
@@ -834,19 +842,7 @@ class FileCollector {
         warn(incomplete, `${(0,text_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned`);
     }
 }
-function asRetries(trials) {
-    const last = trials.at(-1) ?? trials[0];
-    const ofAllAttempts = trials.length === 1 ? undefined : { outcome: last.outcome, score: last.score };
-    const [first, ...others] = trials.map((trial, number) => ({ ...trial, number }));
-    return [ofAllAttempts === undefined ? first : { ...first, ofAllAttempts }, ...others];
-}
 const OF_REPEATED_NAMES = 'Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): "retries" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else "trials"';
-function listed(problems, path) {
-    if (problems.length <= MAX_LISTED)
-        return [...problems];
-    const message = `${(0,text_text/* plural */.LS)('more row', problems.length - MAX_LISTED)} of ${path} cannot be read`;
-    return [...problems.slice(0, MAX_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
-}
 function questionHash({ measure, definition }) {
     const question = measure ?? definition?.question;
     return question === undefined ? '' : (0,importers_identity/* contentHash */.Ae)(question);
@@ -862,8 +858,6 @@ function definitionHash(trial) {
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/results/read/loose-fields.js
 var loose_fields = __webpack_require__(57247);
-// EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
-var row_parts = __webpack_require__(13737);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/ctrf.js
 
 
@@ -975,19 +969,14 @@ const ctrf = {
             }
             const test = parsed.data;
             const { name, status, rawStatus, retries, retryAttempts } = test;
-            const names = namesOf(test, source, { tool: tool.name, environment: environment?.testEnvironment });
+            const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
             if (SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''))) {
                 into.skipped({ ...names, shown: name });
                 continue;
             }
             const attempts = retryAttempts ?? [];
-            kinds.add(typeof retries !== 'number'
-                ? attempts.length > 0
-                    ? 'all'
-                    : 'unknown'
-                : attempts.length < retries
-                    ? 'last-only'
-                    : 'all');
+            const isUnknown = typeof retries !== 'number' && attempts.length === 0;
+            kinds.add(isUnknown ? 'unknown' : attempts.length < (retries ?? 0) ? 'last-only' : 'all');
             const failed = attempts.filter((attempt) => !(0,values_mapping/* isMapping */.p)(attempt) || attempt['status'] !== 'passed');
             failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
             const outcome = outcomeOf(test);
@@ -995,13 +984,24 @@ const ctrf = {
                 into.unreadable(location, `${pointer}: the status ${JSON.stringify(status)} is no verdict`);
                 continue;
             }
-            const trial = { ...ctrf_trialOf(test, source, outcome, msPerUnit), ...names, pointer };
-            const earlier = attemptsOf(test, msPerUnit, (at, why) => into.unreadable(location, `${pointer}/retryAttempts/${at}: ${why}`));
-            const repeatedNames = REPEATED_NAMES[tool.name];
-            for (const each of withAttempts(trial, earlier, retries))
-                into.trial({ ...each, repeatedNames });
+            const trials = trialsOf(test, { ...names, outcome, pointer }, { source, msPerUnit }, (at, why) => into.unreadable(location, `${pointer}/retryAttempts/${at}: ${why}`));
+            for (const trial of trials)
+                into.trial({ ...trial, repeatedNames: REPEATED_NAMES[tool.name] });
         }
-        compareSummary(results.summary, { tests: tests.length, failures, path: source.path }, into);
+        const summary = (0,row_parts/* parseRow */.W0)(summarySchema, results.summary);
+        if (!summary.success) {
+            into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
+        }
+        const { tests: counted = tests.length, failed = 0 } = (0,row_parts/* known */.eO)((summary.success && summary.data) || {});
+        const counts = `/results/summary counts ${(0,text_text/* plural */.LS)('test', counted)}, and the report has ${tests.length}`;
+        if (counted > tests.length)
+            into.unreadable(location, `${counts}: results are missing`);
+        if (counted < tests.length)
+            into.warn(counts, { location });
+        if (failed > failures) {
+            const has = `${(0,text_text/* plural */.LS)('failed test', failed)}, and the report has ${failures}`;
+            into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
+        }
         return {
             tool: { name: tool.name, version: tool.version ?? undefined },
             attempts: ['last-only', 'unknown'].find((kind) => kinds.has(kind)) ?? 'all',
@@ -1010,25 +1010,6 @@ const ctrf = {
         };
     },
 };
-function compareSummary(summary, found, into) {
-    const location = { file: found.path, line: 1, column: 1 };
-    const read = (0,row_parts/* parseRow */.W0)(summarySchema, summary);
-    if (!read.success) {
-        into.unreadable(location, `/results/summary cannot be compared with the tests: ${read.why}`);
-        return;
-    }
-    const tests = read.data?.tests ?? found.tests;
-    const failed = read.data?.failed ?? 0;
-    const counted = `/results/summary counts ${(0,text_text/* plural */.LS)('test', tests)}, and the report has ${found.tests}`;
-    if (tests > found.tests)
-        into.unreadable(location, `${counted}: results are missing`);
-    if (tests < found.tests)
-        into.warn(counted, { location });
-    if (failed <= found.failures)
-        return;
-    const failures = `${(0,text_text/* plural */.LS)('failed test', failed)}, and the report has ${found.failures}`;
-    into.unreadable(location, `/results/summary counts ${failures}: verdicts are missing`);
-}
 function outcomeOf({ status, rawStatus, message, trace }) {
     if (status === 'passed')
         return { kind: 'passed' };
@@ -1047,7 +1028,7 @@ function outcomeOf({ status, rawStatus, message, trace }) {
         return { kind: 'error', message: why };
     return status === 'failed' ? { kind: 'failed' } : undefined;
 }
-function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tags = [] }, source, { tool, environment }) {
+function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tags = [] }, source, [environment, tool]) {
     const targetIn = (mapping) => (0,values_mapping/* isMapping */.p)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
     const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each));
     const targets = [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length), environment];
@@ -1057,14 +1038,15 @@ function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tag
         target: targets.find(Boolean) ?? 'default',
     };
 }
-function ctrf_trialOf({ filePath, extra, message, trace, line, stop, duration }, source, outcome, msPerUnit) {
-    return {
-        outcome,
+function trialsOf({ filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }, given, { source, msPerUnit }, unreadable) {
+    const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
+    const trial = {
+        ...given,
         score: extra?.score,
         passMark: extra?.passMark,
-        reason: outcome.kind === 'passed' ? undefined : message || firstLine(trace),
+        reason: given.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
         location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
-        time: ctrf_timeOf(stop),
+        time: moment && moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         durationMs: duration ? duration * msPerUnit : undefined,
         costUsd: extra?.cost_usd ?? extra?.costUsd,
         tokenUsage: extra?.tokens && (0,row_parts/* known */.eO)(extra.tokens),
@@ -1074,30 +1056,28 @@ function ctrf_trialOf({ filePath, extra, message, trace, line, stop, duration },
             return success ? [(0,row_parts/* graderOf */.pV)(data)] : [];
         }),
     };
-}
-function attemptsOf({ retryAttempts }, msPerUnit, unreadable) {
     const attempts = (retryAttempts ?? []).flatMap((attempt, at) => {
         const read = (0,row_parts/* parseRow */.W0)(attemptSchema, withCamelCase(attempt));
         if (!read.success)
             unreadable(at, read.why);
         return read.success ? [read.data] : [];
     });
-    return attempts
-        .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
-        .map(({ status, message, duration, extra }) => ({
-        outcome: status === 'passed' || status === 'failed' ? { kind: status } : { kind: 'error', message: message || status },
-        reason: message ?? undefined,
-        durationMs: duration ? duration * msPerUnit : undefined,
-        score: extra?.score,
-    }));
-}
-function withAttempts(trial, attempts, retries) {
     if (attempts.length === 0)
         return [trial];
-    const earlier = attempts.map((attempt) => ({ ...trial, ...attempt }));
-    const all = earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial];
-    const ofAllAttempts = { outcome: trial.outcome, score: trial.score };
-    return all.map((each, number) => ({ ...each, number, ...(number === 0 && { ofAllAttempts }) }));
+    const earlier = attempts
+        .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
+        .map((attempt) => {
+        const { status, message: why } = attempt;
+        const isVerdict = status === 'passed' || status === 'failed';
+        return {
+            ...trial,
+            outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
+            reason: why ?? undefined,
+            durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
+            score: attempt.extra?.score,
+        };
+    });
+    return (0,row_parts/* asAttempts */.z2)(earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial], trial);
 }
 const firstLine = (trace) => trace?.trim().split('\n')[0] || undefined;
 function withCamelCase(row) {
@@ -1123,12 +1103,6 @@ function isInSeconds(rows, tool) {
     if (spans > 0 && durations > 0)
         return durations / spans < MAX_SECONDS_PER_SECOND;
     return tool === 'pytest' && times.some(({ duration }) => !Number.isInteger(duration));
-}
-function ctrf_timeOf(stop) {
-    if (!stop)
-        return undefined;
-    const moment = stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
-    return moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/pytest-trials.js
@@ -1479,8 +1453,9 @@ const sampleSchema = schemas/* object */.Ikc({
     input: loose_fields/* anything */.D8,
     target: loose_fields/* anything */.D8,
     choices: loose_fields/* list */.p_,
-    scores: schemas/* record */.g1P(schemas/* string */.YjP(), scoreSchema).nullish(),
-    score: scoreSchema.nullish().catch(undefined),
+    scores: schemas/* record */.g1P(schemas/* string */.YjP(), scoreSchema)
+        .nullish()
+        .transform((scores) => scores ?? {}),
     error: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ message: loose_fields/* text */.Qq })]).nullish(),
     limit: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ type: schemas/* string */.YjP() })]).nullish(),
     invalidation: loose_fields/* anything */.D8,
@@ -1490,10 +1465,9 @@ const sampleSchema = schemas/* object */.Ikc({
     completed_at: loose_fields/* text */.Qq,
     retries: loose_fields/* amount */.vj,
     error_retries: loose_fields/* list */.p_,
-    output: loose_fields/* anything */.D8,
+    output: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ choices: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* object */.Ikc({ content: loose_fields/* anything */.D8 }) })) })),
     messages: loose_fields/* list */.p_,
 });
-const inspect_scoresOf = ({ scores, score }) => scores ?? (score == null ? {} : { score });
 const KNOWN_VERSIONS = [2, 3];
 const MAX_NAMED_KEYS = 20;
 const MAX_ANSWERS = 100;
@@ -1504,7 +1478,7 @@ const inspect = {
     async recognizes(source) {
         if (isArchive(source)) {
             const names = await source.entries().catch(() => new Map());
-            return STARTS.some((name) => names.has(name));
+            return names.has(HEADER) || names.has(JOURNAL_START);
         }
         const document = await source.document();
         if (!(0,values_mapping/* isMapping */.p)(document) || !['version', 'status', 'eval'].every((key) => key in document))
@@ -1513,7 +1487,15 @@ const inspect = {
         return (0,values_mapping/* isMapping */.p)(spec) && 'task' in spec && 'model' in spec;
     },
     async read(source, settings, into) {
-        const { header, values, isCutOff } = await readLog(source);
+        const { start, values, isCutOff } = await readLog(source);
+        const read = (0,row_parts/* parseRow */.W0)(headerSchema, start);
+        if (!read.success) {
+            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect: ${read.why}`, {
+                expected: 'eval.task and eval.model, as in logs of version 2',
+                hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
+            });
+        }
+        const header = read.data;
         const { eval: spec, status, results, version } = header;
         const location = { file: source.path, line: 1, column: 1 };
         const rows = readable(values, (why) => into.unreadable(location, why));
@@ -1533,7 +1515,7 @@ const inspect = {
             into.skipped({ ...inspect_namesOf(sample, spec), shown });
         }
         for (const { sample, pointer } of valid) {
-            const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(inspect_scoresOf(sample), scoreName));
+            const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(sample.scores, scoreName));
             const epochs = spec.config?.epochs;
             into.trial({
                 ...(await inspect_measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
@@ -1588,44 +1570,36 @@ function readable(values, unreadable) {
     }
     return [...rows.values()];
 }
-const STARTS = ['header.json', '_journal/start.json', 'start.json'];
-const SUMMARIES = ['summaries.json', 'summary.json'];
+const HEADER = 'header.json';
+const JOURNAL_START = '_journal/start.json';
+const SUMMARIES = 'summaries.json';
 const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
         const samples = (0,values_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
         const values = samples.map((value, index) => ({ value, pointer: `/samples/${index}` }));
-        return { header: headerOf(document, source.path), values, isCutOff: false };
+        return { start: document, values, isCutOff: false };
     }
     const names = new Set((await source.entries()).keys());
-    const start = STARTS.find((name) => names.has(name));
-    if (start === undefined) {
+    const isCutOff = !names.has(HEADER);
+    if (isCutOff && !names.has(JOURNAL_START)) {
         throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect`, {
-            expected: 'header.json or _journal/start.json in the archive',
+            expected: `${HEADER} or ${JOURNAL_START} in the archive`,
             hint: 'Report a file of the log folder of Inspect: logs/*.eval',
         });
     }
-    const isCutOff = start !== 'header.json' && !names.has('results.json');
-    const begin = await jsonOfEntry(start, source);
-    const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
-    const header = headerOf({ ...((0,values_mapping/* isMapping */.p)(begin) && begin), ...((0,values_mapping/* isMapping */.p)(end) && end) }, source.path);
-    const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
+    const start = await jsonOfEntry(isCutOff ? JOURNAL_START : HEADER, source);
+    const numberOf = (name) => Number(/^_journal\/summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
-    const whole = SUMMARIES.find((name) => names.has(name));
-    const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
-    const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
+    const lists = names.has(SUMMARIES) ? [SUMMARIES] : parts.sort((one, other) => numberOf(one) - numberOf(other));
     const values = [];
-    for (const name of lists.length > 0 ? lists : samples) {
-        const value = await jsonOfEntry(name, source);
-        if (lists.length === 0)
-            values.push({ value, pointer: name });
-        else if (!Array.isArray(value))
-            values.push({ value: undefined, pointer: name });
-        else
-            values.push(...value.map((each, index) => ({ value: each, pointer: `${name}/${index}` })));
+    for (const name of lists) {
+        const summaries = await jsonOfEntry(name, source);
+        const rows = Array.isArray(summaries) ? summaries : [undefined];
+        values.push(...rows.map((value, index) => ({ value, pointer: `${name}/${index}` })));
     }
-    return { header, values, isCutOff };
+    return { start, values, isCutOff };
 }
 async function jsonOfEntry(name, source) {
     const refused = (why, more = {}) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${source.path} is ${why}`, more);
@@ -1640,15 +1614,6 @@ async function jsonOfEntry(name, source) {
     if ((0,depth/* isDeeperThan */.hz)(value, depth/* MAX_IMPORT_DEPTH */.Zs))
         throw refused(`nested more than ${depth/* MAX_IMPORT_DEPTH */.Zs} levels deep`);
     return value;
-}
-function headerOf(value, path) {
-    const read = (0,row_parts/* parseRow */.W0)(headerSchema, value);
-    if (read.success)
-        return read.data;
-    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} is not a log of Inspect: ${read.why}`, {
-        expected: 'eval.task and eval.model, as in logs of version 2',
-        hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
-    });
 }
 function answersIn(source) {
     let [count, bytes] = [0, 0];
@@ -1693,7 +1658,7 @@ function valueNamed(scores, name) {
     return undefined;
 }
 function decidingScore(samples, { eval: spec }, { scoreName, passMark }) {
-    const scored = samples.map(inspect_scoresOf).filter((scores) => Object.keys(scores).length > 0);
+    const scored = samples.flatMap(({ scores }) => (Object.keys(scores).length > 0 ? [scores] : []));
     const names = [...new Set(scored.flatMap((scores) => Object.keys(scores)))].sort();
     const isInAll = (name) => scored.every((scores) => Object.hasOwn(scores, name));
     const first = (spec.scorers ?? []).map((scorer) => scorer.name).find((name) => names.includes(name) && isInAll(name));
@@ -1756,12 +1721,12 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
-        answer: whole && answerIn(whole),
+        answer: whole?.output && textOf(whole.output.choices[0]?.message.content),
         messages: whole?.messages && messagesOf(whole.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         ...spentIn(sample),
         retries: retriesOf(sample),
-        graders: Object.entries(inspect_scoresOf(sample)).map(([name, { value: given, explanation }]) => {
+        graders: Object.entries(sample.scores).map(([name, { value: given, explanation }]) => {
             const score = scoreValueOf(given);
             return {
                 name,
@@ -1827,11 +1792,6 @@ function textOf(content) {
     return content
         .flatMap((part) => ((0,values_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
-}
-function answerIn({ output }) {
-    const choices = (0,values_mapping/* isMapping */.p)(output) ? output['choices'] : undefined;
-    const first = Array.isArray(choices) ? choices[0] : undefined;
-    return (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/dialects.js
@@ -2003,53 +1963,29 @@ function readXml(text, path, reading) {
     parser.write(repaired(text, path, reading)).close();
 }
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
-const TAG = /<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*'))+\s*\/?>/g;
-const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
-const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
+const CDATA_OR_AMPERSAND = /<!\[CDATA\[.*?\]\]>|&(?!#?[\w.:-]+;)/gs;
 const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 function repaired(text, path, { warn }) {
-    const locationAt = (at) => {
+    const warnAt = (at, message) => {
         const lines = text.slice(0, at).split('\n');
-        return { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        warn(message, { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
     };
     const character = text.search(NO_XML_CHARACTER);
     if (character !== -1) {
-        const message = 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD';
-        warn(message, locationAt(character));
+        warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
     }
     const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-    const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
-    let at = 0;
     let firstLone;
-    let firstLess;
-    let isCdata = false;
-    const escaped = parts.map((part) => {
-        if (part === '<![CDATA[')
-            isCdata = true;
-        if (part === ']]>')
-            isCdata = false;
-        const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
-        if (lone !== -1)
-            firstLone ??= at + lone;
-        const start = at;
-        at += part.length;
-        const withLess = isCdata || !LESS_IN_VALUE.test(part)
-            ? part
-            : part.replace(TAG, (tag, offset) => {
-                const less = tag.indexOf('<', 1);
-                if (less !== -1)
-                    firstLess ??= start + offset + less;
-                return `<${tag.slice(1).replaceAll('<', '&lt;')}`;
-            });
-        return lone === -1 ? withLess : withLess.replace(LONE_AMPERSAND, '&amp;');
+    const escaped = allowed.replace(CDATA_OR_AMPERSAND, (found, at) => {
+        if (found !== '&')
+            return found;
+        firstLone ??= at;
+        return '&amp;';
     });
-    if (firstLess !== undefined)
-        warn(NO_LESS, locationAt(firstLess));
     if (firstLone !== undefined)
-        warn(NO_ENTITY, locationAt(firstLone));
-    return firstLess === undefined && firstLone === undefined ? allowed : escaped.join('');
+        warnAt(firstLone, NO_ENTITY);
+    return escaped;
 }
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
 function localName(qualified) {
@@ -2223,8 +2159,7 @@ const junit = {
                 else if (verdict.kind === 'skipped')
                     ofDialect.skipped.push(names);
                 else if (verdict.kind !== 'unclear') {
-                    const trial = { ...junit_measuredIn(test), ...names, location: locationOf(test, dialect, source.shown) };
-                    ofDialect.trials.push(...junit_withAttempts(trial, test, verdict, dialect));
+                    ofDialect.trials.push(...junit_trialsOf({ ...test, verdict }, names, dialect, source.shown));
                 }
                 else {
                     const why = 'which is no known verdict, and no failure: it is unclear whether it passed';
@@ -2270,22 +2205,29 @@ function junit_namesOf(test, dialect) {
     const targets = [properties.get('target'), properties.get('model'), ofSuite.get('target'), ofSuite.get('model')];
     return { suite, test: { kind: 'named', text: name }, target: target ?? targets.find(Boolean) ?? 'default' };
 }
-function locationOf(test, dialect, shown) {
-    const { attributes, location } = test.element;
-    const file = attributes['file'] ?? test.suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
-    if (!file)
-        return location;
-    const line = wholeIn(attributes['line'] ?? test.properties.get('line')) ?? 0;
-    return { file: shown(file), line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line), column: 1 };
-}
-function junit_measuredIn(test) {
-    const { element, suite, properties } = test;
+function junit_trialsOf(test, names, dialect, shown) {
+    const { element, suite, properties, verdict } = test;
+    const { attributes, children, location } = element;
+    const file = attributes['file'] ?? suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
+    const line = wholeIn(attributes['line'] ?? properties.get('line')) ?? 0;
     const time = suite?.attributes['timestamp'];
-    const seconds = amountIn(element.attributes['time']?.replaceAll(',', ''));
+    const seconds = amountIn(attributes['time']?.replaceAll(',', ''));
     const passMark = amountIn(properties.get('pass-mark'));
     const [input, output] = [wholeIn(properties.get('tokens_input')), wholeIn(properties.get('tokens_output'))];
-    return {
-        pointer: `line ${element.location.line}`,
+    const said = 'said' in verdict ? verdict.said : '';
+    const stated = verdict.kind === 'timeout' || verdict.kind === 'error'
+        ? { kind: 'error', message: said, class: verdict.kind === 'timeout' ? 'timeout' : undefined }
+        : { kind: verdict.kind === 'failed' ? 'failed' : 'passed' };
+    const isMarked = verdict.kind === 'marked';
+    const trial = {
+        ...names,
+        location: file
+            ? { file: shown(file), line: Math.max(1, line + (dialect.firstLineIsZero ? 1 : 0)), column: 1 }
+            : location,
+        pointer: `line ${location.line}`,
+        outcome: isMarked ? junit_outcomeOf(verdict.mark, test, dialect) : stated,
+        reason: isMarked ? reasonOf(verdict.mark) : said || undefined,
+        answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
         time: time === undefined || /(?:Z|[+-]\d\d:?\d\d)$/i.test(time) ? time : `${time}Z`,
         score: numberIn(scoreIn(test)),
         passMark: passMark !== undefined && passMark <= 1 ? passMark : undefined,
@@ -2301,17 +2243,6 @@ function junit_measuredIn(test) {
             return [{ name, ...(isVerdict ? { passed: /^[tp]/i.test(value) } : { score: numberIn(value) }) }];
         }),
     };
-}
-function junit_withAttempts(given, test, verdict, dialect) {
-    const { children } = test.element;
-    const said = 'said' in verdict ? verdict.said : undefined;
-    const isMarked = verdict.kind === 'marked';
-    const trial = {
-        ...given,
-        answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
-        outcome: isMarked ? junit_outcomeOf(verdict.mark, test, dialect) : statedOutcome(verdict.kind, said),
-        reason: isMarked ? reasonOf(verdict.mark) : said,
-    };
     const others = children.filter(({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name));
     if (dialect.isOwn || others.length === 0)
         return [trial];
@@ -2321,16 +2252,7 @@ function junit_withAttempts(given, test, verdict, dialect) {
         outcome: junit_outcomeOf(attempt, test, dialect),
         reason: reasonOf(attempt),
     }));
-    const attempts = trial.outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated];
-    const ofAllAttempts = { outcome: trial.outcome, score: trial.score };
-    return attempts.map((attempt, number) => ({ ...attempt, number, ...(number === 0 && { ofAllAttempts }) }));
-}
-function statedOutcome(kind, message = '') {
-    if (kind === 'timeout')
-        return { kind: 'error', message, class: 'timeout' };
-    if (kind === 'error')
-        return { kind, message };
-    return { kind: kind === 'failed' ? kind : 'passed' };
+    return (0,row_parts/* asAttempts */.z2)(trial.outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated], trial);
 }
 function junit_outcomeOf(mark, { element }, dialect) {
     const type = mark.attributes['type'] ?? '';

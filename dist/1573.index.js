@@ -1220,8 +1220,6 @@ function coveredSuites({ suites, comparison }) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
 var imported_line = __webpack_require__(93858);
-// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
-var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/shared-blocks.js
 var shared_blocks = __webpack_require__(19337);
 // EXTERNAL MODULE: ./build/js/src/reports/status-icons.js
@@ -1353,7 +1351,6 @@ function settingsBlocks({ settings = [], policy }) {
 
 
 
-
 const ALL = Number.POSITIVE_INFINITY;
 const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
 const VERSIONS = [
@@ -1388,7 +1385,7 @@ function shortSummary(report) {
     ]);
 }
 function summaryBlocks(report, limits) {
-    const { dryRun, suites, verdict, generator, flags } = report;
+    const { dryRun, suites, verdict } = report;
     const { failing, errored, notRun, passing, planned } = (0,findings/* findings */.Pg)(report);
     const warnings = (0,reports_warnings/* allWarnings */.hc)(report);
     const columns = dryRun
@@ -1397,8 +1394,7 @@ function summaryBlocks(report, limits) {
     const name = (0,findings/* namer */.wf)(report);
     const isComplete = limits.passing === ALL;
     const [first] = dryRun ? [] : [...failing, ...errored];
-    const command = (first && (0,reproduce/* reproduceCommand */.nB)(first, generator.program, { flags })) ?? '';
-    const isPasteable = command !== '' && command.length <= shared_blocks/* MAX_COMMAND_LENGTH */.wB;
+    const command = first && (0,shared_blocks/* rerunCommand */.w4)(first, report);
     const passingRows = (isComplete ? passing : []).map((result) => [
         (0,markdown/* code */.aY)(name(result)) + notesOf(result),
         (0,reports_numbers/* score */.fN)((0,result_outcome/* outcomeOf */.sG)(result).score),
@@ -1430,7 +1426,7 @@ function summaryBlocks(report, limits) {
             ? (0,reports_blocks/* omitted */.Pd)('planned test', planned.length)
             : (0,reports_blocks/* details */.zH)(`Planned tests (${planned.length})`, (0,reports_blocks/* tableOf */.c_)(['Test', 'Where'], plannedRows))),
         ...backgroundBlocks(report, limits.hasBackground ?? false),
-        ...(isPasteable ? [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, shared_blocks/* MAX_COMMAND_LENGTH */.wB)}`)] : []),
+        ...(command === undefined ? [] : [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, command.length)}`)]),
     ];
 }
 function headBlocks(report) {

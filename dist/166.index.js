@@ -262,7 +262,7 @@ var status_icons = __webpack_require__(50594);
 // EXTERNAL MODULE: ./build/js/src/reports/trend/trend-lines.js
 var trend_lines = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/js/src/reports/warnings.js
-var reports_warnings = __webpack_require__(57382);
+var warnings = __webpack_require__(57382);
 // EXTERNAL MODULE: ./build/js/src/model/values/never.js
 var never = __webpack_require__(76794);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-heading.js
@@ -329,10 +329,7 @@ var invisible = __webpack_require__(41180);
 var escape_markdown = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/js/src/reports/page-link.js
 var page_link = __webpack_require__(6293);
-// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
-var reproduce = __webpack_require__(96360);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-tests.js
-
 
 
 
@@ -384,11 +381,10 @@ function excerpts(report, max) {
         return (0,blocks/* omitted */.Pd)('excerpt', blocking.length);
     const shown = blocking
         .slice(0, Math.min(max.tests, MAX_EXCERPTS))
-        .map((result) => ({ result, command: (0,reproduce/* reproduceCommand */.nB)(result, undefined, { flags: report.flags }) }));
-    const content = shown.flatMap(({ result, command = '' }) => {
+        .map((result) => ({ result, command: (0,shared_blocks/* rerunCommand */.w4)(result, report) }));
+    const content = shown.flatMap(({ result, command }) => {
         const answer = (0,findings/* answerOf */.ut)(result);
-        const isPasteable = command !== '' && command.length <= shared_blocks/* MAX_COMMAND_LENGTH */.wB;
-        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) }, isPasteable && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
+        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) }, command !== undefined && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
     });
     const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
     return [...(0,blocks/* details */.zH)(`${title} (${shown.length})`, content), ...(0,blocks/* omitted */.Pd)('excerpt', blocking.length - shown.length)];
@@ -570,16 +566,33 @@ function commentBlocks(report, context, limits) {
     const left = free - shares.reduce((sum, share) => sum + share, 0);
     const shownSuites = suites.slice(0, Math.min(limits.suites, LISTED, Math.max(0, left)));
     const visible = lists.map(({ name, rows }, index) => testTable(rows.slice(0, shares[index]), `${name} (${rows.length})`));
+    const graders = (0,warnings/* graderWarnings */.ZB)(report);
+    const shownGraders = graders
+        .slice(0, limits.causes)
+        .map((warning) => (0,shared_blocks/* problemItem */.Dk)(warning, (0,markdown/* linkedMarkup */.K0)(context.linkTo)));
     const folded = [
-        ...lists.flatMap(({ name, rows }, index) => otherTests(name, rows, shares[index] ?? 0, limits.tests)),
+        ...lists.flatMap(({ name, rows }, index) => {
+            const [visible = 0, others = rows.length - visible] = [shares[index]];
+            const shown = rows.slice(visible, Math.max(visible, limits.tests));
+            return [
+                ...(0,blocks/* details */.zH)(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
+                ...(0,blocks/* omitted */.Pd)('test', others - shown.length),
+            ];
+        }),
         ...excerpts(report, limits),
         ...erroredTests(report, limits.causes, context),
         ...unclearTests(report, limits.unclear, context),
         ...fixedAndNewTests(report, limits.good, context),
-        ...gradersToCheck(report, limits.causes, context),
+        ...(0,blocks/* details */.zH)(`\u26a0\ufe0f Graders to check (${graders.length})`, (0,blocks/* list */.p_)(shownGraders)),
+        ...(0,blocks/* omitted */.Pd)('grader to check', graders.length - shownGraders.length, 'graders to check'),
         ...(0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)))),
         ...(0,blocks/* details */.zH)('Trend of the base branch', (0,blocks/* list */.p_)((0,trend_lines/* shownTrends */.E2)(report, limits.suites).map((trend) => (0,trend_lines/* trendLine */.M8)(trend, hasSeveralTargets)))),
-        ...allSuites(report, shownSuites.length, limits.suites),
+        ...(report.dryRun || report.suites.length <= shownSuites.length
+            ? []
+            : [
+                ...(0,blocks/* details */.zH)(`All suites (${report.suites.length})`, suitesOf(report, report.suites.slice(0, limits.suites))),
+                ...(0,blocks/* omitted */.Pd)('suite', report.suites.length - limits.suites),
+            ]),
     ];
     const missing = (0,blocks/* omissionsIn */.oi)(folded);
     const note = `_Omitted to keep this short: ${missing.join(', ')} \u2192 ${summary('summary')}_`;
@@ -674,14 +687,6 @@ function shared(wanted, available) {
         return Math.min(count, MIN_TESTS) + more;
     });
 }
-function otherTests(name, rows, visible, max) {
-    const shown = rows.slice(visible, Math.max(visible, max));
-    const others = rows.length - visible;
-    return [
-        ...(0,blocks/* details */.zH)(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
-        ...(0,blocks/* omitted */.Pd)('test', others - shown.length),
-    ];
-}
 const MAX_CAUSES_NAMED = 3;
 function erroredTests(report, max, context) {
     const { errored } = (0,findings/* findings */.Pg)(report);
@@ -695,17 +700,6 @@ function erroredTests(report, max, context) {
     return items === undefined
         ? []
         : [...(0,blocks/* details */.zH)(`\u26a0\ufe0f Errored, not scored (${errored.length}): ${causes}`, [items]), ...missing];
-}
-function gradersToCheck(report, max, { linkTo }) {
-    const warnings = (0,reports_warnings/* graderWarnings */.ZB)(report);
-    const items = warnings.slice(0, max).map(({ message, location, hint = '' }) => {
-        const where = location === undefined ? '' : ` (${(0,markdown/* linkedMarkup */.K0)(linkTo).location(location)})`;
-        return `${(0,markdown/* sentence */.em)(message)}${where}. ${(0,markdown/* sentence */.em)(hint)}`;
-    });
-    return [
-        ...(0,blocks/* details */.zH)(`\u26a0\ufe0f Graders to check (${warnings.length})`, (0,blocks/* list */.p_)(items)),
-        ...(0,blocks/* omitted */.Pd)('grader to check', warnings.length - items.length, 'graders to check'),
-    ];
 }
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
 function notableSuites(report) {
@@ -726,15 +720,6 @@ function suitesOf(report, suites) {
         'costAndGrowth',
         'verdict',
     ]);
-}
-function allSuites(report, visible, max) {
-    const { suites, dryRun } = report;
-    if (dryRun || suites.length <= visible)
-        return [];
-    return [
-        ...(0,blocks/* details */.zH)(`All suites (${suites.length})`, suitesOf(report, suites.slice(0, max))),
-        ...(0,blocks/* omitted */.Pd)('suite', suites.length - max),
-    ];
 }
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;
@@ -1368,7 +1353,7 @@ const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_t
 /* harmony export */   Z2: () => (/* binding */ errorList),
 /* harmony export */   gH: () => (/* binding */ problemList),
 /* harmony export */   nJ: () => (/* binding */ reasonList),
-/* harmony export */   wB: () => (/* binding */ MAX_COMMAND_LENGTH)
+/* harmony export */   w4: () => (/* binding */ rerunCommand)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
@@ -1379,9 +1364,11 @@ const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_t
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57277);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47310);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
-/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50594);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46440);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57382);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57382);
+
 
 
 
@@ -1395,15 +1382,19 @@ const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_t
 
 
 const MAX_HEADLINE_LENGTH = 500;
-const MAX_COMMAND_LENGTH = 500;
+const MAX_COMMAND_LENGTH = 450;
 const MAX_NAMES_PER_CAUSE = 10;
+function rerunCommand(result, { generator, flags }) {
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(result, generator.program, { flags });
+    return command !== undefined && command.length <= MAX_COMMAND_LENGTH ? command : undefined;
+}
 function boldTotals(report) {
-    const [rate = '', ...others] = (0,_totals_js__WEBPACK_IMPORTED_MODULE_10__/* .totalsLine */ .sX)(report);
+    const [rate = '', ...others] = (0,_totals_js__WEBPACK_IMPORTED_MODULE_11__/* .totalsLine */ .sX)(report);
     return [`**${rate}**`, ...others].join(' \u00b7 ');
 }
 function reasonList(reasons, markup, max, hasPlaces = false) {
     const items = reasons.slice(0, max).map(({ kind, message, location }) => {
-        const { icon, word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonMark */ .M1)(kind);
+        const { icon, word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonMark */ .M1)(kind);
         const place = hasPlaces && location !== undefined ? ` (${markup.location(location)})` : '';
         return `${icon} ${word}: ${markup.sentence(message)}${place}`;
     });
@@ -1420,7 +1411,7 @@ function errorList(errored, report, markup, max) {
             .map((result) => markup.placed(name(result), result.failure.location ?? result.location));
         const others = results.length - names.length;
         return {
-            text: `${markup.strong((0,_status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .errorCount */ .YH)(results.length, failureClass))}: ${markup.sentence(message)}`,
+            text: `${markup.strong((0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .errorCount */ .YH)(results.length, failureClass))}: ${markup.sentence(message)}`,
             below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
         };
     });
@@ -1428,7 +1419,7 @@ function errorList(errored, report, markup, max) {
 }
 function problemItem(problem, { sentence, location: placeOf }) {
     const { location, expected, found, hint } = problem;
-    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sentence((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .s$)(problem)), expected !== undefined && `Expected: ${sentence(expected)}`, found !== undefined && `Found: ${sentence(found)}`, hint !== undefined && sentence((0,_warnings_js__WEBPACK_IMPORTED_MODULE_11__/* .permissionsInLine */ .K$)(hint)));
+    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sentence((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .s$)(problem)), expected !== undefined && `Expected: ${sentence(expected)}`, found !== undefined && `Found: ${sentence(found)}`, hint !== undefined && sentence((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)));
     return `${location ? `${placeOf(location)}: ` : ''}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentences */ .pm)(parts)}`;
 }
 const MAX_PROBLEMS = 10;
@@ -1479,7 +1470,7 @@ function suiteColumns(report) {
         time: column('#Time', ({ totals }) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(totals.durationMs)),
         verdict: column('Verdict', (suite) => {
             const reasons = verdict.reasons.filter((reason) => reason.suite === undefined || (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSuite */ .BI)(suite)(reason));
-            const { icon, word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteMark */ .yX)((0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteKind */ .h0)(report, suite), reasons);
+            const { icon, word } = (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteMark */ .yX)((0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteKind */ .h0)(report, suite), reasons);
             return `${icon} ${word}`;
         }),
     };

@@ -608,7 +608,8 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 /* harmony export */   oV: () => (/* binding */ SHARE),
 /* harmony export */   pV: () => (/* binding */ graderOf),
 /* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */   vj: () => (/* binding */ amount),
+/* harmony export */   z2: () => (/* binding */ asAttempts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
@@ -643,6 +644,11 @@ function graderOf(grader) {
     const { pass, ...given } = known(grader);
     return { ...given, passed: pass };
 }
+const asAttempts = (attempts, { outcome, score }) => attempts.map((attempt, number) => ({
+    ...attempt,
+    number,
+    ofAllAttempts: number === 0 ? { outcome, score } : undefined,
+}));
 function decodeText(bytes) {
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe)
@@ -708,13 +714,11 @@ function wantedIn(issue) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81832);
-/* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66536);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92838);
-/* harmony import */ var _suites_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12259);
-/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55828);
-
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
+/* harmony import */ var _suites_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12259);
+/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
 
 
 
@@ -732,7 +736,7 @@ const name = text.min(1, 'text that is not empty');
 const reviews = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item, 'a list of reviews').max(MAX_REVIEWS, `at most ${MAX_REVIEWS} reviews`);
 const reviewedByHand = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     test_id: name,
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h)),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(_model_run_feedback_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewVerdicts */ .h)),
     notes: text.optional(),
     evaluator_overrides: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(name, text, 'a mapping of graders to notes').optional(),
     workspace_notes: text.optional(),
@@ -747,13 +751,13 @@ const handWritten = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ test_id: name, comment: text, updated_at: text.optional() });
 const ofDashboard = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reviews: reviews(comment) });
 function readFeedback(content, { file, results }) {
-    const parsed = (0,_suites_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJsonText */ .l)(content);
+    const parsed = (0,_suites_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonText */ .l)(content);
     if (parsed.kind === 'invalid') {
         return { problems: parsed.errors.map(({ message, hint, ...at }) => unread(message, { file, ...at }, { hint })) };
     }
     const { value } = parsed;
-    const root = new _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...parsed, file }, value);
-    const isOfDashboard = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) && 'reviews' in value && !('per_case' in value);
+    const root = new _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .Cursor */ .bs({ ...parsed, file }, value);
+    const isOfDashboard = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(value) && 'reviews' in value && !('per_case' in value);
     const items = root.field(isOfDashboard ? 'reviews' : 'per_case')?.items() ?? [];
     const problems = [
         ...unknownKeys([root], isOfDashboard ? ofDashboard : handWritten),
@@ -763,7 +767,7 @@ function readFeedback(content, { file, results }) {
     if (!read.success) {
         const invalid = read.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => {
             const keys = path.filter((key) => typeof key !== 'symbol');
-            const subject = keys.length === 0 ? 'This review' : `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(keys.join('.'), 100)}"`;
+            const subject = keys.length === 0 ? 'This review' : `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(keys.join('.'), 100)}"`;
             return unread(`${subject} is missing or invalid`, root.below(keys), { expected: message });
         });
         return { problems: [...invalid, ...problems] };
@@ -773,40 +777,21 @@ function readFeedback(content, { file, results }) {
         return { feedback, problems };
     const known = new Set(results.map(({ testId }) => testId));
     const unknown = new Set(feedback.tests.flatMap(({ testId }) => (known.has(testId) ? [] : testId)));
-    const message = `This review is about tests that the results do not have: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...unknown])}`;
+    const message = `This review is about tests that the results do not have: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)([...unknown])}`;
     const location = { file, line: 1, column: 1 };
     const notInResults = { code: 'NOTHING_MATCHED', severity: 'warning', message, location };
     return {
         feedback,
-        problems: [...problems, ...unknownGraders(items, results), ...(unknown.size > 0 ? [notInResults] : [])],
+        problems: unknown.size > 0 ? [...problems, notInResults] : problems,
     };
 }
 const unknownKeys = (mappings, { shape }) => mappings
     .flatMap((mapping) => mapping.keys().flatMap((key) => (Object.hasOwn(shape, key) ? [] : [{ mapping, key }])))
     .slice(0, MAX_PROBLEMS)
-    .map(({ mapping, key }) => mapping.warning('UNKNOWN_FIELD', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a key of a review and is ignored`, {
+    .map(({ mapping, key }) => mapping.warning('UNKNOWN_FIELD', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(key, 60)}" is not a key of a review and is ignored`, {
     location: mapping.key(key)?.keyLocation ?? mapping.location,
-    hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, Object.keys(shape), 'keys'),
+    hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, Object.keys(shape), 'keys'),
 }));
-function unknownGraders(items, results) {
-    const problems = items.flatMap((review) => {
-        const ofTest = results.filter(({ testId }) => testId === review.field('test_id')?.text);
-        const graders = ofTest.flatMap(({ scores }) => scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembers */ .gn));
-        const names = new Set(graders.map((grader) => grader.name));
-        const overrides = review.field('evaluator_overrides');
-        if (overrides === undefined || graders.length === 0)
-            return [];
-        const unknown = overrides.keys().filter((key) => !names.has(key) && !names.has(key.slice(key.indexOf(':') + 1)));
-        return unknown.map((key) => {
-            const message = `This review is about a grader that the results of the test do not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}"`;
-            return overrides.warning('UNKNOWN_GRADER', message, {
-                location: overrides.key(key)?.keyLocation ?? overrides.location,
-                hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(key, graders.map((grader) => `${grader.type}:${grader.name}`), 'graders'),
-            });
-        });
-    });
-    return problems.slice(0, MAX_PROBLEMS);
-}
 const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
 const reviewOf = ({ run_id: runId, reviewer, timestamp, overall_notes: overallNotes, ...review }) => ({
     runId,
@@ -1047,8 +1032,8 @@ var once = __webpack_require__(81667);
 var zip = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
 var row_parts = __webpack_require__(13737);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
-var result_rows = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js + 1 modules
+var result_rows = __webpack_require__(38653);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/import-source.js
 
 
@@ -1085,18 +1070,26 @@ async function importSource(path, { cwd, files }) {
     };
     const text = async () => (0,row_parts/* decodeText */.g7)(await bytes());
     const json = (0,once/* once */.O)(async () => documentOf(await text(), shown));
-    const firstLine = (0,once/* once */.O)(async () => {
-        if (!beginsJson)
-            return undefined;
-        const isEnough = begin.length === size || (0,row_parts/* decodeText */.g7)(head).trim().includes('\n');
-        const content = (isEnough ? (0,row_parts/* decodeText */.g7)(head) : await text()).trimStart();
-        const end = content.indexOf('\n');
-        if (end === -1 || content.slice(end).trim() === '')
-            return { isOnly: true, value: undefined };
-        const value = (0,text_json/* lenientJsonOf */.XI)(content.slice(0, end));
-        return value === undefined ? undefined : { isOnly: false, value };
+    const beginning = (0,once/* once */.O)(async () => {
+        const isEnough = !beginsJson || begin.length === size || (0,row_parts/* decodeText */.g7)(head).trim().includes('\n');
+        return (isEnough ? (0,row_parts/* decodeText */.g7)(head) : await text()).trim();
     });
-    const document = async () => beginsJson && (await firstLine())?.isOnly !== false ? json().catch(() => undefined) : undefined;
+    const document = async () => {
+        const [first = '', ...others] = beginsJson ? (await beginning()).split('\n') : [];
+        const isOne = beginsJson && (others.length === 0 || (0,text_json/* lenientJsonOf */.XI)(first) === undefined);
+        return isOne ? json().catch(() => undefined) : undefined;
+    };
+    const firstRow = (0,once/* once */.O)(async () => {
+        const content = await beginning();
+        if (/^(?:<|\[\s*[\]{])/.test(content))
+            return undefined;
+        for (const line of content.split('\n')) {
+            const row = line.startsWith('{') ? (0,text_json/* lenientJsonOf */.XI)(line) : undefined;
+            if (row !== undefined)
+                return row;
+        }
+        return undefined;
+    });
     const archive = (0,once/* once */.O)(() => (0,zip/* zipEntries */.u)((start, length) => files.slice(path, start, length), (why) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${shown} cannot be read: ${why}`, {
         hint: 'Was the file copied completely? Copy it again, or run the tool again.',
     })));
@@ -1108,12 +1101,7 @@ async function importSource(path, { cwd, files }) {
         text,
         json,
         document,
-        async firstRow() {
-            const line = await firstLine();
-            if (line !== undefined)
-                return line.isOnly ? document() : line.value;
-            return (await document()) === undefined ? rowAfterBroken((0,row_parts/* decodeText */.g7)(head)) : undefined;
-        },
+        firstRow,
         async rows(into, cutOff) {
             const content = utf8(await bytes());
             const skip = (location, why) => into.unreadable(location, `${location.line === 1 ? 'The first line' : 'This line'} is ${why}`);
@@ -1136,16 +1124,6 @@ function utf8(bytes) {
     return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
         ? Buffer.from((0,row_parts/* decodeText */.g7)(bytes))
         : bytes;
-}
-function rowAfterBroken(head) {
-    if (/^\s*(?:<|\[\s*[\]{])/.test(head))
-        return undefined;
-    for (const line of head.split('\n')) {
-        const row = line.startsWith('{') ? (0,text_json/* lenientJsonOf */.XI)(line) : undefined;
-        if (row !== undefined)
-            return row;
-    }
-    return undefined;
 }
 function documentOf(text, shown) {
     let value;

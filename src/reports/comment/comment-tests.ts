@@ -31,7 +31,7 @@ import { rerunCommand } from '../shared-blocks.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Its name with a link, its numbers, and why it did not pass. */
-export type TestRow = readonly [test: string, numbers: string, why: string];
+type TestRow = readonly [test: string, numbers: string, why: string];
 
 const COLUMNS = ['Test', '#Result', 'Why'].map(columnOf);
 
