@@ -99,22 +99,6 @@ test('a pull request reads the caches of its base, and stores only for itself', 
   expect(await job(events.pushToMain, 4)).toMatchObject({ fetched: 1 });
 });
 
-test('a damaged cache costs time, is reported once, and is replaced', async () => {
-  await job(events.pushToMain, 1);
-  const blob = service.caches[0]?.blob ?? '';
-  await service.store.put(blob, (await service.store.get(blob)).subarray(0, 200));
-  const second = await job(events.pushToMain, 2);
-  expect(second).toMatchObject({ fetched: 1, stored: true });
-  expect(second.main.match(/^warning: The cached repository .* cannot be used/gm)).toHaveLength(1);
-  expect(keys()[1]).toBe('agentv-repository-v1-branch-…-…-…-…-2-2');
-  expect(await job(events.pushToMain, 3)).toMatchObject({ fetched: 0, stored: false });
-});
-
-test('a service that is down costs a fetch', async () => {
-  service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'agentv-repository', times: 1, status: 403 });
-  expect(await job(events.pushToMain, 1)).toMatchObject({ fetched: 1 });
-});
-
 test('nothing is requested or stored if workspaces are not among the caches', async () => {
   const before = service.calls.length;
   expect(await job(events.pushToMain, 1, { inputs: { cache: 'judge' } })).toMatchObject({ fetched: 1, stored: false });

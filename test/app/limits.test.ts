@@ -151,11 +151,6 @@ describe('fallback targets', () => {
   - { name: keyless, provider: openai, model: m, api_key: "\${{ NO_SUCH_KEY }}" }
 `;
 
-  test('answer when the target cannot, and the result says who did', async () => {
-    const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down, spare]'));
-    expect(ended.result('t0')).toMatchObject({ status: 'ok', target: 'default', targetUsed: 'spare' });
-  });
-
   test('are checked before anything is spent', async () => {
     await expect(run(`tests:\n${tests(1)}`, {}, file('[keyless]'))).rejects.toThrow('NO_SUCH_KEY');
   });

@@ -73,18 +73,6 @@ describe('requests-per-minute', () => {
     });
   });
 
-  test('a dry run sends no requests, and waits for none', async () => {
-    await using server = await countingServer();
-    using project = checkout(server.url);
-    const { exitCode } = await perform(
-      project,
-      ['run', 'evals', '--dry-run', '--requests-per-minute', 'default=1'],
-      PATH,
-    );
-    expect(exitCode).toBe(0);
-    expect(server.arrivals).toEqual([]);
-  });
-
   test.each([
     ['opanai=3', 'Did you mean "openai"?'],
     ['jugde=3', 'Did you mean "judge"?'],

@@ -6,7 +6,7 @@ import { Variable } from '../../../src/model/suite/setting.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { addressOf, openai } from '../../../src/providers/providers/openai.ts';
 import { withRetry } from '../../../src/runner/calls/retry.ts';
-import { modelServer, type Script } from '../../support/model-server.ts';
+import type { Script } from '../../support/model-server.ts';
 import { apiKey, KEY, modelDeps, openTarget, sentBy } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';
 
@@ -209,14 +209,6 @@ describe('a refusal by status', () => {
     });
   });
 
-  test.each([402, 405])('%i is a matter of the target', async (status) => {
-    await using subject = await opened({ status, message: 'Not now.' });
-    expect(failureIn(await subject.ask())).toMatchObject({
-      class: 'config',
-      message: expect.stringMatching(/Not now/),
-    });
-  });
-
   test.each([
     [{ 'retry-after': '7' }, 7000],
     [{ 'retry-after': '0.5' }, 500],
@@ -264,37 +256,6 @@ describe('a refusal by status', () => {
     const { message = '' } = failureIn(await subject.ask()) ?? {};
     for (let at = 0; at + 8 <= KEY.length; at += 1) expect(message).not.toContain(KEY.slice(at, at + 8));
     expect(message).not.toContain(KEY.slice(-4));
-  });
-});
-
-describe('a lost connection is a failure of the provider', () => {
-  test('when no server listens', async () => {
-    const server = await modelServer({ says: 'blue' });
-    await server[Symbol.asyncDispose]();
-    const provider = openai.open({ endpoint: server.url, api_key: apiKey, model: 'm' }, modelDeps());
-    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
-    expect(failureIn(outcome)?.message).toBe(`No reply from the model server at ${server.url}/v1: ECONNREFUSED`);
-  });
-
-  test('when the connection itself timed out, which is not the timeout of the test', async () => {
-    const outcome = await answerOver(async () => {
-      throw new DOMException('The connection timed out', 'TimeoutError');
-    });
-    expect(failureIn(outcome)).toMatchObject({ class: 'provider', message: expect.stringContaining('timed out') });
-  });
-
-  test('when the reply has no end', async () => {
-    const mebibyte = new Uint8Array(1024 * 1024).fill(32);
-    let cancelled = false;
-    const endless = new ReadableStream({
-      pull: (controller) => controller.enqueue(mebibyte),
-      cancel: () => {
-        cancelled = true;
-      },
-    });
-    const outcome = await answerOver(async () => new Response(endless));
-    expect(failureIn(outcome)).toMatchObject({ class: 'provider', message: expect.stringMatching(/longer than/) });
-    expect(cancelled).toBe(true);
   });
 });
 

@@ -165,29 +165,6 @@ describe('results of AgentV', () => {
     expect(run).toMatchObject({ complete: true, results: [{ testId: 'a', suite: 'sums', status: 'ok' }] });
   });
 
-  test('rows of every generation are read', async () => {
-    const { run } = await read(
-      {
-        'old.jsonl': lines([
-          { eval_id: 'v1', dataset: 'sums', target: 'a', score: 0.9 },
-          { test_id: 'v2', dataset: 'sums', target: 'a', score: 0.9, error: 'broke down' },
-          { test_id: 'v3', eval_set: 'sums', target: 'a', score: 0.1 },
-          { testId: 'v4', suite: 'sums', target: 'a', score: 0.9, executionStatus: 'ok' },
-          { test_id: 'v5', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0, retry_index: 0 },
-        ]),
-      },
-      ['old.jsonl'],
-    );
-    expect(run.results.map(({ testId, suite, status }) => [testId, suite, status])).toEqual([
-      ['v1', 'sums', 'ok'],
-      ['v2', 'sums', 'execution_error'],
-      ['v3', 'sums', 'quality_failure'],
-      ['v4', 'sums', 'ok'],
-      ['v5', 'sums', 'ok'],
-    ]);
-    expect(run.complete).toBe(true);
-  });
-
   test('a suite is identified by its name, in any file of results', async () => {
     const [first, second] = await Promise.all(
       ['one.jsonl', 'two.jsonl'].map((name) => read({ [name]: lines([row('t1', 1)]) }, [name])),
