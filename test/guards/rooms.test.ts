@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { computedImports, type Import, importsOf } from '../support/imports.ts';
+import { computedImports, importsOf } from '../support/imports.ts';
 import { type SourceFile, sourceFiles } from '../support/repository.ts';
 
 /**
@@ -160,48 +160,6 @@ describe('the habits of src/', () => {
       expect(folders).toContain(posix.basename(posix.dirname(path)));
       expect(code.match(/^export (?:const|function|type|interface) \w+/gm)).toHaveLength(1);
     }
-  });
-});
-
-describe('the reading of imports', () => {
-  const read = (code: string) => importsOf({ path: 'src/run/a.ts', text: code, code });
-
-  test('finds every form of them', () => {
-    const text = [
-      "import { one } from '../model/one.ts';",
-      "import type { Two } from './two.ts';",
-      "import {\n  type Three,\n  three,\n} from 'three';",
-      "import 'four';",
-      "export { five } from './five.ts';",
-      "export type * from './six.ts';",
-      "const seven = await import('seven');",
-      "let eight: import('./eight.ts').Eight;",
-    ].join('\n');
-    const found: Import[] = [
-      { kind: 'file', name: 'src/model/one.ts', isTypeOnly: false, isDynamic: false },
-      { kind: 'file', name: 'src/run/two.ts', isTypeOnly: true, isDynamic: false },
-      { kind: 'package', name: 'three', isTypeOnly: false, isDynamic: false },
-      { kind: 'package', name: 'four', isTypeOnly: false, isDynamic: false },
-      { kind: 'file', name: 'src/run/five.ts', isTypeOnly: false, isDynamic: false },
-      { kind: 'file', name: 'src/run/six.ts', isTypeOnly: true, isDynamic: false },
-      { kind: 'package', name: 'seven', isTypeOnly: false, isDynamic: true },
-      { kind: 'file', name: 'src/run/eight.ts', isTypeOnly: false, isDynamic: true },
-    ];
-    expect(read(text)).toEqual(found);
-  });
-
-  test('notices one that is computed', () => {
-    const code = 'await import(name); await import(`./${name}.ts`);';
-    expect(computedImports({ path: 'a.ts', text: code, code })).toHaveLength(2);
-  });
-
-  test('notices a circle', () => {
-    const circle = new Map([
-      ['a', ['b']],
-      ['b', ['c']],
-      ['c', ['b']],
-    ]);
-    expect(circles(circle)).toEqual(['b → c → b']);
   });
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../../src/model/ports/provider.ts';
-import { failed, failureClasses, isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
+import { failed, failureClasses, type Outcome } from '../../../src/model/run/outcome.ts';
 import { MAX_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/runner/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
@@ -49,7 +49,7 @@ describe('what is asked again', () => {
     const failure = failed(failureClass, 'no');
     const provider = scripted([failure, blue]);
     const outcome = await withRetry(provider, { maxRetries: 1 }, hastyClock()).ask(aQuestion(), never());
-    const isAgain = failure.kind === 'failed' && isRetryable(failure.failure);
+    const isAgain = failureClass === 'provider' || failureClass === 'rate_limit';
     expect(provider.questions).toHaveLength(isAgain ? 2 : 1);
     expect(outcome).toBe(isAgain ? blue : failure);
   });
