@@ -7,6 +7,9 @@ export interface Zipped {
   /** Of Unix, such as `0o120777` of a link. */
   readonly mode?: number;
   readonly isStored?: boolean;
+  /** The content as it is in the archive, and the number of its method. */
+  readonly packed?: Uint8Array;
+  readonly method?: number;
   readonly saysSize?: number;
   readonly saysCrc?: number;
   readonly isEncrypted?: boolean;
@@ -14,17 +17,17 @@ export interface Zipped {
 
 /** A ZIP archive, as GitHub's own upload makes them: deflated, with sizes in the directory at its end. */
 export function zip(files: readonly Zipped[]): Buffer {
-  const locals: Buffer[] = [];
+  const locals: Uint8Array[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const file of files) {
     const { name, mode = 0o100_644, isStored = false, isEncrypted = false } = file;
     const content = typeof file.content === 'string' ? Buffer.from(file.content) : Buffer.from(file.content);
-    const data = isStored ? content : deflateRawSync(content);
+    const data = file.packed ?? (isStored ? content : deflateRawSync(content));
     const title = Buffer.from(name);
     const [crc, size] = [file.saysCrc ?? crc32(content), file.saysSize ?? content.length];
     const flags = 0x800 | (isEncrypted ? 1 : 0);
-    const method = isStored ? 0 : 8;
+    const method = file.method ?? (isStored ? 0 : 8);
 
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);

@@ -1,6 +1,7 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { decompress } from 'fzstd';
 import { asWritten, type Syntax } from './document-tree.ts';
+import { zip } from './zip.ts';
 
 /** A ZIP archive of JSON files as a tree with their names as keys. It is written without compression. */
 export const zippedJson: Syntax = {
@@ -21,8 +22,12 @@ export const zippedJson: Syntax = {
     return tree;
   },
   write: (tree, fill = asWritten) =>
-    zipped(
-      Object.entries(tree as Record<string, unknown>).map(([name, value]) => ({ name, data: fill(dataOf(value)) })),
+    zip(
+      Object.entries(tree as Record<string, unknown>).map(([name, value]) => ({
+        name,
+        content: fill(dataOf(value)),
+        isStored: true,
+      })),
     ),
 };
 
@@ -36,42 +41,4 @@ function dataOf(value: unknown): Buffer {
   const data = Buffer.from(JSON.stringify(value));
   written.set(value, data);
   return data;
-}
-
-export interface ZipPart {
-  readonly name: string;
-  readonly data: Uint8Array;
-  /** The data as it is in the archive, and its method. */
-  readonly packed?: Uint8Array;
-  readonly method?: number;
-  /** Instead of the length of the data. */
-  readonly size?: number;
-}
-
-export function zipped(parts: readonly ZipPart[]): Buffer {
-  const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const { name, data, packed = data, method = 0, size = data.length } of parts) {
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(method, 4);
-    fields.writeUInt32LE(crc32(data), 10);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(size, 18);
-    fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    const body = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), packed]);
-    directory.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, rest, Buffer.from(name)]),
-    );
-    bodies.push(body);
-    offset += body.length;
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, ...directory, end]);
 }

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { userError } from '../../../src/model/errors.ts';
 import { zipEntries } from '../../../src/platform/files/zip.ts';
-import { type ZipPart, zipped } from '../../support/zipped-json.ts';
+import { type Zipped, zip } from '../../support/zip.ts';
 
 const open = (archive: Uint8Array, onRead: (bytes: number) => void = () => {}) =>
   zipEntries(
@@ -13,9 +13,10 @@ const open = (archive: Uint8Array, onRead: (bytes: number) => void = () => {}) =
     },
     (why) => userError('RESULTS_UNREADABLE', why),
   );
-const part = (name: string, text: string, rest: Partial<ZipPart> = {}): ZipPart => ({
+const part = (name: string, content: string, rest: Partial<Zipped> = {}): Zipped => ({
   name,
-  data: Buffer.from(text),
+  content,
+  isStored: true,
   ...rest,
 });
 const textOf = async (archive: Uint8Array, name: string) =>
@@ -23,7 +24,7 @@ const textOf = async (archive: Uint8Array, name: string) =>
 
 test('one entry is read without the others', async () => {
   let read = 0;
-  const archive = zipped([part('large', 'x'.repeat(1_000_000)), part('small', 'hello')]);
+  const archive = zip([part('large', 'x'.repeat(1_000_000)), part('small', 'hello')]);
   const entries = await open(archive, (bytes) => (read += bytes));
   expect(new TextDecoder().decode(await entries.read('small'))).toBe('hello');
   expect([...entries.sizes]).toEqual([
@@ -34,7 +35,7 @@ test('one entry is read without the others', async () => {
 });
 
 test('of two entries with one name, the last is read', async () => {
-  expect(await textOf(zipped([part('a', 'old'), part('a', 'new')]), 'a')).toBe('new');
+  expect(await textOf(zip([part('a', 'old'), part('a', 'new')]), 'a')).toBe('new');
 });
 
 test('all frames of Zstandard are read', async () => {
@@ -42,12 +43,12 @@ test('all frames of Zstandard are read', async () => {
   const frame = (text: string) =>
     Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, 3, 0x19, 0, 0]), Buffer.from(text)]);
   const packed = Buffer.concat([frame('abc'), frame('def')]);
-  expect(await textOf(zipped([part('a', 'abcdef', { method: 93, packed })]), 'a')).toBe('abcdef');
-  await expect(textOf(zipped([part('a', 'abcdef', { method: 93, packed, size: 5 })]), 'a')).rejects.toThrow(/damaged/);
+  expect(await textOf(zip([part('a', 'abcdef', { method: 93, packed })]), 'a')).toBe('abcdef');
+  await expect(textOf(zip([part('a', 'abcdef', { method: 93, packed, saysSize: 5 })]), 'a')).rejects.toThrow(/damaged/);
 });
 
 test.each([
-  ['a wrong size', part('a', 'hello', { size: 4 }), /larger than it declares/],
+  ['a wrong size', part('a', 'hello', { saysSize: 4 }), /larger than it declares/],
   ['another content', part('a', 'hello', { packed: Buffer.from('hallo') }), /does not match/],
   [
     'more than it declares',
@@ -55,10 +56,10 @@ test.each([
     /damaged/,
   ],
   ['an unknown method', part('a', 'hello', { method: 12 }), /method/],
-  ['more than 64 MiB', part('a', 'hello', { size: 65 * 1024 * 1024 }), /64 MiB/],
+  ['more than 64 MiB', part('a', 'hello', { saysSize: 65 * 1024 * 1024 }), /64 MiB/],
 ])('an entry with %s is refused', async (_, given, message) => {
-  expect(crc32(given.data)).toBeGreaterThan(0);
-  await expect(textOf(zipped([given]), 'a')).rejects.toThrow(message);
+  expect(crc32(given.content)).toBeGreaterThan(0);
+  await expect(textOf(zip([given]), 'a')).rejects.toThrow(message);
 });
 
 test('an archive of more than 4 GiB is refused before it is read', async () => {
@@ -75,13 +76,13 @@ test.each([
   ['number of entries', 10, [0xff, 0xff], 8],
   ['position of the directory', 16, [0xff, 0xff, 0xff, 0xff], 16],
 ])('an archive that needs ZIP64 for the %s, and has none, is refused', async (_, at, bytes, other) => {
-  const archive = zipped([part('a', 'hello')]);
+  const archive = zip([part('a', 'hello')]);
   for (const field of [at, other]) archive.set(bytes, archive.length - 22 + field);
   await expect(open(archive)).rejects.toThrow('damaged');
 });
 
 test('an entry with an extra field of ZIP64 is read where its fields of 32 bits are valid', async () => {
-  const archive = zipped([part('a', 'hello'), part('b', 'world')]);
+  const archive = zip([part('a', 'hello'), part('b', 'world')]);
   const directory = archive.indexOf('PK\u0001\u0002', 0, 'latin1');
   const nameEnd = directory + 46 + 1;
   const extra = Buffer.from([1, 0, 8, 0, 9, 9, 9, 9, 9, 9, 9, 9]);
@@ -95,13 +96,13 @@ test.each([
   ['size', 24, /larger than 64 MiB/],
   ['position', 42, /damaged/],
 ])('an entry with a %s that only ZIP64 could say is refused', async (_, field, message) => {
-  const archive = zipped([part('a', 'hello')]);
+  const archive = zip([part('a', 'hello')]);
   archive.writeUInt32LE(0xffff_ffff, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + field);
   await expect(textOf(archive, 'a')).rejects.toThrow(message);
 });
 
 test('an archive whose end is missing is refused', async () => {
-  const archive = zipped([part('a', 'hello')]);
+  const archive = zip([part('a', 'hello')]);
   await expect(open(archive.subarray(0, -5))).rejects.toThrow(/incomplete/);
 });
 
@@ -109,14 +110,16 @@ test('a bomb is refused when it exceeds the size that it declares', async () => 
   const packed = deflateRawSync(Buffer.alloc(256 * 1024 * 1024));
   expect(packed.length).toBeLessThan(512 * 1024);
   const before = process.memoryUsage().arrayBuffers;
-  await expect(textOf(zipped([part('a', 'hello', { method: 8, packed, size: 1000 })]), 'a')).rejects.toThrow(/damaged/);
+  await expect(textOf(zip([part('a', 'hello', { method: 8, packed, saysSize: 1000 })]), 'a')).rejects.toThrow(
+    /damaged/,
+  );
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
 });
 
 test('many entries with the same bytes are refused when together they exceed 64 MiB', async () => {
   const data = Buffer.alloc(20 * 1024 * 1024);
   const names = ['a', 'b', 'c', 'd'];
-  const archive = zipped(names.map((name) => ({ name, data, method: 8, packed: deflateRawSync(data) })));
+  const archive = zip(names.map((name) => ({ name, content: data, packed: deflateRawSync(data) })));
   const entries = await open(archive);
   for (const name of names.slice(0, 3)) expect(await entries.read(name)).toHaveLength(data.length);
   await expect(entries.read('d')).rejects.toThrow(/larger than 64 MiB, with "d"/);
@@ -125,5 +128,5 @@ test('many entries with the same bytes are refused when together they exceed 64 
 test('a frame of Zstandard that declares a large window is refused when it is no frame', async () => {
   // A window of 1 GiB, and then nothing.
   const packed = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00]);
-  await expect(textOf(zipped([part('a', 'hello', { method: 93, packed })]), 'a')).rejects.toThrow(/does not match/);
+  await expect(textOf(zip([part('a', 'hello', { method: 93, packed })]), 'a')).rejects.toThrow(/does not match/);
 });
