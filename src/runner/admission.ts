@@ -5,9 +5,9 @@ import { type RunResult, resultKeyOf, type TestResult } from '../model/run/resul
 import { findKind } from '../model/suite/kind.ts';
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../model/text/text.ts';
+import { WaitingQueue } from '../model/values/waiting-queue.ts';
 import { providers } from '../providers/providers/index.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
-import { WaitingQueue } from './waiting-queue.ts';
 
 /** Whether a trial may start, or why not. */
 export type AdmissionAnswer =

@@ -85,9 +85,12 @@ export class ChangeFinder {
       if (added === undefined || diff === undefined) return undefined;
       const inPart = (name: string) => (part === '' ? name : `${part}/${name}`);
       unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
-      if (added.left.length > 0) diffs.push(notAdded(added.left.map(inPart)));
       const appeared = own.filter((path) => !before.special.includes(path));
-      if (appeared.length > 0) diffs.push(noFiles(appeared));
+      for (const [what, paths] of [[NOT_ADDED, added.left.map(inPart)] as const, [NO_FILES, appeared] as const]) {
+        // `git apply` skips lines that are no part of a patch.
+        const quoted = paths.map((path) => JSON.stringify(path)).join(', ');
+        if (paths.length > 0) diffs.push(`# ${what}: ${quoted}\n`);
+      }
       if (diff !== '') diffs.push(titled(part, diff));
     }
     return { patch: diffs.join(''), unreadable };
@@ -156,9 +159,6 @@ export class ChangeFinder {
 /** The part of a workspace that was not there. */
 const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [], special: [] };
 
-/** `git apply` skips lines that are no part of a patch. */
-const notAdded = (paths: readonly string[]): string =>
-  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
-
-const noFiles = (paths: readonly string[]): string =>
-  `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+const NOT_ADDED =
+  'New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text';
+const NO_FILES = 'New pipes, sockets or devices, which are not in this diff';

@@ -120,7 +120,12 @@ export class CheckoutFiles {
   async changedSince(commit: string): Promise<string[] | undefined> {
     const listed = await askGit(['ls-tree', '-r', '-z', '--full-tree', commit], this.#site, LONG_TIMEOUT_MS);
     if (listed === undefined) return undefined;
-    const then = treeIn(listed);
+    const then = new Map(
+      entriesOf(listed).flatMap((entry) => {
+        const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return mode === undefined || path === undefined ? [] : [[path, `${mode} ${id}`] as const];
+      }),
+    );
     const differing = [...new Set([...then.keys(), ...this.#committed.keys()])].filter(
       (path) => then.get(path) !== this.#committed.get(path),
     );
@@ -174,13 +179,4 @@ function stagedIn(text: string): Map<string, string> | undefined {
     staged.set(path, `${mode} ${id}`);
   }
   return staged;
-}
-
-/** Mode and content of each file of a commit, as `stagedIn` has them. */
-function treeIn(text: string): Map<string, string> {
-  const entries = entriesOf(text).flatMap((entry) => {
-    const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-    return mode === undefined || path === undefined ? [] : [[path, `${mode} ${id}`] as const];
-  });
-  return new Map(entries);
 }

@@ -1,8 +1,28 @@
-import type { Git } from '../model/ports/git.ts';
+import type { Git, GitRequest } from '../model/ports/git.ts';
 import type { Env } from '../model/ports/machine.ts';
 import type { Exec } from '../model/ports/processes.ts';
 import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { agentEnv } from '../platform/process/child-env.ts';
+import { whyFailed } from './workspace-error.ts';
+
+/** The time limit of calls for workspaces. Git itself ends a connection without data after 300 s; a slow one may continue. */
+export const GIT_TIMEOUT_MS = 3_600_000;
+/** The paths of some million files, or the names of as many branches. */
+export const MAX_LISTED_BYTES = 512 * 1024 * 1024;
+
+/** What git printed, and why it failed, if it did. */
+export async function runGit(
+  git: Git,
+  args: readonly string[],
+  request: GitRequest,
+  signal: AbortSignal,
+): Promise<{ readonly stdout: string; readonly why: string | undefined }> {
+  const { timeoutMs = GIT_TIMEOUT_MS } = request;
+  const ended = await git.run(args, { ...request, timeoutMs }, signal);
+  return { stdout: 'stdout' in ended ? ended.stdout : '', why: whyFailed(ended, timeoutMs) };
+}
+
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /** Default time limit of a git call: a fetch may be large. */
 const TIMEOUT_MS = 300_000;

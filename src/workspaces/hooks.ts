@@ -37,35 +37,27 @@ export async function runHook(
 ): Promise<HookRun> {
   const hasNoTime = isLast && signal.aborted;
   const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
+  const values: Readonly<Record<string, unknown>> = {
+    workspace_path: subject.workspacePath,
+    test_id: subject.testId,
+    eval_run_id: subject.evalRunId,
+    case_input: subject.input || null,
+    case_metadata: subject.metadata ?? null,
+  };
+  /** Names that mean nothing here stay as they are. */
+  const filled = (word: string) =>
+    word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
   const request = await scripts.forGrader({
-    command: command.map((word) => fill(word, subject)),
+    command: command.map(filled),
     cwd,
     env,
-    stdin: `${JSON.stringify(payload(subject))}\n`,
+    stdin: `${JSON.stringify(values)}\n`,
     timeoutMs: limitMs,
     maxBytes: MAX_OUTPUT_BYTES,
   });
   const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
-  const why = whyFailed(ended, limitMs);
-  return { stdout: 'stdout' in ended ? ended.stdout : '', why };
-}
-
-const payload = ({ workspacePath, testId, evalRunId, input, metadata }: HookSubject) => ({
-  workspace_path: workspacePath,
-  test_id: testId,
-  eval_run_id: evalRunId,
-  case_input: input || null,
-  case_metadata: metadata ?? null,
-});
-
-/** Names that mean nothing here stay as they are. */
-function fill(word: string, { workspacePath, testId, evalRunId, input, metadata }: HookSubject): string {
-  const values = new Map([
-    ['workspace_path', workspacePath],
-    ['test_id', testId],
-    ['eval_run_id', evalRunId],
-    ['case_input', input ?? ''],
-    ['case_metadata', metadata === undefined ? '' : JSON.stringify(metadata)],
-  ]);
-  return word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values.get(name) ?? whole);
+  return { stdout: 'stdout' in ended ? ended.stdout : '', why: whyFailed(ended, limitMs) };
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
 import type { PartsBefore } from './changes.ts';
@@ -80,7 +81,7 @@ export class Lease {
       failing = { what: 'The workspace cannot be reset', hook: beforeEach };
       await this.#reset(beforeEach, signal);
     } catch (error) {
-      return scriptFailure(`${failing.what}: ${textOf(error)}`, failing.hook);
+      return scriptFailure(`${failing.what}: ${messageOf(error)}`, failing.hook);
     }
     for (const [hook, of] of [
       [beforeEach, ''] as const,
@@ -92,7 +93,7 @@ export class Lease {
     try {
       this.#baseline = await this.#held.directory.baseline(signal);
     } catch (error) {
-      this.#warn(`The changes in the workspace cannot be recorded: ${textOf(error)}`);
+      this.#warn(`The changes in the workspace cannot be recorded: ${messageOf(error)}`);
     }
     return undefined;
   }
@@ -111,7 +112,7 @@ export class Lease {
         diff.patch,
       );
     } catch (error) {
-      return this.#unknown(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
+      return this.#unknown(`Git cannot determine the changes in the workspace: ${messageOf(error)}`);
     }
   }
 
@@ -129,7 +130,7 @@ export class Lease {
       await this.#held.directory.placeGradingFiles(gradingFiles);
       return undefined;
     } catch (error) {
-      return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
+      return `The grading files cannot be copied into the workspace: ${messageOf(error)}`;
     }
   }
 
@@ -138,7 +139,7 @@ export class Lease {
     try {
       await this.#held.directory.removeGradingFiles();
     } catch (error) {
-      this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
+      this.#warn(`The grading files cannot be removed from the workspace: ${messageOf(error)}`);
     }
     const { afterEach } = this.#workspace.hooks;
     for (const [hook, of] of [
@@ -151,7 +152,7 @@ export class Lease {
     try {
       await this.#reset(afterEach, signal);
     } catch (error) {
-      this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
+      this.#warn(`The workspace cannot be reset: ${messageOf(error)}`);
     }
   }
 
@@ -160,7 +161,7 @@ export class Lease {
     try {
       return (await this.#held.leave(ok)) ? this.path : undefined;
     } catch (error) {
-      this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
+      this.#warn(`The workspace cannot be cleared away: ${messageOf(error)}`);
       return undefined;
     }
   }
@@ -186,8 +187,6 @@ export class Lease {
 
 const scriptFailure = (message: string, hook: Hook | undefined): Failure =>
   new WorkspaceError('script_error', message, hook?.location).failure;
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const shortened = (text: string): string =>
   text.length <= MAX_OUTPUT ? text : `${text.slice(0, MAX_OUTPUT).toWellFormed()}…`;

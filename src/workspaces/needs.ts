@@ -17,10 +17,20 @@ export async function missingPrograms(
     const command = { shell: `command -v '${name.replaceAll("'", `'\\''`)}'` };
     if (!isFine(await exec.run({ ...common, command }, signal))) missing.push(`the program ${name}`);
   }
-  const python = { ...common, env: pythonEnv(env) };
+  const { PYTHONPATH, ...others } = env;
+  // Empty or relative entries would lead into the folder when Python starts.
+  const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
+  // Python starts in the folder, whose `.python-version` may select the version, and writes no `__pycache__` there.
+  const pythonEnv = {
+    ...others,
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONSAFEPATH: '1',
+    ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(delimiter) }),
+  };
   for (const name of pythonModules) {
     const command = ['python3', '-c', IMPORT, name];
-    if (!isFine(await exec.run({ ...python, command }, signal))) missing.push(`the Python module ${name}`);
+    const ended = await exec.run({ ...common, env: pythonEnv, command }, signal);
+    if (!isFine(ended)) missing.push(`the Python module ${name}`);
   }
   return missing.length === 0
     ? undefined
@@ -37,18 +47,5 @@ const IMPORT = [
   'import importlib',
   'importlib.import_module(sys.argv[1])',
 ].join('\n');
-
-/** Python starts in the folder, whose `.python-version` may select the version, and writes no `__pycache__` there. */
-function pythonEnv(env: Readonly<Record<string, string>>): Record<string, string> {
-  const { PYTHONPATH, ...others } = env;
-  // Empty or relative entries would lead into the folder when Python starts.
-  const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
-  return {
-    ...others,
-    PYTHONDONTWRITEBYTECODE: '1',
-    PYTHONSAFEPATH: '1',
-    ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(delimiter) }),
-  };
-}
 
 const isFine = (ended: ExecResult): boolean => ended.kind === 'exited' && ended.exitCode === 0;

@@ -50,18 +50,11 @@ export async function cleanStore(
   signal: AbortSignal,
 ): Promise<StoredItem[]> {
   const identity = repository === undefined ? undefined : identityOfUrl(repository);
+  const mayGo = ({ repositories, usedAt = 0 }: StoredItem) =>
+    (identity === undefined || repositories.includes(identity)) && (usedBefore === undefined || usedAt < usedBefore);
   const items = await storedItems(folders, deps, signal);
-  const removed: StoredItem[] = [];
-  let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const item of oldestFirst(items)) {
-    if (identity !== undefined && !item.repositories.includes(identity)) continue;
-    if (usedBefore !== undefined && (item.usedAt ?? 0) >= usedBefore) continue;
-    if (maxBytes !== undefined && left <= maxBytes) break;
-    if (!(await removeUnused(item.path, folders, deps))) continue;
-    left -= item.bytes;
-    removed.push({ ...item, inUse: false });
-  }
-  return removed;
+  const removed = await removeOldest(items, { maxBytes, mayGo }, { folders, ...deps });
+  return removed.map((item) => ({ ...item, inUse: false }));
 }
 
 /** Removes the least recently used items until the total size fits, by the metadata of each item. */
@@ -82,11 +75,30 @@ export async function keepWithin(
     }
     if (usage !== undefined) items.push({ path, ...usage });
   }
+  await removeOldest(items, { maxBytes, mayGo: () => !signal.aborted }, { folders, ...deps });
+}
+
+/** Removes items that may go and are not in use, the least recently used first, until no more than `maxBytes` is left. */
+async function removeOldest<Item extends Pick<StoredItem, 'path' | 'bytes' | 'usedAt'>>(
+  items: readonly Item[],
+  { maxBytes, mayGo }: Pick<CleanLimits, 'maxBytes'> & { mayGo(item: Item): boolean },
+  { folders, ...deps }: StoreDeps & { readonly folders: CacheFolders },
+): Promise<Item[]> {
+  const removed: Item[] = [];
   let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const { path, bytes } of oldestFirst(items)) {
-    if (left <= maxBytes || signal.aborted) return;
-    if (await removeUnused(path, folders, deps)) left -= bytes;
+  for (const item of items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0))) {
+    if (maxBytes !== undefined && left <= maxBytes) break;
+    if (!mayGo(item)) continue;
+    // A user of the item needs its lock first, so it stays unused meanwhile.
+    await using lock = await deps.locks.tryHold(`${notesOf(item.path, folders)}.lock`);
+    if (lock === undefined || (await isMarked(item.path, deps))) continue;
+    await deps.trees.remove(item.path);
+    await deps.trees.remove(stateOf(item.path, folders));
+    await deps.files.removeFile(usageFile(item.path, folders));
+    left -= item.bytes;
+    removed.push(item);
   }
+  return removed;
 }
 
 const LOCK = '.lock';
@@ -103,19 +115,6 @@ export async function removeDead(folders: CacheFolders, deps: Pick<StoreDeps, 't
       await deps.trees.remove(stateOf(folder, folders));
     }
   }
-}
-
-const oldestFirst = <Item extends { readonly usedAt?: number | undefined }>(items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
-
-/** A user of the item needs its lock first, so it stays unused meanwhile. */
-async function removeUnused(path: string, folders: CacheFolders, deps: StoreDeps): Promise<boolean> {
-  await using lock = await deps.locks.tryHold(`${notesOf(path, folders)}.lock`);
-  if (lock === undefined || (await isMarked(path, deps))) return false;
-  await deps.trees.remove(path);
-  await deps.trees.remove(stateOf(path, folders));
-  await deps.files.removeFile(usageFile(path, folders));
-  return true;
 }
 
 /** In the order of what is easiest to make again. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider } from '../../model/ports/provider.ts';
 import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
-import { WaitingQueue } from '../waiting-queue.ts';
+import { WaitingQueue } from '../../model/values/waiting-queue.ts';
 import { MAX_RETRY_AFTER_MS } from './retry.ts';
 
 /** The time until which a server wants no requests: shared by all calls to it. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hook, Workspace } from '../../model/suite/workspace.ts';
+import { WaitingQueue } from '../../model/values/waiting-queue.ts';
 import { type CacheFolders, digest, fingerprintOf, folderNameOf, stateOf } from '../cache-folders.ts';
 import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
@@ -39,11 +40,7 @@ interface OpenDirectory {
   hasFailed: boolean;
 }
 
-interface HookForAll {
-  readonly hook: Hook;
-  readonly name: string;
-  readonly testId: string;
-}
+type HookForAll = { readonly hook: Hook; readonly name: string; readonly testId: string };
 
 /**
  * The directories of one suite on one target: one that its tests share, as many of a pool as run at once, or the one of
@@ -54,7 +51,7 @@ export class SuiteDirectories {
   readonly #slots: PoolSlots;
   readonly #open = new Set<OpenDirectory>();
   readonly #free: OpenDirectory[] = [];
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new WaitingQueue();
   /** Those of a pool, with those that are being prepared. */
   #count = 0;
   #temporary = 0;
@@ -89,7 +86,7 @@ export class SuiteDirectories {
     if (decision.kind === 'per-test') await this.#end(open, signal);
     if (decision.kind === 'pooled') {
       this.#free.push(open);
-      this.#wake();
+      this.#waiting.wake();
     }
     return !open.isTemporary || (ok ? keepOnSuccess : keepOnFailure);
   }
@@ -113,29 +110,10 @@ export class SuiteDirectories {
       const free = this.#free.pop();
       if (free !== undefined) return free;
       if (this.#count < this.#deps.maxSlots) return this.#openPooled(signal);
-      await this.#release(signal);
+      await this.#waiting.wait(signal);
+      if (!signal.aborted) continue;
+      throw new WorkspaceError('setup_error', 'The run was stopped while a test waited for its workspace');
     }
-  }
-
-  #wake(): void {
-    for (const resolve of this.#waiting) resolve();
-    this.#waiting.clear();
-  }
-
-  async #release(signal: AbortSignal): Promise<void> {
-    if (!signal.aborted) {
-      await new Promise<void>((resolve) => {
-        // The signal lives as long as the run: it keeps no listener of a wait that is over.
-        const wake = () => {
-          signal.removeEventListener('abort', wake);
-          resolve();
-        };
-        this.#waiting.add(wake);
-        signal.addEventListener('abort', wake);
-      });
-    }
-    if (!signal.aborted) return;
-    throw new WorkspaceError('setup_error', 'The run was stopped while a test waited for its workspace');
   }
 
   /** A slot of the pool; while other runs have all of them, a directory of this run. */
@@ -148,7 +126,7 @@ export class SuiteDirectories {
       return await this.#openTemporary(`pooled-${this.#temporary}`, signal);
     } catch (error) {
       this.#count -= 1;
-      this.#wake();
+      this.#waiting.wake();
       throw error;
     }
   }

@@ -6,9 +6,10 @@ import type { StoredKind, Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
-import { WorkspaceError, whyFailed } from '../workspace-error.ts';
+import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
+import { WorkspaceError } from '../workspace-error.ts';
 import { makeGitDirectory } from './git-directory.ts';
-import { GIT_TIMEOUT_MS, type MirroredCommit } from './mirrors.ts';
+import type { MirroredCommit } from './mirrors.ts';
 import type { Repositories } from './repositories.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
@@ -85,7 +86,7 @@ export class Checkouts {
     const { trees, files } = this.#deps;
     const { work, found, repository } = wanted;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED)) as CheckoutState;
+    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED_BYTES)) as CheckoutState;
     // Git LFS was installed since.
     if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
     // The index is written after the files.
@@ -112,7 +113,7 @@ export class Checkouts {
     const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
     const written: CheckoutState = { commit: wanted.found.commit, withLargeFiles };
     await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
-    await giveGit(wanted, dir, this.#deps);
+    await this.#giveGit(wanted, dir);
     await this.#deps.trees.seal(dir, sealOf(dir), signal);
   }
 
@@ -159,9 +160,17 @@ export class Checkouts {
     signal: AbortSignal,
     since?: number,
   ): Promise<number> {
-    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
-    const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
-    for (const path of inner) mustBeFree(path, stored, repository);
+    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED_BYTES };
+    const stored = new Map<string, StoredKind>();
+    for (const line of linesOf(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal))) {
+      const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
+      const isLeftOut = tag === 'S' && repository.sparse.length > 0;
+      if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would ignore changes of ${path}`);
+      if (!isLeftOut) stored.set(unquoted(path), KINDS[mode] ?? 'file');
+    }
+    // Like git, refuses to clone into a folder that is not empty.
+    const inTheWay = inner.find((path) => [...stored.keys()].some((name) => `${name}/`.startsWith(`${path}/`)));
+    if (inTheWay !== undefined) throw taken(inTheWay, repository.location);
     return this.#deps.trees.prune(work, { stored, inner, since }, signal);
   }
 
@@ -178,7 +187,7 @@ export class Checkouts {
   }
 
   async #listed({ repository, work }: CheckoutRequest, dir: string, args: readonly string[], signal: AbortSignal) {
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
+    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED_BYTES };
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
@@ -187,40 +196,49 @@ export class Checkouts {
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
-    const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
-    const why = whyFailed(ended, GIT_TIMEOUT_MS);
+    const { stdout, why } = await runGit(this.#deps.git, args, request, signal);
     if (why !== undefined) throw failed(of, why);
-    return ended.kind === 'exited' ? ended.stdout : '';
+    return stdout;
+  }
+
+  /**
+   * Gives a folder that has none a `.git`, as a detached checkout of a clone. It borrows the objects of the mirror. We write
+   * it for the agent and never read it. `dir` is our git directory for the folder.
+   */
+  async #giveGit({ repository, found, work }: CheckoutRequest, dir: string): Promise<void> {
+    const { trees, files } = this.#deps;
+    const own = join(work, '.git');
+    const { mirror, commit, refs } = found;
+    const [, branch = ''] =
+      /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MAX_CONFIG_BYTES)) ?? [];
+    const local = refs.filter((ref) => branch !== '' && ref.endsWith(` refs/heads/${branch}`));
+    const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
+    await trees.make(join(own, 'refs'));
+    await files.writeAsIs(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+    await files.writeAsIs(join(own, 'HEAD'), `${commit}\n`);
+    await files.writeAsIs(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
+    const config = await files.read(join(dir, 'config'), MAX_CONFIG_BYTES);
+    const sparse = repository.sparse.length > 0 ? SPARSE : '';
+    const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
+    const tracking = local.length > 0 ? `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n` : '';
+    const settings = config.replace('\tbare = true\n', '\tbare = false\n');
+    await files.writeAsIs(join(own, 'config'), `${settings}${sparse}${tracking}`);
+    if (local.length > 0) {
+      await files.writeAsIs(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+    }
+    if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
+    await trees.bring(join(dir, 'index'), own);
   }
 }
 
 const WRITTEN = 'eval-action-written.json';
-/** The paths of some million files. */
-const MAX_LISTED = 512 * 1024 * 1024;
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 
 const sealOf = (dir: string): string => `${dir}.seal.json`;
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-
-/** Throws if a file is marked so that git ignores its changes. */
-function trackedIn(listed: string, repository: Repository): ReadonlyMap<string, StoredKind> {
-  const tracked = new Map<string, StoredKind>();
-  for (const line of linesOf(listed)) {
-    const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
-    const isLeftOut = tag === 'S' && repository.sparse.length > 0;
-    if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would ignore changes of ${path}`);
-    if (!isLeftOut) tracked.set(unquoted(path), KINDS[mode] ?? 'file');
-  }
-  return tracked;
-}
-
 /** As git writes modes: programs, and submodules, which are empty folders. */
 const KINDS: Readonly<Record<string, StoredKind>> = { '100755': 'program', '160000': 'folder' };
-
-/** Like git, refuses to clone into a folder that is not empty. */
-function mustBeFree(path: string, tracked: ReadonlyMap<string, unknown>, { location }: Repository): void {
-  for (const name of tracked.keys()) if (name === path || name.startsWith(`${path}/`)) throw taken(path, location);
-}
 
 export const taken = (path: string, location: Repository['location']): WorkspaceError =>
   new WorkspaceError(
@@ -231,50 +249,3 @@ export const taken = (path: string, location: Repository['location']): Workspace
 
 const failed = ({ url, location }: Repository, why: string): WorkspaceError =>
   new WorkspaceError('clone_error', `Cannot check out ${withoutCredentials(url)}: ${why}`, location);
-
-interface AgentGitDeps {
-  readonly trees: Pick<Trees, 'bring' | 'make'>;
-  readonly files: Pick<Files, 'read' | 'writeAsIs'>;
-}
-
-interface Checkout {
-  readonly repository: Repository;
-  readonly found: MirroredCommit;
-  readonly work: string;
-}
-
-/**
- * Gives a folder that has none a `.git`, as a detached checkout of a clone. It borrows the objects of the mirror. We write
- * it for the agent and never read it. `dir` is our git directory for the folder.
- */
-async function giveGit(
-  { repository, found, work }: Checkout,
-  dir: string,
-  { trees, files }: AgentGitDeps,
-): Promise<void> {
-  const own = join(work, '.git');
-  const { mirror, commit, refs } = found;
-  const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MAX_CONFIG)) ?? [];
-  const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
-  const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
-  await trees.make(join(own, 'refs'));
-  await files.writeAsIs(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-  await files.writeAsIs(join(own, 'HEAD'), `${commit}\n`);
-  await files.writeAsIs(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
-  const config = (await files.read(join(dir, 'config'), MAX_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
-  const sparse = repository.sparse.length > 0 ? SPARSE : '';
-  await files.writeAsIs(join(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
-  if (local.length > 0) {
-    await files.writeAsIs(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
-  }
-  if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
-  await trees.bring(join(dir, 'index'), own);
-}
-
-const MAX_CONFIG = 1024 * 1024;
-const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
-
-const trackingOf = (branch = ''): string => {
-  const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
-  return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
-};

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
-import { whyFailed } from '../workspace-error.ts';
+import { runGit } from '../git.ts';
 
 interface GitDirectoryDeps {
   readonly git: Git;
@@ -29,8 +29,7 @@ export async function makeGitDirectory(
 ): Promise<string | undefined> {
   await trees.make(dirname(dir));
   const request = { cwd: dirname(dir), local: true, timeoutMs: TIMEOUT_MS };
-  const made = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
-  const why = whyFailed(made, TIMEOUT_MS);
+  const { why } = await runGit(git, ['init', '--quiet', '--bare', '--template=', dir], request, signal);
   if (why !== undefined) return why;
   if (objects !== undefined) await files.writeAsIs(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
   if (origin === undefined) return undefined;

@@ -4,16 +4,15 @@ import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
 import type { Busy, RunLocks } from '../directories/run-locks.ts';
+import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import type { Marks } from '../marks.ts';
 import { noteUse, sizeOf } from '../store.ts';
-import { WorkspaceError, whyFailed } from '../workspace-error.ts';
+import { WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import { confirm, forgetAddress, isUnconfirmed, mirrorName, unpackMirror } from './stored-mirrors.ts';
 
-/** The time limit of a git call. Git itself ends a connection without data after 300 s; a slow one may continue. */
-export const GIT_TIMEOUT_MS = 3_600_000;
-/** How long another run may take for the same, and from when on that is worth a word. */
+/** How long another run may take to fetch, and from when on that is worth a word. */
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 
 export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec' | 'scripts'> {
@@ -36,9 +35,6 @@ export interface MirroredCommit extends CommitAndTree {
 }
 
 const ATTRIBUTES = ':(glob)**/.gitattributes';
-
-/** The names of some million branches. */
-const MAX_REFS_BYTES = 512 * 1024 * 1024;
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
 export class Mirrors {
@@ -74,8 +70,8 @@ export class Mirrors {
   async #beyondObjects({ commit }: CommitAndTree, mirror: string, signal: AbortSignal) {
     const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
     const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
-    const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-    const names = 'stdout' in ended ? ended.stdout.split('\n') : [];
+    const { stdout } = await runGit(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+    const names = stdout.split('\n');
     return {
       hasSubmodules: names.includes(`${commit}:.gitmodules`),
       hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
@@ -84,11 +80,10 @@ export class Mirrors {
 
   async #refs({ location }: Repository, mirror: string, signal: AbortSignal): Promise<string[]> {
     const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-    const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MAX_REFS_BYTES };
-    const listed = await this.#deps.git.run(args, request, signal);
-    const why = whyFailed(listed, GIT_TIMEOUT_MS);
+    const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MAX_LISTED_BYTES };
+    const { stdout, why } = await runGit(this.#deps.git, args, request, signal);
     if (why !== undefined) throw new WorkspaceError('clone_error', `Cannot list the branches: ${why}`, location);
-    return 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
+    return linesOf(stdout);
   }
 
   async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree> {
@@ -177,11 +172,15 @@ export class Mirrors {
 
   async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree | undefined> {
     if ((await this.#deps.files.state(join(mirror, 'HEAD'))) !== 'file') return undefined;
-    for (const name of namesOf(repository)) {
-      const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;
+    const { ref, resolve, ancestor } = repository;
+    // The possible references of a name in a mirror, whose branches are those of the remote.
+    const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
+    const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
+    for (const name of [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])]) {
+      const target = `${name}^{commit}${ancestor > 0 ? `~${ancestor}` : ''}`;
       const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
-      const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-      const [commit = '', tree = ''] = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.split(/\s/) : [];
+      const { stdout, why } = await runGit(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+      const [commit = '', tree = ''] = why === undefined ? stdout.split(/\s/) : [];
       if (tree !== '') return { commit, tree };
     }
     return undefined;
@@ -213,7 +212,8 @@ export class Mirrors {
     const shown = withoutCredentials(url);
     // Unconfirmed names are not used.
     if (!isThere || (await isUnconfirmed(mirror, files))) {
-      throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
+      const advice = REFUSED.test(why) ? ACCESS_ADVICE : '';
+      throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${advice}`, location);
     }
     await this.#seal(url, mirror, signal);
     warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
@@ -221,10 +221,11 @@ export class Mirrors {
 
   /** The default branch may change, and fetching does not report it. */
   async #followHead(url: string, at: GitRequest, signal: AbortSignal): Promise<void> {
-    const heads = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: at.cwd }, signal);
-    const text = heads.kind === 'exited' && heads.exitCode === 0 ? heads.stdout : '';
-    const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
-    const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
+    const args = ['ls-remote', '--symref', '--', url, 'HEAD'];
+    const { stdout, why } = await runGit(this.#deps.git, args, { cwd: at.cwd }, signal);
+    if (why !== undefined) return;
+    const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(stdout) ?? [];
+    const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout) ?? [];
     if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
     else if (commit !== undefined) {
       // On no branch.
@@ -243,8 +244,7 @@ export class Mirrors {
   }
 
   async #git(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<string | undefined> {
-    const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
-    return whyFailed(ended, GIT_TIMEOUT_MS);
+    return (await runGit(this.#deps.git, args, request, signal)).why;
   }
 }
 
@@ -253,21 +253,12 @@ const fetchedByOthers = (url: string): Busy => ({
   ...GIT_BY_OTHERS,
 });
 
-/** The possible references of a name in a mirror, whose branches are those of the remote. */
-function namesOf({ ref, resolve }: Repository): string[] {
-  const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
-  const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
-  return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
-}
-
 /** Servers do not distinguish a private repository from a missing one. */
 const REFUSED =
   /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
 
-const hintFor = (why: string): string =>
-  REFUSED.test(why)
-    ? '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README'
-    : '';
+const ACCESS_ADVICE =
+  '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README';
 
 /** Git repeats the address that it was given, or that settings have made of it. */
 export const hide = (why: string, url: string): string =>

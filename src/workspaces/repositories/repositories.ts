@@ -3,9 +3,10 @@ import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { RunLocks } from '../directories/run-locks.ts';
+import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { Marks } from '../marks.ts';
-import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { GIT_TIMEOUT_MS, hide, type MirroredCommit, Mirrors, type RepositoryDeps } from './mirrors.ts';
+import { orFailure, WorkspaceError } from '../workspace-error.ts';
+import { hide, type MirroredCommit, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
 import { MAX_LEVELS, MAX_SUBMODULES, submodulesOf, tooMany } from './submodules.ts';
@@ -47,7 +48,13 @@ export class Repositories {
         count += 1;
         if (count > MAX_SUBMODULES || next.level === MAX_LEVELS) throw tooMany(repository);
         await this.find(submodule, signal).catch((error) => {
-          throw error instanceof WorkspaceError ? ofSubmodule(submodule, error) : error;
+          if (!(error instanceof WorkspaceError)) throw error;
+          const { path, location } = submodule;
+          throw new WorkspaceError(
+            'clone_error',
+            `The submodule at ${JSON.stringify(path)}: ${error.message}`,
+            location,
+          );
         });
         yield submodule;
         open.push({ parent: submodule, level: next.level + 1 });
@@ -79,8 +86,7 @@ export class Repositories {
       [...at, ...(await this.largeFiles.settings(found, signal)), 'checkout', '--quiet', '--detach', commit],
     ];
     for (const step of steps) {
-      const ended = await this.#deps.git.run(step, { timeoutMs: GIT_TIMEOUT_MS, cwd: mirror }, signal);
-      const why = whyFailed(ended, GIT_TIMEOUT_MS);
+      const { why } = await runGit(this.#deps.git, step, { cwd: mirror }, signal);
       if (why === undefined) continue;
       const shown = withoutCredentials(repository.url);
       const message = `Cannot check out ${shown}: ${hide(why, repository.url)}`;
@@ -116,9 +122,6 @@ export class Repositories {
 
 const keyOf = ({ path: _, location: __, ...repository }: Repository): string => JSON.stringify(repository);
 
-const ofSubmodule = ({ path, location }: Repository, { message }: WorkspaceError): WorkspaceError =>
-  new WorkspaceError('clone_error', `The submodule at ${JSON.stringify(path)}: ${message}`, location);
-
 interface LargeFilesDeps {
   readonly git: Git;
   warn(message: string): void;
@@ -144,9 +147,9 @@ class LargeFiles {
     if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
       return;
     this.#reported.add(found.commit);
-    const request = { ...at, maxBytes: MAX_LISTED };
-    const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
-    const paths = 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
+    const request = { ...at, maxBytes: MAX_LISTED_BYTES };
+    const { stdout } = await runGit(this.#deps.git, ['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
+    const paths = linesOf(stdout);
     if (paths.length === 0) return;
     const names = paths.slice(0, MAX_NAMED).map((path) => JSON.stringify(unquoted(path)));
     const others = paths.length > names.length ? ` and ${paths.length - names.length} more` : '';
@@ -157,16 +160,14 @@ class LargeFiles {
   }
 
   #installed(cwd: string, signal: AbortSignal): Promise<boolean> {
-    this.#isInstalled ??= this.#deps.git
-      .run(['lfs', 'version'], { cwd, timeoutMs: GIT_TIMEOUT_MS }, signal)
-      .then((ended) => ended.kind === 'exited' && ended.exitCode === 0);
+    this.#isInstalled ??= runGit(this.#deps.git, ['lfs', 'version'], { cwd }, signal).then(
+      ({ why }) => why === undefined,
+    );
     return this.#isInstalled;
   }
 }
 
 const MAX_NAMED = 3;
-/** The paths of some million files. */
-const MAX_LISTED = 512 * 1024 * 1024;
 
 const SETTINGS = [
   ...['-c', 'filter.lfs.process=git-lfs filter-process', '-c', 'filter.lfs.smudge=git-lfs smudge -- %f'],

@@ -4,7 +4,11 @@
  */
 export function identityOfUrl(url: string): string {
   if (/^file:/i.test(url)) return url.replace(/\/+$/, '');
-  const { host, path } = partsOf(withoutSecretParameters(url));
+  const clean = withoutSecretParameters(url);
+  const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(clean);
+  const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(clean);
+  const [, named = '', path = address ? '' : clean] = address ?? short ?? [];
+  const host = address ? named.toLowerCase().replace(/:(?:22|80|443)$/, '') : named.toLowerCase();
   const bare = path
     .replace(/^\/+/, '')
     .replace(/\/+$/, '')
@@ -26,10 +30,3 @@ export const withoutCredentials = (url: string): string =>
 /** A text without the names, passwords and tokens of addresses in it. */
 export const withoutCredentialsIn = (text: string): string =>
   withoutSecretParameters(text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1'));
-
-function partsOf(url: string): { readonly host: string; readonly path: string } {
-  const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
-  if (address) return { host: (address[1] ?? '').toLowerCase().replace(/:(?:22|80|443)$/, ''), path: address[2] ?? '' };
-  const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
-  return { host: (short?.[1] ?? '').toLowerCase(), path: short?.[2] ?? url };
-}

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
-import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { Git } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { digest } from '../cache-folders.ts';
-import { whyFailed } from '../workspace-error.ts';
+import { runGit } from '../git.ts';
 import { MAX_CONFIG_BYTES } from './git-directory.ts';
 import { identityOfUrl } from './repository-identity.ts';
 
@@ -65,8 +65,8 @@ export async function packMirror(
   // Objects of other repositories would travel, too. Mirrors of ours have no such list.
   if ((await files.state(join(mirror, 'objects', 'info', 'alternates'))) !== 'missing') return 'It borrows from others';
   await trees.make(dirname(file));
-  const request: GitRequest = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
-  return whyFailed(await git.run(['bundle', 'create', file, '--all'], request, signal), TIMEOUT_MS);
+  const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
+  return (await runGit(git, ['bundle', 'create', file, '--all'], request, signal)).why;
 }
 
 /**
@@ -83,9 +83,8 @@ export async function unpackMirror(
   const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
   if (real !== join(folder, basename(file))) return 'It is a link';
   await trees.remove(mirror);
-  const request: GitRequest = { cwd: dirname(mirror), local: true, timeoutMs: TIMEOUT_MS };
-  const clone = await git.run(['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
-  const why = whyFailed(clone, TIMEOUT_MS);
+  const request = { cwd: dirname(mirror), local: true, timeoutMs: TIMEOUT_MS };
+  const { why } = await runGit(git, ['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
   if (why !== undefined) return why;
   await files.writeAsIs(join(mirror, UNCONFIRMED), '');
   await forgetAddress(mirror, files);

@@ -1,8 +1,9 @@
 import type { Git } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { WorkspaceError, whyFailed } from '../workspace-error.ts';
-import { GIT_TIMEOUT_MS, type MirroredCommit } from './mirrors.ts';
+import { runGit } from '../git.ts';
+import { WorkspaceError } from '../workspace-error.ts';
+import type { MirroredCommit } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
 /** Limits on nesting and on the number per repository: more is a mistake or an attack. */
@@ -24,12 +25,10 @@ export async function submodulesOf(
   if (!found.hasSubmodules) return [];
   const shown = withoutCredentials(repository.url);
   const run = async (args: readonly string[]): Promise<string> => {
-    const request = { cwd: found.mirror, gitDir: found.mirror, local: true, timeoutMs: GIT_TIMEOUT_MS };
-    const ended = await git.run(args, request, signal);
-    const why = whyFailed(ended, GIT_TIMEOUT_MS);
+    const { stdout, why } = await runGit(git, args, { cwd: found.mirror, gitDir: found.mirror, local: true }, signal);
     const message = `Cannot read the submodules of ${shown}: ${why}`;
     if (why !== undefined) throw new WorkspaceError('clone_error', message, repository.location);
-    return ended.kind === 'exited' ? ended.stdout : '';
+    return stdout;
   };
   const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
   const declared = declaredIn(listed).filter(({ update }) => update !== 'none');
@@ -44,8 +43,8 @@ export async function submodulesOf(
     const ref = commits.get(path);
     if (ref === undefined) return [];
     const address = addressOf(url, repository.url);
-    if (address !== undefined)
-      return { ...repository, path: below(repository.path, path), url: address, ref, ...PLAIN };
+    const place = repository.path === '' ? path : `${repository.path}/${path}`;
+    if (address !== undefined) return { ...repository, path: place, url: address, ref, ...PLAIN };
     const why = `its address ${JSON.stringify(cutEnd(withoutCredentials(url), 200))} is not one that may be fetched`;
     warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
     return [];
@@ -59,16 +58,8 @@ export const tooMany = ({ url, location }: Repository): WorkspaceError => {
   return new WorkspaceError('clone_error', `${withoutCredentials(url)} has more than ${limits}`, location);
 };
 
-const below = (parent: string, path: string): string => (parent === '' ? path : `${parent}/${path}`);
-
-interface DeclaredModule {
-  readonly path: string;
-  readonly url: string;
-  readonly update?: string | undefined;
-}
-
 /** The submodules in the output of `git config --null --list`. */
-function declaredIn(listed: string): DeclaredModule[] {
+function declaredIn(listed: string) {
   const modules = new Map<string, Record<string, string>>();
   for (const entry of listed.split('\0')) {
     const [, name, key = '', value = ''] = /^submodule\.(.*)\.(path|url|update)\n(.*)$/s.exec(entry) ?? [];

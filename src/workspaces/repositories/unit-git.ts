@@ -79,7 +79,10 @@ export class UnitGit {
     for (const ended of ends) {
       // 1 means that something could not be read, and the rest was added.
       if (ended.kind !== 'exited' || ended.exitCode > 1) return undefined;
-      const named = unreadableIn(ended.stderr);
+      const named = ended.stderr.split('\n').flatMap((line) => {
+        const [, file, why] = UNREADABLE.flatMap((pattern) => pattern.exec(line) ?? []);
+        return file === undefined ? [] : [`${file} (${why})`];
+      });
       if (ended.exitCode === 1 && named.length === 0) return undefined;
       unreadable.push(...named);
     }
@@ -128,22 +131,18 @@ export class UnitGit {
     const [files, left]: [string[], string[]] = [[], []];
     let total = 0;
     for (const name of names) {
-      const size = await this.#sizeOf(join(work, name));
+      let size = 0;
+      try {
+        ({ size } = await this.#deps.files.slice(join(work, name), 0, 0));
+      } catch (error) {
+        // Of what cannot be read, git says why.
+        if (!(error instanceof UserError)) throw error;
+      }
       const fits = total + size <= MAX_HIDDEN_BYTES;
       if (fits) total += size;
       (fits ? files : left).push(name);
     }
     return { files, left };
-  }
-
-  /** The size of a file in bytes; zero for what cannot be read, of which git says why. */
-  async #sizeOf(path: string): Promise<number> {
-    try {
-      return (await this.#deps.files.slice(path, 0, 0)).size;
-    } catch (error) {
-      if (error instanceof UserError) return 0;
-      throw error;
-    }
   }
 
   async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -275,15 +274,11 @@ const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
 const MAX_HIDDEN = 1_000;
 
 /** What git says of a file that it cannot open, of a folder, and of a file below one. */
-const unreadableIn = (stderr: string): string[] =>
-  stderr.split('\n').flatMap((line) => {
-    const [, path, why] =
-      /^error: open\("(.*)"\): (.*)$/.exec(line) ??
-      /^warning: could not open directory '(.*)': (.*)$/.exec(line) ??
-      /^(.*): (Permission denied|Input\/output error)$/.exec(line) ??
-      [];
-    return path === undefined ? [] : [`${path} (${why})`];
-  });
+const UNREADABLE = [
+  /^error: open\("(.*)"\): (.*)$/,
+  /^warning: could not open directory '(.*)': (.*)$/,
+  /^(.*): (Permission denied|Input\/output error)$/,
+];
 
 const namesIn = (ended: ExecResult): string[] | undefined =>
   ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;

@@ -29,7 +29,11 @@ export async function prune(
     if (entry.isSymbolicLink() || !entry.isFile()) return entry.isSymbolicLink();
     return isAsMade(`${folder}/${path}`, kind);
   };
-  await replaceByFolder(folder);
+  // An agent may leave a link or a file in place of the folder.
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    await rm(folder, { force: true });
+    makeFolder(folder, 0o700);
+  }
   let [removed, seen] = [0, 0];
   const open = [''];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -49,14 +53,6 @@ export async function prune(
   }
   for (const path of inner) await mkdir(join(folder, path), { recursive: true });
   return removed;
-}
-
-/** An agent may leave a link or a file in place of the folder. */
-async function replaceByFolder(folder: string): Promise<void> {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  await rm(folder, { force: true });
-  makeFolder(folder, 0o700);
 }
 
 const modeOf = (kind: StoredKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;

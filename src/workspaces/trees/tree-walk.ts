@@ -1,4 +1,4 @@
-import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { chmodSync, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, userError } from '../../model/errors.ts';
 import type { FolderContent } from '../../model/ports/trees.ts';
@@ -32,7 +32,13 @@ interface WalkOptions {
 /** Everything below a folder, parents first. Links are not followed. */
 export async function walk(folder: string, signal: AbortSignal, options: WalkOptions = {}): Promise<TreeEntry[]> {
   const found: TreeEntry[] = [];
-  await scan(folder, (path, full, stats) => void found.push(entryOf(path, full, stats)), signal, options);
+  const add = (path: string, full: string, stats: Stats) => {
+    const { mode, size, ino, mtimeMs, ctimeMs } = stats;
+    const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
+    const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
+    found.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
+  };
+  await scan(folder, add, signal, options);
   return found;
 }
 
@@ -77,10 +83,18 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   const open = [''];
   let seen = 0;
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const entries = readableIn(join(folder, path));
+    let entries: readonly Dirent[] = [];
+    try {
+      entries = entriesIn(join(folder, path));
+    } catch {
+      // Git says of a folder that it cannot be read.
+    }
     if (entries.some(({ name }) => name === '.git')) repositories.push(path);
     const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
-    if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
+    if (pipe !== undefined) {
+      const what = `${join(folder, path, pipe.name)} is a pipe, and git would wait for its end`;
+      throw userError('FILE_UNREADABLE', what);
+    }
     for (const entry of entries) {
       const inside = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory() && entry.name !== '.git') open.push(inside);
@@ -94,14 +108,6 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   return { repositories: repositories.sort(), special: special.sort() };
 }
 
-function readableIn(folder: string): Dirent[] {
-  try {
-    return entriesIn(folder);
-  } catch {
-    return [];
-  }
-}
-
 /** Names that are not valid text are rare, and reading bytes takes longer. */
 export function entriesIn(folder: string): Dirent[] {
   const entries = readdirSync(onDisk(folder), { withFileTypes: true });
@@ -111,7 +117,6 @@ export function entriesIn(folder: string): Dirent[] {
 }
 
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
-const endless = (path: string) => userError('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
 
 /** Does some work with every item, many at a time. Throws when aborted. */
 export async function eachOf<Item>(
@@ -138,45 +143,27 @@ export const FOLDERS_AT_A_TIME = 100;
 
 export const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
 
-function entryOf(path: string, full: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats): TreeEntry {
-  const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
-  return { path, full, kind: kindOf(mode), mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs };
-}
-
-function kindOf(mode: number): TreeEntry['kind'] {
-  switch (mode & constants.S_IFMT) {
-    case constants.S_IFDIR:
-      return 'folder';
-    case constants.S_IFREG:
-      return 'file';
-    case constants.S_IFLNK:
-      return 'link';
-    default:
-      return 'other';
-  }
-}
-
 function namesIn(folder: string, mustExist: boolean): string[] {
+  const sorted = () =>
+    entriesIn(folder)
+      .map(({ name }) => name)
+      .sort();
   try {
-    return namesOf(folder);
+    return sorted();
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EACCES' && !mustExist) return namesOfClosed(folder);
     if (mustExist) {
       const why = code === 'ENOENT' ? 'does not exist' : code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read';
       throw userError('FILE_MISSING', `${folder} ${why}`, { cause: error });
     }
-    return [];
-  }
-}
-
-/** The read permission was removed. */
-function namesOfClosed(folder: string): string[] {
-  try {
-    chmodSync(onDisk(folder), 0o700);
-    return namesOf(folder);
-  } catch {
-    return [];
+    if (code !== 'EACCES') return [];
+    // The read permission was removed.
+    try {
+      chmodSync(onDisk(folder), 0o700);
+      return sorted();
+    } catch {
+      return [];
+    }
   }
 }
 
@@ -187,11 +174,6 @@ function statsOf(path: string): Stats | undefined {
     return undefined;
   }
 }
-
-const namesOf = (folder: string): string[] =>
-  entriesIn(folder)
-    .map(({ name }) => name)
-    .sort();
 
 const tooMuch = (folder: string) =>
   userError('FILE_TOO_LARGE', `${folder} is too large for a workspace`, {

@@ -61,9 +61,7 @@ export const trees: Trees = {
     return before.join('\0') === (await signatures()).join('\0');
   },
 
-  async repositoriesIn(folder, signal) {
-    return repositoriesBelow(folder, signal);
-  },
+  repositoriesIn: repositoriesBelow,
 
   async list(folder) {
     return (await readdir(folder).catch(() => [])).sort();
@@ -105,7 +103,9 @@ async function restore(
   { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  await makeSpace(to);
+  const found = await lstat(to).catch(() => undefined);
+  if (found !== undefined && !found.isDirectory()) await rm(to, { force: true });
+  makeFolder(to, 0o700);
   const wanted = await wantedOf(from, isTemplate, signal);
   const remembered = memory === undefined ? new Map<string, never>() : await readMemory(memory);
   const present = outside(except, await presentIn(to, signal));
@@ -148,16 +148,13 @@ async function restore(
   });
   // What changes within the same tick would look as it does now.
   await systemClock.sleep(TICK_MS, signal);
-  if (memory !== undefined)
-    await writeMemory(
-      memory,
-      pairs.map(({ path, source, target }) => [path, [source, target]]),
-    );
-  if (wayBack !== undefined)
-    await writeMemory(
-      wayBack,
-      pairs.map(({ path, source, target }) => [path, [target, source]]),
-    );
+  const there = pairs.map(({ path, source, target }) => [path, [source, target]]);
+  const back = pairs.map(({ path, source, target }) => [path, [target, source]]);
+  for (const [file, entries] of [[memory, there] as const, [wayBack, back] as const]) {
+    if (file === undefined) continue;
+    await writeFile(`${file}.partial`, JSON.stringify({ version: MEMORY_VERSION, entries }));
+    await rename(`${file}.partial`, file);
+  }
   return { copied: others.length, removed };
 }
 
@@ -170,7 +167,9 @@ async function wantedOf(
   const wanted = new Map<string, TreeEntry>();
   for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
     if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
-    if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
+    if (isTemplate && entry.kind === 'other') {
+      throw userError('FILE_UNREADABLE', `${entry.full} is neither a file, a folder nor a link`);
+    }
     if (entry.kind !== 'other') wanted.set(entry.path, entry);
   }
   return wanted;
@@ -184,8 +183,6 @@ async function refuseLinkOut(link: string, folder: string): Promise<void> {
     hint: 'An agent that writes through it would change that. Put the file itself there.',
   });
 }
-
-const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
 /** However much there is: it may be there to be removed. */
 async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
@@ -288,13 +285,6 @@ async function removeForeign(
   return removed;
 }
 
-/** A folder where there may be nothing, or something else. */
-async function makeSpace(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => undefined);
-  if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
-  makeFolder(path, 0o700);
-}
-
 const MEMORY_VERSION = 5;
 
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
@@ -310,11 +300,4 @@ async function readMemory(path: string): Promise<RecordedFiles> {
     // None, or none that can be read: then everything is copied.
     return new Map();
   }
-}
-
-/** Writes it down in one step. */
-async function writeMemory(path: string, entries: readonly unknown[]): Promise<void> {
-  const draft = `${path}.partial`;
-  await writeFile(draft, JSON.stringify({ version: MEMORY_VERSION, entries }));
-  await rename(draft, path);
 }

@@ -2,8 +2,10 @@
 export class WaitingQueue {
   readonly #waiting = new Set<() => void>();
 
-  wait(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
+  /** Resolves when it is woken, and when the signal aborts, which keeps no listener of a wait that is over. */
+  async wait(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
       const wake = () => {
         this.#waiting.delete(wake);
         signal.removeEventListener('abort', wake);
