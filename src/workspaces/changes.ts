@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { GitDeps } from './git.ts';
 import type { CheckedOut } from './repositories/checkouts.ts';
 import { below, EMPTY_TREE, ownerOf, relativeTo, titled, UnitGit } from './repositories/unit-git.ts';
-import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** The parts of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
 export type PartsBefore = ReadonlyMap<string, PartBefore>;
@@ -23,22 +23,20 @@ export interface Diff {
   readonly unreadable: readonly string[];
 }
 
-type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
-
 /**
  * Finds the changes in a workspace, as a unified diff by git. The git directories for this are elsewhere: the `.git` of
  * a workspace is neither read nor written, because an agent may have changed it.
  */
 export class ChangeFinder {
   readonly #workspace: string;
-  readonly #deps: ChangesDeps;
+  readonly #deps: GitDeps;
   readonly #git: UnitGit;
   /** The real path of the workspace: an agent may replace it, or a repository in it, by a link. */
   #root: string | undefined;
   /** The original content of the workspace, if known without reading it. */
   #filled: PartsBefore | undefined;
 
-  constructor(workspace: string, folder: string, deps: ChangesDeps) {
+  constructor(workspace: string, folder: string, deps: GitDeps) {
     this.#workspace = workspace;
     this.#deps = deps;
     this.#git = new UnitGit(folder, deps);

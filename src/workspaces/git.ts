@@ -1,12 +1,24 @@
+import type { Files } from '../model/ports/files.ts';
 import type { Git, GitRequest } from '../model/ports/git.ts';
 import type { Env } from '../model/ports/machine.ts';
 import type { Exec } from '../model/ports/processes.ts';
 import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
+import type { Trees } from '../model/ports/trees.ts';
 import { agentEnv } from '../platform/process/child-env.ts';
 import { whyFailed } from './workspace-error.ts';
 
+/** What works with git directories of ours. */
+export interface GitDeps {
+  readonly git: Git;
+  readonly trees: Trees;
+  readonly files: Pick<
+    Files,
+    'state' | 'modifiedAt' | 'read' | 'slice' | 'writeAsIs' | 'realPath' | 'removeFile' | 'namesIn'
+  >;
+}
+
 /** The time limit of calls for workspaces. Git itself ends a connection without data after 300 s; a slow one may continue. */
-export const GIT_TIMEOUT_MS = 3_600_000;
+const GIT_TIMEOUT_MS = 3_600_000;
 /** The paths of some million files, or the names of as many branches. */
 export const MAX_LISTED_BYTES = 512 * 1024 * 1024;
 

@@ -1,25 +1,18 @@
-import type { Files, Locks } from '../model/ports/files.ts';
-import type { Git } from '../model/ports/git.ts';
+import type { Locks } from '../model/ports/files.ts';
 import type { Clock } from '../model/ports/machine.ts';
 import type { Exec, GraderScripts } from '../model/ports/processes.ts';
-import type { Trees } from '../model/ports/trees.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
+import type { GitDeps } from './git.ts';
 import type { StoredMirrors } from './repositories/stored-mirrors.ts';
 
-export interface WorkspacesDeps {
-  readonly git: Git;
+export interface WorkspacesDeps extends GitDeps {
   readonly exec: Exec;
   /** How this machine starts the scripts of hooks. */
   readonly scripts: Pick<GraderScripts, 'forGrader'>;
-  readonly trees: Trees;
   readonly locks: Locks;
   readonly clock: Clock;
   /** A unique name. */
   newId(): string;
-  readonly files: Pick<
-    Files,
-    'state' | 'modifiedAt' | 'read' | 'slice' | 'writeAsIs' | 'realPath' | 'removeFile' | 'namesIn'
-  >;
   /** The repositories as requested, before their addresses are known. */
   readonly stored?: StoredMirrors | undefined;
   /** Something went wrong that fails no test; `location` is that of the test, where it is about one. */

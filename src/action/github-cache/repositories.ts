@@ -3,13 +3,12 @@ import type { RunOptions } from '../../config/inputs.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import type { Job } from '../../github/job.ts';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
-import type { Files } from '../../model/ports/files.ts';
-import type { Git } from '../../model/ports/git.ts';
 import type { Clock, Env } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import type { CacheFolders } from '../../workspaces/cache-folders.ts';
+import type { GitDeps } from '../../workspaces/git.ts';
 import {
   mirrorName,
   packMirror,
@@ -56,7 +55,7 @@ export interface StoredSite {
   readonly caches: JobCaches;
   /** Time limit for all restores together. */
   readonly restoreMs: number;
-  readonly trees: Pick<Trees, 'make' | 'remove' | 'size'>;
+  readonly trees: Trees;
   readonly clock: Pick<Clock, 'now'>;
   /** See `travelFolder`. */
   readonly folder: string;
@@ -128,9 +127,7 @@ export class StoredRepositories implements StoredMirrors {
   }
 }
 
-interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs'> {
-  readonly git: Git;
-  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'writeAsIs' | 'removeFile'>;
+interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs' | keyof GitDeps>, GitDeps {
   /** Without credentials. */
   readonly http: Http;
   readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Locks } from '../../model/ports/files.ts';
 import { type CacheFolders, notesOf } from '../cache-folders.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
@@ -11,8 +10,7 @@ export interface Slot extends AsyncDisposable {
   readonly folder: string;
 }
 
-interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'warn'> {
-  readonly locks: Pick<Locks, 'tryHold'>;
+interface PoolDeps extends Pick<WorkspacesDeps, 'trees' | 'locks' | 'warn'> {
   readonly folders: CacheFolders;
 }
 

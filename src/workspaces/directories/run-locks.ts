@@ -1,6 +1,5 @@
 import { userError } from '../../model/errors.ts';
-import type { Locks } from '../../model/ports/files.ts';
-import type { Clock } from '../../model/ports/machine.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
 const LOOK_AGAIN_MS = 100;
 
@@ -13,10 +12,8 @@ export interface Busy {
   readonly minutes: number;
 }
 
-interface RunLockDeps {
-  readonly locks: Pick<Locks, 'tryHold'>;
-  readonly clock: Clock;
-  warn(message: string): void;
+interface RunLockDeps extends Pick<WorkspacesDeps, 'clock' | 'warn'> {
+  readonly locks: Pick<WorkspacesDeps['locks'], 'tryHold'>;
 }
 
 /** Locks that one run waits for while other runs hold them. Each wait is reported once. */

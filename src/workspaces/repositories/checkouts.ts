@@ -1,24 +1,21 @@
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
-import type { Git, GitRequest } from '../../model/ports/git.ts';
-import type { StoredKind, Trees } from '../../model/ports/trees.ts';
+import type { GitRequest } from '../../model/ports/git.ts';
+import type { StoredKind } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
+import type { GitDeps } from '../git.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { makeGitDirectory } from './git-directory.ts';
 import type { MirroredCommit } from './mirrors.ts';
 import type { Repositories } from './repositories.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
-interface CheckoutDeps {
-  readonly git: Git;
-  readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'writeAsIs'>;
+interface CheckoutDeps extends GitDeps, Pick<WorkspacesDeps, 'note'> {
   readonly repositories: Pick<Repositories, 'largeFiles'>;
-  note(message: string): void;
 }
 
 /** The folder for a commit. */

@@ -1,14 +1,6 @@
 import { dirname, join } from 'node:path';
-import type { Files } from '../../model/ports/files.ts';
-import type { Git } from '../../model/ports/git.ts';
-import type { Trees } from '../../model/ports/trees.ts';
+import type { GitDeps } from '../git.ts';
 import { runGit } from '../git.ts';
-
-interface GitDirectoryDeps {
-  readonly git: Git;
-  readonly trees: Pick<Trees, 'make'>;
-  readonly files: Pick<Files, 'read' | 'writeAsIs'>;
-}
 
 interface NewDirectory {
   /** A folder whose objects it borrows. */
@@ -24,7 +16,7 @@ export const MAX_CONFIG_BYTES = 100_000;
 export async function makeGitDirectory(
   dir: string,
   { objects, origin }: NewDirectory,
-  { git, trees, files }: GitDirectoryDeps,
+  { git, trees, files }: GitDeps,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   await trees.make(dirname(dir));

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { RunLocks } from '../directories/run-locks.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { Marks } from '../marks.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { hide, type MirroredCommit, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 import type { UsedRepository } from './stored-mirrors.ts';
@@ -122,18 +123,13 @@ export class Repositories {
 
 const keyOf = ({ path: _, location: __, ...repository }: Repository): string => JSON.stringify(repository);
 
-interface LargeFilesDeps {
-  readonly git: Git;
-  warn(message: string): void;
-}
-
 /** Files that a repository stores with Git LFS: fetched if that is installed, else named in one warning. */
 class LargeFiles {
-  readonly #deps: LargeFilesDeps;
+  readonly #deps: Pick<WorkspacesDeps, 'git' | 'warn'>;
   readonly #reported = new Set<string>();
   #isInstalled: Promise<boolean> | undefined;
 
-  constructor(deps: LargeFilesDeps) {
+  constructor(deps: Pick<WorkspacesDeps, 'git' | 'warn'>) {
     this.#deps = deps;
   }
 

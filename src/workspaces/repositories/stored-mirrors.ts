@@ -1,9 +1,7 @@
 import { basename, dirname, join } from 'node:path';
-import type { Files } from '../../model/ports/files.ts';
-import type { Git } from '../../model/ports/git.ts';
-import type { Trees } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { digest } from '../cache-folders.ts';
+import type { GitDeps } from '../git.ts';
 import { runGit } from '../git.ts';
 import { MAX_CONFIG_BYTES } from './git-directory.ts';
 import { identityOfUrl } from './repository-identity.ts';
@@ -43,12 +41,6 @@ export function usedMirrors(used: readonly UsedRepository[]): UsedMirror[] {
 
 export const mirrorName = (identity: string): string => digest(identity);
 
-interface PackDeps {
-  readonly git: Git;
-  readonly trees: Pick<Trees, 'make' | 'remove'>;
-  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'writeAsIs' | 'removeFile'>;
-}
-
 /** No repository that is worth it takes longer. */
 const TIMEOUT_MS = 600_000;
 
@@ -59,7 +51,7 @@ const TIMEOUT_MS = 600_000;
 export async function packMirror(
   mirror: string,
   file: string,
-  { git, trees, files }: PackDeps,
+  { git, trees, files }: GitDeps,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   // Objects of other repositories would travel, too. Mirrors of ours have no such list.
@@ -77,7 +69,7 @@ export async function packMirror(
 export async function unpackMirror(
   file: string,
   mirror: string,
-  { git, trees, files }: PackDeps,
+  { git, trees, files }: GitDeps,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
@@ -95,7 +87,7 @@ export async function unpackMirror(
  * Removes the address from the settings of a clone: it may have a password in it, or is one of a file that is gone soon.
  * Settings of the user can give it another name than `origin`.
  */
-export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 'writeAsIs'>): Promise<void> {
+export async function forgetAddress(mirror: string, files: GitDeps['files']): Promise<void> {
   const path = join(mirror, 'config');
   const settings = await files.read(path, MAX_CONFIG_BYTES);
   await files.writeAsIs(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
@@ -104,8 +96,8 @@ export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 
 /** In a mirror whose names were not compared with those of its repository yet. */
 const UNCONFIRMED = 'eval-action-unconfirmed';
 
-export const isUnconfirmed = async (mirror: string, files: PackDeps['files']): Promise<boolean> =>
+export const isUnconfirmed = async (mirror: string, files: GitDeps['files']): Promise<boolean> =>
   (await files.state(join(mirror, UNCONFIRMED))) !== 'missing';
 
-export const confirm = (mirror: string, files: PackDeps['files']): Promise<void> =>
+export const confirm = (mirror: string, files: GitDeps['files']): Promise<void> =>
   files.removeFile(join(mirror, UNCONFIRMED));

@@ -1,8 +1,8 @@
-import type { Git } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { runGit } from '../git.ts';
 import { WorkspaceError } from '../workspace-error.ts';
+import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import type { MirroredCommit } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
@@ -10,16 +10,11 @@ import { withoutCredentials } from './repository-identity.ts';
 export const MAX_LEVELS = 10;
 export const MAX_SUBMODULES = 100;
 
-interface SubmodulesDeps {
-  readonly git: Git;
-  warn(message: string): void;
-}
-
 /** The submodules of a commit as repositories, each at its recorded commit. Nested submodules are not included. */
 export async function submodulesOf(
   repository: Repository,
   found: MirroredCommit,
-  { git, warn }: SubmodulesDeps,
+  { git, warn }: Pick<WorkspacesDeps, 'git' | 'warn'>,
   signal: AbortSignal,
 ): Promise<Repository[]> {
   if (!found.hasSubmodules) return [];

@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
-import type { Git, GitRequest } from '../../model/ports/git.ts';
+import type { GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
-import type { Trees } from '../../model/ports/trees.ts';
 import { losslessBytes } from '../../model/text/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
+import type { GitDeps } from '../git.ts';
 import type { CheckedOut } from './checkouts.ts';
 import { AS_MADE, MAX_CONFIG_BYTES, makeGitDirectory } from './git-directory.ts';
-
-interface UnitGitDeps {
-  readonly git: Git;
-  readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
-  readonly files: Pick<Files, 'state' | 'read' | 'slice' | 'writeAsIs'>;
-}
 
 /** Looking for changes is worth so long, and no more. */
 const TIMEOUT_MS = 120_000;
@@ -22,11 +15,11 @@ export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Git for the parts of a workspace, each with a git directory elsewhere. Parts are named by their paths. */
 export class UnitGit {
   readonly #folder: string;
-  readonly #deps: UnitGitDeps;
+  readonly #deps: GitDeps;
   /** The checkouts of parts: their index shows which files are unchanged. */
   #checkouts: ReadonlyMap<string, CheckedOut> = new Map();
 
-  constructor(folder: string, deps: UnitGitDeps) {
+  constructor(folder: string, deps: GitDeps) {
     this.#folder = folder;
     this.#deps = deps;
   }
