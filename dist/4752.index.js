@@ -409,6 +409,36 @@ const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 
 /***/ }),
 
+/***/ 14474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readJsonRows)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23291);
+
+
+const MAX_BYTES = 100 * 1024 * 1024;
+async function readJsonRows(schema, { path, shown, what, hint }, files) {
+    const text = await files.read(path, MAX_BYTES, { onlyText: true });
+    return text.split(/\r?\n/).flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const parsed = schema.safeParse((0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignJsonOf */ .sV)(line));
+        if (parsed.success)
+            return [parsed.data];
+        const [issue] = parsed.error.issues;
+        const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
+        const message = `This is not ${what}:${where} ${issue?.message ?? 'unreadable'}`;
+        const location = { file: shown, line: index + 1, column: 1 };
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ code: 'FILE_UNREADABLE', severity: 'error', message, location, hint: hint(line) }]);
+    });
+}
+
+
+/***/ }),
+
 /***/ 40975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -480,9 +510,11 @@ function responseIn(document, onNegative = () => undefined) {
         if (value !== undefined && measure(value) === undefined)
             onNegative(key, value);
     }
+    const usage = document.token_usage;
+    const isUsage = usage !== undefined && measure(usage.input) !== undefined && measure(usage.output) !== undefined;
     return {
         messages: withTrace(messages, document.trace),
-        tokenUsage: tokenUsageOf(document.token_usage),
+        tokenUsage: isUsage ? { input: usage.input, output: usage.output, cached: measure(usage.cached) } : undefined,
         costUsd: measure(document.cost_usd),
         durationMs: measure(document.duration_ms),
     };
@@ -494,21 +526,20 @@ function asMessage(message) {
         role: role ?? 'system',
         name: message.name,
         content: contentOf(message.content),
-        toolCalls: message.tool_calls?.map(asToolCall),
+        toolCalls: message.tool_calls?.map(({ start_time, end_time, duration_ms, input, output, ...call }) => ({
+            ...call,
+            input,
+            output,
+            startTime: start_time,
+            endTime: end_time,
+            durationMs: duration_ms,
+        })),
         startTime: message.start_time,
         endTime: message.end_time,
         durationMs: message.duration_ms,
         metadata,
     };
 }
-const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call }) => ({
-    ...call,
-    input,
-    output,
-    startTime: start_time,
-    endTime: end_time,
-    durationMs: duration_ms,
-});
 const blockSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['text', 'image', 'file']) });
 function contentOf(content) {
     if (typeof content === 'string')
@@ -520,11 +551,6 @@ function contentOf(content) {
             ? { type: 'text', value: text }
             : { type: 'data', value: block };
     });
-}
-function tokenUsageOf(usage) {
-    if (usage === undefined || measure(usage.input) === undefined || measure(usage.output) === undefined)
-        return undefined;
-    return { input: usage.input, output: usage.output, cached: measure(usage.cached) };
 }
 const measure = (number) => number !== undefined && number >= 0 && number <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MEASURE */ .Gh ? number : undefined;
 const eventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -751,7 +777,12 @@ const modelOptions = () => ({
     retry_initial_delay_ms: (0,setting/* optionalNumberFrom */.oP)(0, MAX_DELAY_MS),
     retry_max_delay_ms: (0,setting/* optionalNumberFrom */.oP)(0, MAX_DELAY_MS),
     retry_backoff_factor: (0,setting/* optionalNumberFrom */.oP)(0, MAX_BACKOFF),
-    retry_status_codes: schemas/* array */.YOg(httpStatus(), 'must be a list of HTTP statuses')
+    retry_status_codes: schemas/* array */.YOg((0,setting/* optionalNumber */.WI)().transform((status, context) => {
+        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599)
+            return status;
+        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
+        return core/* NEVER */.tm;
+    }), 'must be a list of HTTP statuses')
         .optional()
         .transform((codes) => (codes?.length ? codes : undefined)),
 });
@@ -762,14 +793,6 @@ const retryPolicy = (options) => ({
     backoffFactor: options.retry_backoff_factor ?? 2,
     statusCodes: options.retry_status_codes,
 });
-function httpStatus() {
-    return (0,setting/* optionalNumber */.WI)().transform((status, context) => {
-        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599)
-            return status;
-        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
-        return core/* NEVER */.tm;
-    });
-}
 function pricingOption() {
     const optionalPrice = () => (0,setting/* optionalNumberFrom */.oP)(0, suite_limits/* MAX_USD */.Kd);
     const price = () => optionalPrice().transform((usd, context) => {
@@ -1047,7 +1070,14 @@ const prices_namespaceObject = /*#__PURE__*/JSON.parse('[{"list":"openai","model
 function costOf(usage, { model, list, pricing }) {
     if (usage === undefined)
         return undefined;
-    const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
+    const price = pricing
+        ? {
+            input: pricing.input_per_million,
+            cachedInput: pricing.cached_input_per_million,
+            cacheWrite: pricing.cache_write_per_million,
+            output: pricing.output_per_million,
+        }
+        : listPrice(model, list, usage.input);
     if (price === undefined)
         return undefined;
     const cached = Math.min(usage.cached ?? 0, usage.input);
@@ -1058,25 +1088,15 @@ function costOf(usage, { model, list, pricing }) {
         usage.output * price.output;
     return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
 }
-const ownPrice = (pricing) => ({
-    input: pricing.input_per_million,
-    cachedInput: pricing.cached_input_per_million,
-    cacheWrite: pricing.cache_write_per_million,
-    output: pricing.output_per_million,
-});
 function listPrice(model, list, inputTokens) {
     if (list === undefined)
         return undefined;
     const rows = prices_namespaceObject.filter((row) => row.list === list);
-    const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
+    const exact = model.trim().toLowerCase();
+    const family = exact.replace(/^models\//, '').replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');
     const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
     return row?.longInput !== undefined && inputTokens > row.longInput.above ? row.longInput : row;
 }
-const withoutSnapshot = (model) => model
-    .trim()
-    .toLowerCase()
-    .replace(/^models\//, '')
-    .replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');
 
 // EXTERNAL MODULE: ./build/js/src/providers/response.js
 var providers_response = __webpack_require__(75255);
@@ -1190,11 +1210,12 @@ function withProgramAdvice(message, said, passing) {
 }
 function withAgentAdvice(message, said, passing) {
     const named = namedIn(said, passing);
+    const known = [...reserved_variables/* modelVariables */.bw, ...reserved_variables/* agentVariables */.p$];
+    const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.Bs)(name) && !(0,reserved_variables/* matchesAny */._I)(name, known);
     const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
     return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
 }
 const withSentences = (message, sentences) => sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
-const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.Bs)(name) && !(0,reserved_variables/* matchesAny */._I)(name, [...reserved_variables/* modelVariables */.bw, ...reserved_variables/* agentVariables */.p$]);
 const unpassed = ({ step, passed }) => step.filter((name) => !Object.hasOwn(passed, name)).sort();
 function namedIn(said, passing) {
     const words = new Set(said.slice(-SEARCHED).match(/[A-Za-z_]\w*/g));
@@ -1227,27 +1248,27 @@ function agentDocument({ prompt, inputFiles }, { isEditor = false } = {}) {
     const guidelines = [...new Set(prompt.guidelines?.files ?? [])];
     const others = [...new Set(inputFiles)].filter((path) => !guidelines.includes(path));
     const system = isEditor ? (prompt.system?.trim() ?? '') : '';
-    const blocks = [
-        ...(system === '' ? [] : [system]),
-        ...readFirst(guidelines, others, isEditor ? 'attachment' : 'input'),
-        `[[ ## user_query ## ]]\n\n${prompt.question.trim()}`,
-    ];
-    return blocks.join('\n\n').trim();
-}
-function readFirst(guidelines, others, kind) {
-    if (guidelines.length + others.length === 0)
-        return [];
-    const lines = [
+    const kind = isEditor ? 'attachment' : 'input';
+    const readFirst = [
         ...(guidelines.length === 0 ? [] : ['First read all guideline files:', bullets(guidelines), '']),
         ...(others.length === 0 ? [] : [`First read all ${kind} files:`, bullets(others), '']),
         'If one of these files is missing, stop, and answer with nothing but: ERROR: missing-file <filename>',
         'Then apply system_instructions to the query below.',
     ];
-    return [lines.join('\n')];
+    const blocks = [
+        ...(system === '' ? [] : [system]),
+        ...(guidelines.length + others.length === 0 ? [] : [readFirst.join('\n')]),
+        `[[ ## user_query ## ]]\n\n${prompt.question.trim()}`,
+    ];
+    return blocks.join('\n\n').trim();
 }
-const bullets = (paths) => `${paths.map((path) => `* [${nameOf(path)}](${uriOf(path)})`).join('\n')}.`;
-const nameOf = (path) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-const uriOf = (path) => /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll('\\', '/')}` : `file://${path}`;
+function bullets(paths) {
+    const links = paths.map((path) => {
+        const uri = /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll('\\', '/')}` : `file://${path}`;
+        return `* [${path.split(/[\\/]/).at(-1)}](${uri})`;
+    });
+    return `${links.join('\n')}.`;
+}
 
 // EXTERNAL MODULE: ./build/js/src/model/values/never.js
 var never = __webpack_require__(76794);
@@ -1620,21 +1641,19 @@ class Trajectory {
 }
 function toolCallsOf({ id, start, end }, name) {
     const timeText = (at) => at !== undefined && isDate(at) ? new Date(at).toISOString() : undefined;
+    const text = typeof end?.output === 'string' ? end.output : (JSON.stringify(end?.output) ?? '');
+    const output = text.length <= MAX_TEXT ? end?.output : (0,text_text/* cutMiddle */.it)(text, MAX_TEXT);
     return name(start.tool, start.input).map((call, index) => ({
         tool: call.tool,
         originalTool: start.originalTool ?? call.originalTool,
         input: call.input,
         id: index === 0 ? id : `${id}/${index + 1}`,
-        output: bounded(end?.output),
+        output,
         status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
         startTime: timeText(start.at),
         endTime: timeText(end?.at),
         durationMs: start.at !== undefined && end !== undefined && end.at >= start.at ? end.at - start.at : undefined,
     }));
-}
-function bounded(output) {
-    const text = typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
-    return text.length <= MAX_TEXT ? output : (0,text_text/* cutMiddle */.it)(text, MAX_TEXT);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/ending.js
@@ -1750,7 +1769,10 @@ function reportedEnd(ended, { oddity, words = '', byCode } = {}) {
     const { agent, stream, response } = ended;
     const { trajectory } = stream;
     const hasAnswer = trajectory.answer.trim() !== '';
-    const end = endIn(stream, hasAnswer);
+    let { end } = stream;
+    if (end.kind === 'open' && end.unknownReason !== undefined && end.lastError === undefined && hasAnswer) {
+        end = { kind: 'done', unknownReason: end.unknownReason };
+    }
     const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
     if (error === undefined && end.kind === 'open')
         return undefined;
@@ -1775,10 +1797,6 @@ function reportedEnd(ended, { oddity, words = '', byCode } = {}) {
         oddity !== undefined && `${oddity}${afterColon(words)}`,
     ].filter((warning) => warning !== false);
     return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
-}
-function endIn({ end }, hasAnswer) {
-    const isLast = end.kind === 'open' && end.unknownReason !== undefined && end.lastError === undefined && hasAnswer;
-    return isLast ? { kind: 'done', unknownReason: end.unknownReason } : end;
 }
 function notStarted({ name, install }, { message, lacksResources }) {
     if (lacksResources)
@@ -1826,7 +1844,7 @@ var shell_command = __webpack_require__(46687);
 
 
 const inCommonWords = (tool, input) => {
-    const calls = tool === FILE_CHANGE ? fileChanges(input) : [oneCall(tool, input)];
+    const calls = tool === 'file_change' ? fileChanges(input) : [oneCall(tool, input)];
     return calls.map((call) => ({
         tool: call.tool,
         originalTool: call.tool !== tool ? tool : undefined,
@@ -1853,32 +1871,23 @@ function oneCall(tool, input) {
         return { tool: 'Skill', input: { ...tool_names_mapping(input), skill: tool.slice(A_SKILL.length) } };
     if (tool.startsWith('Viewing '))
         return { tool: 'Read', input };
-    if (tool === COMMAND)
-        return byShell(input);
-    return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
-}
-const A_SKILL = 'Using skill: ';
-const [COMMAND, FILE_CHANGE] = ['command_execution', 'file_change'];
-function byShell(input) {
+    if (tool !== 'command_execution')
+        return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
     const { command } = tool_names_mapping(input);
     const read = typeof command === 'string' ? readByShell(command) : undefined;
     return read === undefined
         ? { tool: 'Bash', input }
         : { tool: read.tool, input: { ...tool_names_mapping(input), ...tool_names_mapping(read.input) } };
 }
+const A_SKILL = 'Using skill: ';
 function fileChanges(input) {
-    const changes = Array.isArray(input) ? input.map(tool_names_mapping) : changesInPatch(tool_names_mapping(input)['patch']);
+    const { patch } = tool_names_mapping(input);
+    const heads = typeof patch === 'string' ? patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm) : [];
+    const patched = Array.from(heads, ([, kind = '', path]) => ({ path, kind: kind.toLowerCase() }));
+    const changes = Array.isArray(input) ? input.map(tool_names_mapping) : patched;
     if (changes.length === 0)
         return [{ tool: 'Edit', input }];
     return changes.map((change) => ({ tool: change['kind'] === 'add' ? 'Write' : 'Edit', input: change }));
-}
-function changesInPatch(patch) {
-    if (typeof patch !== 'string')
-        return [];
-    return [...patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)].map(([, kind = '', path]) => ({
-        path,
-        kind: kind.toLowerCase(),
-    }));
 }
 const ARGUMENTS = {
     Read: { file_path: ['path', 'filePath', 'absolute_path'] },
@@ -2047,21 +2056,14 @@ function agentProvider(agent, options, deps) {
     const installedIn = oncePerImage((container) => installed(agent, settings, depsFor(deps, container, settings.missingSecrets), container === undefined));
     return {
         check: (signal) => installedIn().check(0, signal),
-        async ask(question, signal) {
+        ask: (question, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
             const { check, version } = installedIn(question.container);
-            try {
-                const unfit = await check(question.attempt, signal);
-                if (unfit !== undefined)
-                    return unfit;
-                const callDeps = depsFor(deps, question.container, settings.missingSecrets);
-                return await askOnce({ agent, settings, version: version(), deps: callDeps }, question, signal);
-            }
-            catch (error) {
-                if (error instanceof errors/* UserError */.yo)
-                    return (0,run_outcome/* failed */.gz)('workspace', (0,errors/* messageOf */.bD)(error));
-                throw error;
-            }
-        },
+            const unfit = await check(question.attempt, signal);
+            if (unfit !== undefined)
+                return unfit;
+            const callDeps = depsFor(deps, question.container, settings.missingSecrets);
+            return askOnce({ agent, settings, version: version(), deps: callDeps }, question, signal);
+        }),
     };
 }
 const GRACE_MS = 2_000;
@@ -2392,22 +2394,16 @@ function saidBy({ text, toolCalls, hasReasoning, ending, reason, tokenUsage, mod
     const isEmpty = !text && toolCalls.length === 0;
     const whyEmpty = hasReasoning || (tokenUsage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
     const usual = toolCalls.length > 0 ? 'tool_calls' : isEmpty ? whyEmpty : undefined;
-    let error;
-    if (ending === 'broken') {
-        error = `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`;
-    }
-    else if ((0,run_outcome/* isDeclined */.Pk)(ending))
-        error = undefined;
-    else if (isEmpty && ending !== 'length' && tokenUsage?.output === 0) {
-        error = 'The answer is empty, and no output token was counted for it.';
-    }
-    else if ((0,providers_response/* isApiError */.d7)(text ?? ''))
-        error = 'The answer is the text of an API error.';
     const message = {
         role: 'assistant',
         ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
         toolCalls: toolCalls.length > 0 ? [...toolCalls] : undefined,
     };
+    const error = ending === 'broken'
+        ? `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`
+        : (0,run_outcome/* isDeclined */.Pk)(ending)
+            ? undefined
+            : (0,providers_response/* whyNoRealAnswer */.sH)([message], ending === 'length' ? undefined : tokenUsage);
     const finishReason = ending === undefined || ending === 'broken' ? usual : ending;
     return { kind: 'said', message, finishReason, error, tokenUsage, model: model ?? undefined, costUsd };
 }
@@ -2675,7 +2671,7 @@ const acp = (0,provider/* defineProvider */.Nj)({
             configVariables: [],
             call: ({ document: prompt, images }, { mcpServers }, { work: cwd }) => ({
                 args: [],
-                stdin: `${acpGreeting()}\n`,
+                stdin: `${GREETING}\n`,
                 talks: true,
                 stream: acpStream({ cwd, prompt, images, permissions, mcpServers: mcpServers.map(sessionServer) }),
             }),
@@ -2695,13 +2691,13 @@ const message = (id, content) => ({
     lines: [JSON.stringify({ jsonrpc: '2.0', id, ...content })],
     isLast: false,
 });
-const acpGreeting = () => message(INITIALIZE, {
+const [GREETING] = message(INITIALIZE, {
     method: 'initialize',
     params: {
         protocolVersion: 1,
         clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
     },
-}).lines.join('');
+}).lines;
 const LAST_STEP_ONLY = 'OpenCode';
 function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
     const steps = [];
@@ -2863,12 +2859,13 @@ function namedCall(update, id) {
         return { tool: name ?? title ?? kind, input };
     if ((0,tools/* commonName */.LS)(kind) === undefined)
         return { tool: title ?? kind, input };
-    const isNew = kind === 'edit' && listAt(update, 'content').some(createsFile);
+    const created = listAt(update, 'content').filter((piece) => textAt(piece, 'oldText') === undefined);
+    const isNew = kind === 'edit' &&
+        created.some((piece) => textAt(piece, 'type') === 'diff' && textAt(piece, 'newText') !== undefined);
     const about = valueAt(update, 'rawInput') ?? (title === undefined ? input : { ...input, title });
     return isNew ? { tool: 'write', originalTool: kind, input: about } : { tool: kind, input: about };
 }
 const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
-const createsFile = (piece) => textAt(piece, 'type') === 'diff' && textAt(piece, 'oldText') === undefined && textAt(piece, 'newText') !== undefined;
 function decision(options, permissions) {
     const kinds = [`${permissions}_once`, `${permissions}_always`];
     const fitting = kinds.flatMap((kind) => options.filter((option) => textAt(option, 'kind') === kind));
@@ -2974,7 +2971,14 @@ function messagesBody({ messages, temperature, reply }, { name, options }, adapt
         system,
         messages: turns.map(({ role, content, parts }) => ({
             role: role === 'assistant' ? 'assistant' : 'user',
-            content: parts?.flatMap((part) => (part.type === 'text' ? part : imageBlock(part.dataUri))) ?? content,
+            content: parts?.flatMap((part) => {
+                if (part.type === 'text')
+                    return part;
+                const image = readDataUri(part.dataUri);
+                if (image === undefined || !MEDIA_TYPES.includes(image.mediaType))
+                    return [];
+                return { type: 'image', source: { type: 'base64', media_type: image.mediaType, data: image.base64 } };
+            }) ?? content,
         })),
         temperature: budget === undefined || temperature === 1 ? temperature : undefined,
         top_p: options.top_p,
@@ -2998,12 +3002,6 @@ function mostTokens(model) {
     return /^claude-3-5-/.test(model) ? 8192 : 16_384;
 }
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-function imageBlock(dataUri) {
-    const image = readDataUri(dataUri);
-    if (image === undefined || !MEDIA_TYPES.includes(image.mediaType))
-        return [];
-    return [{ type: 'image', source: { type: 'base64', media_type: image.mediaType, data: image.base64 } }];
-}
 const ENDINGS = new Map([
     ['max_tokens', 'length'],
     ['model_context_window_exceeded', 'length'],
@@ -3584,12 +3582,17 @@ const agentv = (0,provider/* defineProvider */.Nj)({
     }),
     create: ({ model, temperature, headers, ...rest }, deps) => {
         const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
-        const { kind, credentials } = VENDORS[vendor];
+        const { kind, variables } = VENDORS[vendor];
+        const variable = (name) => new setting/* Variable */.rT(name, deps.childEnv[name]);
+        const credentials = Object.entries(variables).map(([option, names]) => {
+            const set = names.find((name) => deps.childEnv[name]?.trim());
+            return [option, set !== undefined || option !== 'base_url' ? variable(set ?? names[0]) : undefined];
+        });
         const given = {
             ...rest,
-            headers: asVariables(headers),
+            headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new setting/* Variable */.rT(name, text)])),
             temperature,
-            ...credentials(deps.childEnv),
+            ...Object.fromEntries(credentials),
             model: id.trim(),
         };
         const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -3610,40 +3613,20 @@ const agentv = (0,provider/* defineProvider */.Nj)({
     },
 });
 const VENDORS = {
-    openai: {
-        kind: openai,
-        credentials: (env) => ({
-            api_key: firstSet(env, 'OPENAI_API_KEY'),
-            base_url: maybeSet(env, 'OPENAI_BASE_URL'),
-        }),
-    },
-    anthropic: {
-        kind: anthropic,
-        credentials: (env) => ({
-            api_key: firstSet(env, 'ANTHROPIC_API_KEY'),
-            base_url: maybeSet(env, 'ANTHROPIC_BASE_URL'),
-        }),
-    },
+    openai: { kind: openai, variables: { api_key: ['OPENAI_API_KEY'], base_url: ['OPENAI_BASE_URL'] } },
+    anthropic: { kind: anthropic, variables: { api_key: ['ANTHROPIC_API_KEY'], base_url: ['ANTHROPIC_BASE_URL'] } },
     azure: {
         kind: azure,
-        credentials: (env) => ({
-            api_key: firstSet(env, 'AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'),
-            endpoint: firstSet(env, 'AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'),
-        }),
+        variables: {
+            api_key: ['AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'],
+            endpoint: ['AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'],
+        },
     },
     google: {
         kind: gemini,
-        credentials: (env) => ({
-            api_key: firstSet(env, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'),
-        }),
+        variables: { api_key: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'] },
     },
 };
-function firstSet(env, ...names) {
-    const name = names.find((each) => env[each]?.trim()) ?? names[0];
-    return new setting/* Variable */.rT(name, env[name]);
-}
-const asVariables = (headers) => Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new setting/* Variable */.rT(name, text)]));
-const maybeSet = (env, name) => env[name]?.trim() ? new setting/* Variable */.rT(name, env[name]) : undefined;
 
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
 var iso_time = __webpack_require__(58392);
@@ -3685,15 +3668,10 @@ function sessionLog(source) {
                 async ask(_question, signal) {
                     if (signal.aborted)
                         return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the session was read.');
-                    try {
+                    return (0,providers_response/* orFailed */.L5)('config', async () => {
                         response ??= recordedResponse(source, options, deps);
                         return { kind: 'answered', response: await response };
-                    }
-                    catch (error) {
-                        if (error instanceof errors/* UserError */.yo)
-                            return (0,run_outcome/* failed */.gz)('config', (0,errors/* messageOf */.bD)(error));
-                        throw error;
-                    }
+                    });
                 },
             };
         },
@@ -3893,12 +3871,14 @@ function claudeStream() {
                 takeBlocks(trajectory, event, at);
                 break;
             case 'result': {
-                const end = claude_endIn(event, ownText);
+                const end = endIn(event, ownText);
                 if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0))
                     break;
-                const usage = usageOfModels(recordAt(event, 'modelUsage')) ?? usageOfMessage(event['usage']);
+                const models = recordAt(event, 'modelUsage');
+                const usage = usageOfModels(models) ?? usageOfMessage(event['usage']);
                 reported.tokenUsage = usage === undefined || usage.input + usage.output === 0 ? undefined : usage;
-                reported.costUsd = costIn(event);
+                const isPriced = Object.values(models).every((each) => textAt(each, 'costBasis') !== 'unknown');
+                reported.costUsd = isPriced ? numberAt(event, 'total_cost_usd') : undefined;
                 state.end = end;
                 if (state.end.kind === 'done' && state.end.finishReason !== 'refusal')
                     takeAnswer(trajectory, event);
@@ -3938,7 +3918,7 @@ function takeBlocks(trajectory, event, now) {
         trajectory.startCall(textAt(block, 'id'), { tool: textAt(block, 'name'), input: valueAt(block, 'input'), at }, key);
     }
 }
-function claude_endIn(result, ownText) {
+function endIn(result, ownText) {
     const subtype = textAt(result, 'subtype') ?? '';
     const text = textAt(result, 'result') ?? '';
     const isOwnText = text !== '' && (text === ownText || USAGE_LIMIT.test(text));
@@ -3968,24 +3948,17 @@ const OWN_LIMITS = {
     error_during_execution: 'it aborted during its work',
 };
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
-const usageOfModels = (models) => (0,run_message/* sumTokens */.WT)(Object.values(models).flatMap((usage) => usageIn(usage, {
-    input: ['inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'],
-    output: 'outputTokens',
-    cached: 'cacheReadInputTokens',
-    cacheWritten: 'cacheCreationInputTokens',
-}) ?? []));
+function usageOfModels(models) {
+    const [cached, cacheWritten] = ['cacheReadInputTokens', 'cacheCreationInputTokens'];
+    const names = { input: ['inputTokens', cached, cacheWritten], output: 'outputTokens', cached, cacheWritten };
+    return (0,run_message/* sumTokens */.WT)(Object.values(models).flatMap((usage) => usageIn(usage, names) ?? []));
+}
 const usageOfMessage = (usage) => usageIn(usage, {
     input: ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'],
     output: 'output_tokens',
     cached: 'cache_read_input_tokens',
     cacheWritten: 'cache_creation_input_tokens',
 });
-function costIn(result) {
-    const usages = Object.values(recordAt(result, 'modelUsage'));
-    return usages.some((usage) => textAt(usage, 'costBasis') === 'unknown')
-        ? undefined
-        : numberAt(result, 'total_cost_usd');
-}
 const readClaudeSession = (records) => {
     const { trajectory, take } = claudeStream();
     const usages = new Map();
@@ -4279,6 +4252,7 @@ var cli_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 const commandText = () => (0,setting/* requiredText */.$4)()
     .superRefine((text, context) => {
     for (const message of placeholderProblems(text))
@@ -4290,11 +4264,10 @@ const seconds = () => schemas/* number */.aig('must be a number of seconds')
     .max(suite_limits/* MAX_SECONDS */.Hg, `must not be over ${suite_limits/* MAX_SECONDS */.Hg}, which is a week`)
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
-const isHttpUrl = (text) => text === undefined || (URL.canParse(text) && /^https?:/i.test(text));
 const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
 const healthcheck = () => schemas/* strictObject */.rej({
     type: schemas/* enum */.k5n(['http', 'command'], 'must be http or command').optional(),
-    url: (0,setting/* optionalText */.mR)().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+    url: (0,setting/* optionalText */.mR)().refine((url = 'http://none') => URL.canParse(url) && /^https?:/i.test(url), 'must be an address that begins with http:// or https://'),
     command: commandText(),
     command_template: commandText(),
     commandTemplate: commandText(),
@@ -4374,22 +4347,19 @@ const cli = (0,provider/* defineProvider */.Nj)({
         const depsIn = (container) => depsFor(given, container, options.no_env);
         const checkIn = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsIn(container))));
         return {
-            ask: (question, signal) => orFailed(async () => (await checkIn(question.container)(question.attempt, signal)) ??
-                answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative)),
-            askTogether: (questions, signal) => orFailed(async () => (await checkIn()(0, signal)) ?? (await runBatch(settings, { ...depsIn(), onNegative }, questions, signal))),
+            ask: (question, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
+                const unfit = await checkIn(question.container)(question.attempt, signal);
+                if (unfit !== undefined)
+                    return unfit;
+                return answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative);
+            }),
+            askTogether: (questions, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
+                const unfit = await checkIn()(0, signal);
+                return unfit ?? (await runBatch(settings, { ...depsIn(), onNegative }, questions, signal));
+            }),
         };
     },
 });
-async function orFailed(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof errors/* UserError */.yo)
-            return (0,run_outcome/* failed */.gz)('workspace', (0,errors/* messageOf */.bD)(error));
-        throw error;
-    }
-}
 function runQuestion(settings, deps, question, signal) {
     const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;
     const values = { prompt: prompt.question, guidelines: prompt.guidelines?.text, evalId, attempt, files };
@@ -5751,32 +5721,25 @@ function openEditor(editor, options, deps) {
     const open = { ...editor, command, options, deps, awake: new Set() };
     const check = sharedCheck((signal) => checkEditor(open, signal));
     return {
-        async ask(question, signal) {
+        ask: (question, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const env_1 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const unfit = await check(question.attempt, signal);
-                    if (unfit !== undefined)
-                        return unfit;
-                    const window = vscode_addDisposableResource(env_1, await takeFolder(root, files), true);
-                    return await askIn(window, open, question, signal);
-                }
-                catch (e_1) {
-                    env_1.error = e_1;
-                    env_1.hasError = true;
-                }
-                finally {
-                    const result_1 = vscode_disposeResources(env_1);
-                    if (result_1)
-                        await result_1;
-                }
+                const unfit = await check(question.attempt, signal);
+                if (unfit !== undefined)
+                    return unfit;
+                const window = vscode_addDisposableResource(env_1, await takeFolder(root, files), true);
+                return await askIn(window, open, question, signal);
             }
-            catch (error) {
-                if (error instanceof errors/* UserError */.yo)
-                    return (0,run_outcome/* failed */.gz)('workspace', (0,errors/* messageOf */.bD)(error));
-                throw error;
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
             }
-        },
+            finally {
+                const result_1 = vscode_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        }),
     };
 }
 async function checkEditor(editor, signal) {
@@ -6082,13 +6045,12 @@ const providers = [
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24593);
-/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23291);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75255);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40975);
+/* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24593);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(207);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
+/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14474);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75255);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40975);
 
 
 
@@ -6097,17 +6059,15 @@ const providers = [
 
 
 
-
-const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
-const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvider */ .Nj)({
+const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProvider */ .Nj)({
     type: 'replay',
-    ..._model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .recordingTraits */ .vD,
+    ..._model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .recordingTraits */ .vD,
     options: () => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        fixtures: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredText */ .$4)(),
-        source_target: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredText */ .$4)(),
-        suite: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
-        eval_path: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
-        variant: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
+        fixtures: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
+        source_target: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
+        suite: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
+        eval_path: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
+        variant: (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
         execution_traces: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk('cannot be replayed here; give the recordings as "fixtures"').optional(),
     }),
     create(options, { files, suiteFolder }) {
@@ -6115,16 +6075,12 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defin
         return {
             async ask(question, signal) {
                 if (signal.aborted)
-                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were read.');
-                try {
-                    recordings ??= readRecordings((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), options.fixtures, files);
+                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were read.');
+                const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
+                return (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .orFailed */ .L5)('config', async () => {
+                    recordings ??= (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonRows */ .I)(recordingSchema, file, files);
                     return theOneFor(question, await recordings, options);
-                }
-                catch (error) {
-                    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
-                        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
-                    throw error;
-                }
+                });
             },
         };
     },
@@ -6136,13 +6092,13 @@ const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
 });
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+const messageSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireMessageSchema */ .uI.extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
     token_usage: tokensSchema.optional(),
 });
 const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     original_tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional().catch(undefined),
-    finish_reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .finishReasons */ .B7).optional().catch(undefined),
+    finish_reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .finishReasons */ .B7).optional().catch(undefined),
     reports_tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined),
 })
     .optional()
@@ -6167,27 +6123,10 @@ const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej
     start_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     end_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-async function readRecordings(path, shown, files) {
-    const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
-    return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
-}
-function readLine(text, file, line) {
-    const parsed = recordingSchema.safeParse((0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignJsonOf */ .sV)(text));
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-    const message = `This is not a recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([
-        {
-            code: 'FILE_UNREADABLE',
-            severity: 'error',
-            message,
-            location: { file, line, column: 1 },
-            hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
-        },
-    ]);
-}
+const recordingsFile = {
+    what: 'a recording of an answer',
+    hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+};
 function theOneFor({ testId, trial }, recordings, wanted) {
     const fitting = recordings.filter((each) => each.test_id === testId &&
         each.source_target === wanted.source_target &&
@@ -6198,13 +6137,13 @@ function theOneFor({ testId, trial }, recordings, wanted) {
     const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
     const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
     if (found === undefined)
-        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
+        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
     if (others.length > 0) {
         const advice = 'Select one with "suite", "eval_path" or "variant".';
-        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
     }
     const response = responseOf(found);
-    return { kind: 'answered', response: reportsCalls(found, recordings) ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .PV)(response) };
+    return { kind: 'answered', response: reportsCalls(found, recordings) ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .withKnownCalls */ .PV)(response) };
 }
 const reportsCalls = ({ source, source_target }, recordings) => source?.reports_tool_calls ??
     recordings.some((each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined));
@@ -6214,7 +6153,7 @@ function responseOf(recording) {
     const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
     return {
         messages: output.map(({ token_usage: own, ...message }) => ({
-            ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(message), ownNames),
+            ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(message), ownNames),
             ...(own && { tokenUsage: own }),
         })),
         tokenUsage: tokenUsage || undefined,
@@ -6222,7 +6161,7 @@ function responseOf(recording) {
         durationMs: typeof durationMs === 'number' ? durationMs : undefined,
         startTime: typeof startTime === 'string' ? startTime : undefined,
         endTime: typeof endTime === 'string' ? endTime : undefined,
-        finishReason: recording.source?.finish_reason && recording.source.finish_reason,
+        finishReason: recording.source?.finish_reason,
         cached: true,
     };
 }
@@ -6245,13 +6184,28 @@ function withOwnNames(message, ownNames) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $s: () => (/* binding */ withAnswer),
 /* harmony export */   Dg: () => (/* binding */ saysRefusal),
+/* harmony export */   L5: () => (/* binding */ orFailed),
 /* harmony export */   PV: () => (/* binding */ withKnownCalls),
 /* harmony export */   Uz: () => (/* binding */ withMetadata),
 /* harmony export */   d7: () => (/* binding */ isApiError),
 /* harmony export */   sH: () => (/* binding */ whyNoRealAnswer)
 /* harmony export */ });
-/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
 
+
+
+async function orFailed(failureClass, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+            return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)(failureClass, (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
+        throw error;
+    }
+}
 function withAnswer(response, finishReason) {
     const last = response.messages.findLast(({ role }) => role === 'assistant');
     const hasAnswered = last !== undefined && last.toolCalls === undefined;
@@ -6259,7 +6213,7 @@ function withAnswer(response, finishReason) {
         ? response.messages
         : [...response.messages, { role: 'assistant', content: '' }];
     const hasCalls = messages.some(({ toolCalls }) => toolCalls !== undefined);
-    const whyEmpty = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(messages).trim() === '' ? (hasCalls ? 'tool_calls' : 'empty') : undefined;
+    const whyEmpty = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .finalAnswer */ .zN)(messages).trim() === '' ? (hasCalls ? 'tool_calls' : 'empty') : undefined;
     return { ...response, messages, finishReason: finishReason ?? whyEmpty ?? response.finishReason };
 }
 function withMetadata(messages, about) {
@@ -6269,11 +6223,11 @@ function withMetadata(messages, about) {
 const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
 function whyNoRealAnswer(messages, usage) {
     const isEmpty = !messages.some(({ role, content = '', toolCalls = [] }) => {
-        return role === 'assistant' && ((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .contentText */ .Tf)(content) !== '' || toolCalls.length > 0);
+        return role === 'assistant' && ((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .contentText */ .Tf)(content) !== '' || toolCalls.length > 0);
     });
     if (isEmpty && usage?.output === 0)
         return 'The answer is empty, and no output token was counted for it.';
-    return isApiError((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(messages)) ? 'The answer is the text of an API error.' : undefined;
+    return isApiError((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .finalAnswer */ .zN)(messages)) ? 'The answer is the text of an API error.' : undefined;
 }
 const MAX_ERROR = 4000;
 const isApiError = (text) => text.length <= MAX_ERROR &&

@@ -94,8 +94,8 @@ var escape_terminal = __webpack_require__(10043);
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var judges = __webpack_require__(42563);
-// EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 5 modules
-var open_targets = __webpack_require__(16859);
+// EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 4 modules
+var open_targets = __webpack_require__(14904);
 // EXTERNAL MODULE: ./build/js/src/runner/configured-site.js
 var configured_site = __webpack_require__(5946);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules

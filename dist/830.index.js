@@ -249,67 +249,80 @@ const unreadable = (why) => ({
 
 /***/ }),
 
-/***/ 70710:
+/***/ 9297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ transcript),
 /* harmony export */   l: () => (/* binding */ readTranscript)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40975);
-/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51528);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75255);
+/* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24593);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(207);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92838);
+/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14474);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75255);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40975);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51528);
 
 
 
 
 
-const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
+
+
+
+
+
+const transcript = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProvider */ .Nj)({
+    type: 'transcript',
+    promptMode: 'lm',
+    canJudge: false,
+    isAgent: false,
+    images: 'any',
+    options: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        order: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    create({ file, order }, { files }) {
+        const positions = new Map(order.map((testId, index) => [testId, index]));
+        let entries;
+        return {
+            async ask({ testId }, signal) {
+                if (signal.aborted)
+                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('cancelled', 'Stopped before the transcript was read.');
+                entries ??= readTranscript(file, file, files);
+                const position = positions.get(testId);
+                const entry = position === undefined ? undefined : (await entries)[position];
+                if (entry === undefined)
+                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `The transcript has no conversation for the test "${testId}".`);
+                return { kind: 'answered', response: { ...entry.response, cached: true } };
+            },
+        };
+    },
+});
 async function readTranscript(path, shown, files) {
-    const text = await files.read(path, MAX_TRANSCRIPT_BYTES, { onlyText: true });
-    const conversations = new Map();
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        if (line.trim() === '')
-            continue;
-        const read = readLine(line, shown, index + 1);
-        conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
-    }
-    if (conversations.size === 0)
+    const isSession = (value) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) && 'type' in value && !('test_id' in value);
+    const hint = (line) => isSession((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOf */ .o_)(line))
+        ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
+        : 'One JSON object per line, with test_id, role and content.';
+    const lines = await (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonRows */ .I)(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
+    if (lines.length === 0)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
-    return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
+    const conversations = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(lines, (line) => line.test_id);
+    return Array.from(conversations, ([testId, own]) => ({ testId, response: responseOf(own) }));
 }
-const lineSchema = _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.extend({
+const lineSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    token_usage: _replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee.nullish(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    transcript_token_usage: _replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee.nullish(),
 });
-function readLine(text, file, line) {
-    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-        {
-            code: 'FILE_UNREADABLE',
-            severity: 'error',
-            message: `This is not a message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
-            location: { file, line, column: 1 },
-            hint: isSession(text)
-                ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
-                : 'One JSON object per line, with test_id, role and content.',
-        },
-    ]);
-}
-function isSession(line) {
-    const value = (0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(line);
-    return typeof value === 'object' && value !== null && 'type' in value && !('test_id' in value);
-}
 function responseOf(lines) {
     const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
     const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
@@ -319,7 +332,7 @@ function responseOf(lines) {
     const tokenUsage = of('transcript_token_usage');
     const response = {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
-            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .asMessage */ .OI)(line),
+            ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
         durationMs: durationMs ?? undefined,
@@ -327,7 +340,7 @@ function responseOf(lines) {
         tokenUsage: tokenUsage ?? undefined,
     };
     const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
-    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_4__/* .withKnownCalls */ .PV)(response);
+    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .PV)(response);
 }
 
 
@@ -1034,8 +1047,8 @@ var model_errors = __webpack_require__(7126);
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
 var providers = __webpack_require__(54752);
-// EXTERNAL MODULE: ./build/js/src/providers/transcript.js
-var transcript = __webpack_require__(70710);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/transcript.js
+var transcript = __webpack_require__(9297);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/load.js

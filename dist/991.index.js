@@ -154,6 +154,54 @@ const ESCAPED = {
 
 /***/ }),
 
+/***/ 29809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ agentEnv),
+/* harmony export */   q: () => (/* binding */ programEnv)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
+
+
+const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
+const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesAny */ ._I)(name, allowed)), declared);
+function withDeclared(passedOn, declared) {
+    const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(entry[0])));
+}
+const systemVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
+`);
+const windowsVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+  PROCESSOR_ARCHITECTURE
+`);
+const networkVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+  CURL_CA_BUNDLE
+`);
+const toolchainVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+`);
+const agentvVariables = ['AGENTV_*'];
+const allowed = [
+    ...systemVariables,
+    ...windowsVariables,
+    ...networkVariables,
+    ...toolchainVariables,
+    ...agentvVariables,
+    ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .bw,
+    ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p$,
+];
+
+
+/***/ }),
+
 /***/ 42193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -871,8 +919,8 @@ var runner_admission = __webpack_require__(43019);
 var call_limits = __webpack_require__(99689);
 // EXTERNAL MODULE: ./build/js/src/runner/calls/request-limits.js
 var request_limits = __webpack_require__(29830);
-// EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 5 modules
-var open_targets = __webpack_require__(16859);
+// EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 4 modules
+var open_targets = __webpack_require__(14904);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
@@ -2096,6 +2144,8 @@ class StaticFolders {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
+var waiting_queue = __webpack_require__(63873);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
 
 const TIMEOUT_MS = 30_000;
@@ -2107,10 +2157,18 @@ async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, 
         if (!isFine(await exec.run({ ...common, command }, signal)))
             missing.push(`the program ${name}`);
     }
-    const python = { ...common, env: pythonEnv(env) };
+    const { PYTHONPATH, ...others } = env;
+    const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
+    const pythonEnv = {
+        ...others,
+        PYTHONDONTWRITEBYTECODE: '1',
+        PYTHONSAFEPATH: '1',
+        ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(external_node_path_.delimiter) }),
+    };
     for (const name of pythonModules) {
         const command = ['python3', '-c', IMPORT, name];
-        if (!isFine(await exec.run({ ...python, command }, signal)))
+        const ended = await exec.run({ ...common, env: pythonEnv, command }, signal);
+        if (!isFine(ended))
             missing.push(`the Python module ${name}`);
     }
     return missing.length === 0
@@ -2123,16 +2181,6 @@ const IMPORT = [
     'import importlib',
     'importlib.import_module(sys.argv[1])',
 ].join('\n');
-function pythonEnv(env) {
-    const { PYTHONPATH, ...others } = env;
-    const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
-    return {
-        ...others,
-        PYTHONDONTWRITEBYTECODE: '1',
-        PYTHONSAFEPATH: '1',
-        ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(external_node_path_.delimiter) }),
-    };
-}
 const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/repository-identity.js
@@ -2195,7 +2243,10 @@ class UnitGit {
         for (const ended of ends) {
             if (ended.kind !== 'exited' || ended.exitCode > 1)
                 return undefined;
-            const named = unreadableIn(ended.stderr);
+            const named = ended.stderr.split('\n').flatMap((line) => {
+                const [, file, why] = UNREADABLE.flatMap((pattern) => pattern.exec(line) ?? []);
+                return file === undefined ? [] : [`${file} (${why})`];
+            });
             if (ended.exitCode === 1 && named.length === 0)
                 return undefined;
             unreadable.push(...named);
@@ -2236,23 +2287,20 @@ class UnitGit {
         const [files, left] = [[], []];
         let total = 0;
         for (const name of names) {
-            const size = await this.#sizeOf((0,external_node_path_.join)(work, name));
+            let size = 0;
+            try {
+                ({ size } = await this.#deps.files.slice((0,external_node_path_.join)(work, name), 0, 0));
+            }
+            catch (error) {
+                if (!(error instanceof model_errors/* UserError */.yo))
+                    throw error;
+            }
             const fits = total + size <= MAX_HIDDEN_BYTES;
             if (fits)
                 total += size;
             (fits ? files : left).push(name);
         }
         return { files, left };
-    }
-    async #sizeOf(path) {
-        try {
-            return (await this.#deps.files.slice(path, 0, 0)).size;
-        }
-        catch (error) {
-            if (error instanceof model_errors/* UserError */.yo)
-                return 0;
-            throw error;
-        }
     }
     async tracked(path, folder, signal) {
         if (!(await this.#prepare(path, signal)))
@@ -2351,13 +2399,11 @@ class UnitGit {
 const NOTHING_HIDDEN = { files: [], left: [] };
 const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
 const MAX_HIDDEN = 1_000;
-const unreadableIn = (stderr) => stderr.split('\n').flatMap((line) => {
-    const [, path, why] = /^error: open\("(.*)"\): (.*)$/.exec(line) ??
-        /^warning: could not open directory '(.*)': (.*)$/.exec(line) ??
-        /^(.*): (Permission denied|Input\/output error)$/.exec(line) ??
-        [];
-    return path === undefined ? [] : [`${path} (${why})`];
-});
+const UNREADABLE = [
+    /^error: open\("(.*)"\): (.*)$/,
+    /^warning: could not open directory '(.*)': (.*)$/,
+    /^(.*): (Permission denied|Input\/output error)$/,
+];
 const namesIn = (ended) => ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;
 const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
@@ -2430,11 +2476,12 @@ class ChangeFinder {
                 return undefined;
             const inPart = (name) => (part === '' ? name : `${part}/${name}`);
             unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
-            if (added.left.length > 0)
-                diffs.push(notAdded(added.left.map(inPart)));
             const appeared = own.filter((path) => !before.special.includes(path));
-            if (appeared.length > 0)
-                diffs.push(noFiles(appeared));
+            for (const [what, paths] of [[NOT_ADDED, added.left.map(inPart)], [NO_FILES, appeared]]) {
+                const quoted = paths.map((path) => JSON.stringify(path)).join(', ');
+                if (paths.length > 0)
+                    diffs.push(`# ${what}: ${quoted}\n`);
+            }
             if (diff !== '')
                 diffs.push(titled(part, diff));
         }
@@ -2494,8 +2541,8 @@ class ChangeFinder {
     }
 }
 const NOTHING = { tree: EMPTY_TREE, unreadable: [], special: [] };
-const notAdded = (paths) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
-const noFiles = (paths) => `# New pipes, sockets or devices, which are not in this diff: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;
+const NOT_ADDED = 'New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text';
+const NO_FILES = 'New pipes, sockets or devices, which are not in this diff';
 
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
 var processes = __webpack_require__(29119);
@@ -2506,352 +2553,31 @@ const LAST_MS = 3_000;
 async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {
     const hasNoTime = isLast && signal.aborted;
     const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
+    const values = {
+        workspace_path: subject.workspacePath,
+        test_id: subject.testId,
+        eval_run_id: subject.evalRunId,
+        case_input: subject.input || null,
+        case_metadata: subject.metadata ?? null,
+    };
+    const filled = (word) => word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => {
+        const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
+        return typeof value === 'string' ? value : JSON.stringify(value);
+    });
     const request = await scripts.forGrader({
-        command: command.map((word) => fill(word, subject)),
+        command: command.map(filled),
         cwd,
         env,
-        stdin: `${JSON.stringify(payload(subject))}\n`,
+        stdin: `${JSON.stringify(values)}\n`,
         timeoutMs: limitMs,
         maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
     });
     const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
-    const why = (0,workspace_error/* whyFailed */.KE)(ended, limitMs);
-    return { stdout: 'stdout' in ended ? ended.stdout : '', why };
-}
-const payload = ({ workspacePath, testId, evalRunId, input, metadata }) => ({
-    workspace_path: workspacePath,
-    test_id: testId,
-    eval_run_id: evalRunId,
-    case_input: input || null,
-    case_metadata: metadata ?? null,
-});
-function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
-    const values = new Map([
-        ['workspace_path', workspacePath],
-        ['test_id', testId],
-        ['eval_run_id', evalRunId],
-        ['case_input', input ?? ''],
-        ['case_metadata', metadata === undefined ? '' : JSON.stringify(metadata)],
-    ]);
-    return word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => values.get(name) ?? whole);
+    return { stdout: 'stdout' in ended ? ended.stdout : '', why: (0,workspace_error/* whyFailed */.KE)(ended, limitMs) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/workspaces/repositories/stored-mirrors.js
-var stored_mirrors = __webpack_require__(55457);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/mirrors.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-const GIT_TIMEOUT_MS = 3_600_000;
-const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
-const ATTRIBUTES = ':(glob)**/.gitattributes';
-const MAX_REFS_BYTES = 512 * 1024 * 1024;
-class Mirrors {
-    #deps;
-    #marks;
-    #locks;
-    #reserved = new Map();
-    #fetched = new Map();
-    #changed = new Set();
-    constructor(deps, marks, locks) {
-        this.#deps = deps;
-        this.#marks = marks;
-        this.#locks = locks;
-    }
-    async find(repository, signal) {
-        const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,stored_mirrors/* mirrorName */.zZ)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
-        const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
-        this.#reserved.set(mirror, reserving);
-        await reserving;
-        const commit = await this.#commit(repository, mirror, signal);
-        const [refs, more] = await Promise.all([
-            this.#refs(repository, mirror, signal),
-            this.#beyondObjects(commit, mirror, signal),
-        ]);
-        return { mirror, ...commit, refs, ...more };
-    }
-    async #beyondObjects({ commit }, mirror, signal) {
-        const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
-        const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
-        const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-        const names = 'stdout' in ended ? ended.stdout.split('\n') : [];
-        return {
-            hasSubmodules: names.includes(`${commit}:.gitmodules`),
-            hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
-        };
-    }
-    async #refs({ location }, mirror, signal) {
-        const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
-        const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: MAX_REFS_BYTES };
-        const listed = await this.#deps.git.run(args, request, signal);
-        const why = (0,workspace_error/* whyFailed */.KE)(listed, GIT_TIMEOUT_MS);
-        if (why !== undefined)
-            throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot list the branches: ${why}`, location);
-        return 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
-    }
-    async #commit(repository, mirror, signal) {
-        const isWhole = ({ commit }) => this.#isWhole(mirror, commit, signal);
-        const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
-        const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
-        const isConfirmed = known !== undefined && !(await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, this.#deps.files));
-        if (known !== undefined && (isConfirmed || (await isWhole(known))))
-            return known;
-        const fetching = this.#fetched.get(mirror) ?? this.#fetch(repository, mirror, signal);
-        this.#fetched.set(mirror, fetching);
-        await fetching;
-        const found = await this.#resolve(repository, mirror, signal);
-        if (found !== undefined && (known === undefined || (await isWhole(found))))
-            return found;
-        if (isCommit)
-            await this.#fetchCommit(repository, mirror, signal);
-        const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
-        if (last !== undefined)
-            return last;
-        const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : '';
-        const message = `There is no commit "${repository.ref}"${before}, in ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)}`;
-        throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
-    }
-    async #reserve({ url }, mirror, signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { trees, files, folders, warn } = this.#deps;
-            await trees.make(folders.mirrors);
-            const _lock = __addDisposableResource(env_1, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
-            const isThere = (await files.state(mirror)) !== 'missing';
-            if (isThere && !(await trees.isSealed(mirror, this.#sealOf(mirror), signal))) {
-                this.#changed.add(mirror);
-                const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
-                warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
-            }
-            if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
-                await this.#restoreStored(url, mirror, signal);
-            await this.#marks.set(mirror);
-            await (0,store/* noteUse */.MD)(mirror, {}, this.#deps);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    async #seal(url, mirror, signal) {
-        await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
-        const { bytes } = await (0,store/* sizeOf */.$d)(mirror, this.#deps, signal);
-        await (0,store/* noteUse */.MD)(mirror, { bytes, repositories: [(0,repository_identity/* identityOfUrl */.F9)(url)] }, this.#deps);
-    }
-    async #replace(url, mirror, part, signal) {
-        await this.#deps.trees.remove(mirror);
-        await this.#deps.trees.move(part, mirror);
-        await this.#seal(url, mirror, signal);
-    }
-    #sealOf(mirror) {
-        return (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(mirror, this.#deps.folders), 'seal.json');
-    }
-    async #restoreStored(url, mirror, signal) {
-        const { stored, trees, warn, note } = this.#deps;
-        if (stored === undefined)
-            return;
-        const identity = (0,repository_identity/* identityOfUrl */.F9)(url);
-        const part = `${mirror}.partial`;
-        const restore = async () => {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const pack = __addDisposableResource(env_2, await stored.take(identity, signal), true);
-                if (pack === undefined)
-                    return undefined;
-                const unfit = await (0,stored_mirrors/* unpackMirror */.E7)(pack.file, part, this.#deps, signal);
-                if (unfit !== undefined)
-                    return unfit;
-                note(`${identity} is there from an earlier job`);
-                return this.#replace(url, mirror, part, signal);
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                const result_2 = __disposeResources(env_2);
-                if (result_2)
-                    await result_2;
-            }
-        };
-        const why = await restore().catch((error) => (0,model_errors/* messageOf */.bD)(error));
-        if (why === undefined || signal.aborted)
-            return;
-        await trees.remove(part);
-        stored.spoilt(identity);
-        warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
-    }
-    async #isWhole(mirror, commit, signal) {
-        const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
-        return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
-    }
-    async #resolve(repository, mirror, signal) {
-        if ((await this.#deps.files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
-            return undefined;
-        for (const name of namesOf(repository)) {
-            const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;
-            const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
-            const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-            const [commit = '', tree = ''] = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.split(/\s/) : [];
-            if (tree !== '')
-                return { commit, tree };
-        }
-        return undefined;
-    }
-    async #fetch({ url, location }, mirror, signal) {
-        const env_3 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { trees, files, folders, warn, note } = this.#deps;
-            const _lock = __addDisposableResource(env_3, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
-            const isThere = !this.#changed.has(mirror) && (await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file';
-            note(`Fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)} into ${mirror}`);
-            const at = { cwd: mirror, gitDir: mirror };
-            const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
-            if (isThere && (await this.#git(args, at, signal)) === undefined) {
-                await (0,stored_mirrors/* confirm */.lJ)(mirror, files);
-                await this.#followHead(url, at, signal);
-                return this.#seal(url, mirror, signal);
-            }
-            const part = `${mirror}.partial`;
-            await trees.remove(part);
-            const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
-            if (why === undefined) {
-                await (0,stored_mirrors/* forgetAddress */.OA)(part, files);
-                await this.#replace(url, mirror, part, signal);
-                this.#changed.delete(mirror);
-                return;
-            }
-            await trees.remove(part);
-            const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
-            if (!isThere || (await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, files))) {
-                throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, location);
-            }
-            await this.#seal(url, mirror, signal);
-            warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
-        }
-        catch (e_3) {
-            env_3.error = e_3;
-            env_3.hasError = true;
-        }
-        finally {
-            const result_3 = __disposeResources(env_3);
-            if (result_3)
-                await result_3;
-        }
-    }
-    async #followHead(url, at, signal) {
-        const heads = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: at.cwd }, signal);
-        const text = heads.kind === 'exited' && heads.exitCode === 0 ? heads.stdout : '';
-        const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
-        const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
-        if (branch !== undefined)
-            await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
-        else if (commit !== undefined) {
-            await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
-            await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
-        }
-    }
-    async #fetchCommit({ url, ref }, mirror, signal) {
-        const env_4 = { stack: [], error: void 0, hasError: false };
-        try {
-            const _lock = __addDisposableResource(env_4, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
-            const at = { cwd: mirror, gitDir: mirror };
-            const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
-            if (why === undefined)
-                await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
-            await this.#seal(url, mirror, signal);
-        }
-        catch (e_4) {
-            env_4.error = e_4;
-            env_4.hasError = true;
-        }
-        finally {
-            const result_4 = __disposeResources(env_4);
-            if (result_4)
-                await result_4;
-        }
-    }
-    async #git(args, request, signal) {
-        const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
-        return (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
-    }
-}
-const fetchedByOthers = (url) => ({
-    what: `Another run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`,
-    ...GIT_BY_OTHERS,
-});
-function namesOf({ ref, resolve }) {
-    const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
-    const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
-    return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
-}
-const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
-const hintFor = (why) => REFUSED.test(why)
-    ? '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README'
-    : '';
-const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
-
+// EXTERNAL MODULE: ./build/js/src/workspaces/git.js
+var workspaces_git = __webpack_require__(80154);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/checkouts.js
 
 
@@ -2890,7 +2616,7 @@ class Checkouts {
         const { work, found, repository } = wanted;
         if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
             return undefined;
-        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), MAX_LISTED));
+        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), workspaces_git/* MAX_LISTED_BYTES */.Fl));
         if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal)))
             return undefined;
         const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
@@ -2916,7 +2642,7 @@ class Checkouts {
         const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
         const written = { commit: wanted.found.commit, withLargeFiles };
         await this.#deps.files.writeAsIs((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
-        await giveGit(wanted, dir, this.#deps);
+        await this.#giveGit(wanted, dir);
         await this.#deps.trees.seal(dir, sealOf(dir), signal);
     }
     async #recreate(wanted, dir, signal) {
@@ -2951,10 +2677,19 @@ class Checkouts {
         await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
     }
     async #prune({ repository, work, inner }, dir, signal, since) {
-        const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED };
-        const stored = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
-        for (const path of inner)
-            mustBeFree(path, stored, repository);
+        const at = { cwd: work, gitDir: dir, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+        const stored = new Map();
+        for (const line of (0,workspaces_git/* linesOf */.Dx)(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal))) {
+            const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
+            const isLeftOut = tag === 'S' && repository.sparse.length > 0;
+            if (tag !== 'H' && !isLeftOut)
+                throw failed(repository, `git would ignore changes of ${path}`);
+            if (!isLeftOut)
+                stored.set((0,lossless_text/* unquoted */.qZ)(path), KINDS[mode] ?? 'file');
+        }
+        const inTheWay = inner.find((path) => [...stored.keys()].some((name) => `${name}/`.startsWith(`${path}/`)));
+        if (inTheWay !== undefined)
+            throw taken(inTheWay, repository.location);
         return this.#deps.trees.prune(work, { stored, inner, since }, signal);
     }
     #differing(wanted, dir, signal) {
@@ -2966,70 +2701,50 @@ class Checkouts {
         return (await this.#listed(wanted, dir, args, signal)).length === 0;
     }
     async #listed({ repository, work }, dir, args, signal) {
-        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED };
-        return linesOf(await this.#mustRun(args, repository, at, signal)).map(lossless_text/* unquoted */.qZ);
+        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+        return (0,workspaces_git/* linesOf */.Dx)(await this.#mustRun(args, repository, at, signal)).map(lossless_text/* unquoted */.qZ);
     }
     async #fetchesLargeFiles({ found }, signal) {
         return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
     }
     async #mustRun(args, of, request, signal) {
-        const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
-        const why = (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal);
         if (why !== undefined)
             throw failed(of, why);
-        return ended.kind === 'exited' ? ended.stdout : '';
+        return stdout;
+    }
+    async #giveGit({ repository, found, work }, dir) {
+        const { trees, files } = this.#deps;
+        const own = (0,external_node_path_.join)(work, '.git');
+        const { mirror, commit, refs } = found;
+        const [, branch = ''] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MAX_CONFIG_BYTES)) ?? [];
+        const local = refs.filter((ref) => branch !== '' && ref.endsWith(` refs/heads/${branch}`));
+        const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
+        await trees.make((0,external_node_path_.join)(own, 'refs'));
+        await files.writeAsIs((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+        await files.writeAsIs((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
+        await files.writeAsIs((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
+        const config = await files.read((0,external_node_path_.join)(dir, 'config'), MAX_CONFIG_BYTES);
+        const sparse = repository.sparse.length > 0 ? SPARSE : '';
+        const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
+        const tracking = local.length > 0 ? `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n` : '';
+        const settings = config.replace('\tbare = true\n', '\tbare = false\n');
+        await files.writeAsIs((0,external_node_path_.join)(own, 'config'), `${settings}${sparse}${tracking}`);
+        if (local.length > 0) {
+            await files.writeAsIs((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+        }
+        if (sparse !== '')
+            await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
+        await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
     }
 }
 const WRITTEN = 'eval-action-written.json';
-const MAX_LISTED = 512 * 1024 * 1024;
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 const sealOf = (dir) => `${dir}.seal.json`;
-const linesOf = (text) => text.split('\n').filter((line) => line !== '');
-function trackedIn(listed, repository) {
-    const tracked = new Map();
-    for (const line of linesOf(listed)) {
-        const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
-        const isLeftOut = tag === 'S' && repository.sparse.length > 0;
-        if (tag !== 'H' && !isLeftOut)
-            throw failed(repository, `git would ignore changes of ${path}`);
-        if (!isLeftOut)
-            tracked.set((0,lossless_text/* unquoted */.qZ)(path), KINDS[mode] ?? 'file');
-    }
-    return tracked;
-}
 const KINDS = { '100755': 'program', '160000': 'folder' };
-function mustBeFree(path, tracked, { location }) {
-    for (const name of tracked.keys())
-        if (name === path || name.startsWith(`${path}/`))
-            throw taken(path, location);
-}
 const taken = (path, location) => new workspace_error/* WorkspaceError */.kP('clone_error', `There are files already at "${path || '.'}", where a repository is to be put`, location);
 const failed = ({ url, location }, why) => new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot check out ${(0,repository_identity/* withoutCredentials */.ri)(url)}: ${why}`, location);
-async function giveGit({ repository, found, work }, dir, { trees, files }) {
-    const own = (0,external_node_path_.join)(work, '.git');
-    const { mirror, commit, refs } = found;
-    const [, branch] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MAX_CONFIG)) ?? [];
-    const local = refs.filter((ref) => branch !== undefined && ref.endsWith(` refs/heads/${branch}`));
-    const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
-    await trees.make((0,external_node_path_.join)(own, 'refs'));
-    await files.writeAsIs((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-    await files.writeAsIs((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
-    await files.writeAsIs((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
-    const config = (await files.read((0,external_node_path_.join)(dir, 'config'), MAX_CONFIG)).replace('\tbare = true\n', '\tbare = false\n');
-    const sparse = repository.sparse.length > 0 ? SPARSE : '';
-    await files.writeAsIs((0,external_node_path_.join)(own, 'config'), `${config}${sparse}${local.length > 0 ? trackingOf(branch) : ''}`);
-    if (local.length > 0) {
-        await files.writeAsIs((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
-    }
-    if (sparse !== '')
-        await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
-    await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
-}
-const MAX_CONFIG = 1024 * 1024;
-const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
-const trackingOf = (branch = '') => {
-    const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
-    return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
-};
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/directory.js
 
@@ -3221,12 +2936,13 @@ const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 
 
+
 class SuiteDirectories {
     #deps;
     #slots;
     #open = new Set();
     #free = [];
-    #waiting = new Set();
+    #waiting = new waiting_queue/* WaitingQueue */.b();
     #count = 0;
     #temporary = 0;
     #shared;
@@ -3253,7 +2969,7 @@ class SuiteDirectories {
             await this.#end(open, signal);
         if (decision.kind === 'pooled') {
             this.#free.push(open);
-            this.#wake();
+            this.#waiting.wake();
         }
         return !open.isTemporary || (ok ? keepOnSuccess : keepOnFailure);
     }
@@ -3280,28 +2996,11 @@ class SuiteDirectories {
                 return free;
             if (this.#count < this.#deps.maxSlots)
                 return this.#openPooled(signal);
-            await this.#release(signal);
+            await this.#waiting.wait(signal);
+            if (!signal.aborted)
+                continue;
+            throw new workspace_error/* WorkspaceError */.kP('setup_error', 'The run was stopped while a test waited for its workspace');
         }
-    }
-    #wake() {
-        for (const resolve of this.#waiting)
-            resolve();
-        this.#waiting.clear();
-    }
-    async #release(signal) {
-        if (!signal.aborted) {
-            await new Promise((resolve) => {
-                const wake = () => {
-                    signal.removeEventListener('abort', wake);
-                    resolve();
-                };
-                this.#waiting.add(wake);
-                signal.addEventListener('abort', wake);
-            });
-        }
-        if (!signal.aborted)
-            return;
-        throw new workspace_error/* WorkspaceError */.kP('setup_error', 'The run was stopped while a test waited for its workspace');
     }
     async #openPooled(signal) {
         this.#count += 1;
@@ -3314,7 +3013,7 @@ class SuiteDirectories {
         }
         catch (error) {
             this.#count -= 1;
-            this.#wake();
+            this.#waiting.wake();
             throw error;
         }
     }
@@ -3452,6 +3151,7 @@ class SuiteDirectories {
 
 
 
+
 const MAX_OUTPUT = 10_000;
 const MAX_UNREADABLE = 10;
 class Lease {
@@ -3488,7 +3188,7 @@ class Lease {
             await this.#reset(beforeEach, signal);
         }
         catch (error) {
-            return scriptFailure(`${failing.what}: ${textOf(error)}`, failing.hook);
+            return scriptFailure(`${failing.what}: ${(0,model_errors/* messageOf */.bD)(error)}`, failing.hook);
         }
         for (const [hook, of] of [
             [beforeEach, ''],
@@ -3502,7 +3202,7 @@ class Lease {
             this.#baseline = await this.#held.directory.baseline(signal);
         }
         catch (error) {
-            this.#warn(`The changes in the workspace cannot be recorded: ${textOf(error)}`);
+            this.#warn(`The changes in the workspace cannot be recorded: ${(0,model_errors/* messageOf */.bD)(error)}`);
         }
         return undefined;
     }
@@ -3520,7 +3220,7 @@ class Lease {
             return this.#unknown(`The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`, diff.patch);
         }
         catch (error) {
-            return this.#unknown(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
+            return this.#unknown(`Git cannot determine the changes in the workspace: ${(0,model_errors/* messageOf */.bD)(error)}`);
         }
     }
     #unknown(why, patch = '') {
@@ -3536,7 +3236,7 @@ class Lease {
             return undefined;
         }
         catch (error) {
-            return `The grading files cannot be copied into the workspace: ${textOf(error)}`;
+            return `The grading files cannot be copied into the workspace: ${(0,model_errors/* messageOf */.bD)(error)}`;
         }
     }
     async end(signal) {
@@ -3544,7 +3244,7 @@ class Lease {
             await this.#held.directory.removeGradingFiles();
         }
         catch (error) {
-            this.#warn(`The grading files cannot be removed from the workspace: ${textOf(error)}`);
+            this.#warn(`The grading files cannot be removed from the workspace: ${(0,model_errors/* messageOf */.bD)(error)}`);
         }
         const { afterEach } = this.#workspace.hooks;
         for (const [hook, of] of [
@@ -3559,7 +3259,7 @@ class Lease {
             await this.#reset(afterEach, signal);
         }
         catch (error) {
-            this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
+            this.#warn(`The workspace cannot be reset: ${(0,model_errors/* messageOf */.bD)(error)}`);
         }
     }
     async leave(ok) {
@@ -3567,7 +3267,7 @@ class Lease {
             return (await this.#held.leave(ok)) ? this.path : undefined;
         }
         catch (error) {
-            this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
+            this.#warn(`The workspace cannot be cleared away: ${(0,model_errors/* messageOf */.bD)(error)}`);
             return undefined;
         }
     }
@@ -3586,11 +3286,322 @@ class Lease {
     }
 }
 const scriptFailure = (message, hook) => new workspace_error/* WorkspaceError */.kP('script_error', message, hook?.location).failure;
-const textOf = (error) => (error instanceof Error ? error.message : String(error));
 const shortened = (text) => text.length <= MAX_OUTPUT ? text : `${text.slice(0, MAX_OUTPUT).toWellFormed()}\u2026`;
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/marks.js
 var marks = __webpack_require__(15252);
+// EXTERNAL MODULE: ./build/js/src/workspaces/repositories/stored-mirrors.js
+var stored_mirrors = __webpack_require__(55457);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/mirrors.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
+const ATTRIBUTES = ':(glob)**/.gitattributes';
+class Mirrors {
+    #deps;
+    #marks;
+    #locks;
+    #reserved = new Map();
+    #fetched = new Map();
+    #changed = new Set();
+    constructor(deps, marks, locks) {
+        this.#deps = deps;
+        this.#marks = marks;
+        this.#locks = locks;
+    }
+    async find(repository, signal) {
+        const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,stored_mirrors/* mirrorName */.zZ)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
+        const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
+        this.#reserved.set(mirror, reserving);
+        await reserving;
+        const commit = await this.#commit(repository, mirror, signal);
+        const [refs, more] = await Promise.all([
+            this.#refs(repository, mirror, signal),
+            this.#beyondObjects(commit, mirror, signal),
+        ]);
+        return { mirror, ...commit, refs, ...more };
+    }
+    async #beyondObjects({ commit }, mirror, signal) {
+        const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
+        const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
+        const { stdout } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+        const names = stdout.split('\n');
+        return {
+            hasSubmodules: names.includes(`${commit}:.gitmodules`),
+            hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
+        };
+    }
+    async #refs({ location }, mirror, signal) {
+        const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
+        const request = { cwd: mirror, gitDir: mirror, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal);
+        if (why !== undefined)
+            throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot list the branches: ${why}`, location);
+        return (0,workspaces_git/* linesOf */.Dx)(stdout);
+    }
+    async #commit(repository, mirror, signal) {
+        const isWhole = ({ commit }) => this.#isWhole(mirror, commit, signal);
+        const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
+        const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
+        const isConfirmed = known !== undefined && !(await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, this.#deps.files));
+        if (known !== undefined && (isConfirmed || (await isWhole(known))))
+            return known;
+        const fetching = this.#fetched.get(mirror) ?? this.#fetch(repository, mirror, signal);
+        this.#fetched.set(mirror, fetching);
+        await fetching;
+        const found = await this.#resolve(repository, mirror, signal);
+        if (found !== undefined && (known === undefined || (await isWhole(found))))
+            return found;
+        if (isCommit)
+            await this.#fetchCommit(repository, mirror, signal);
+        const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+        if (last !== undefined)
+            return last;
+        const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : '';
+        const message = `There is no commit "${repository.ref}"${before}, in ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)}`;
+        throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
+    }
+    async #reserve({ url }, mirror, signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { trees, files, folders, warn } = this.#deps;
+            await trees.make(folders.mirrors);
+            const _lock = __addDisposableResource(env_1, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const isThere = (await files.state(mirror)) !== 'missing';
+            if (isThere && !(await trees.isSealed(mirror, this.#sealOf(mirror), signal))) {
+                this.#changed.add(mirror);
+                const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
+                warn(`${mirror} is not as it was left, so ${shown} is fetched again. Did an agent write there?`);
+            }
+            if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
+                await this.#restoreStored(url, mirror, signal);
+            await this.#marks.set(mirror);
+            await (0,store/* noteUse */.MD)(mirror, {}, this.#deps);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    async #seal(url, mirror, signal) {
+        await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
+        const { bytes } = await (0,store/* sizeOf */.$d)(mirror, this.#deps, signal);
+        await (0,store/* noteUse */.MD)(mirror, { bytes, repositories: [(0,repository_identity/* identityOfUrl */.F9)(url)] }, this.#deps);
+    }
+    async #replace(url, mirror, part, signal) {
+        await this.#deps.trees.remove(mirror);
+        await this.#deps.trees.move(part, mirror);
+        await this.#seal(url, mirror, signal);
+    }
+    #sealOf(mirror) {
+        return (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(mirror, this.#deps.folders), 'seal.json');
+    }
+    async #restoreStored(url, mirror, signal) {
+        const { stored, trees, warn, note } = this.#deps;
+        if (stored === undefined)
+            return;
+        const identity = (0,repository_identity/* identityOfUrl */.F9)(url);
+        const part = `${mirror}.partial`;
+        const restore = async () => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const pack = __addDisposableResource(env_2, await stored.take(identity, signal), true);
+                if (pack === undefined)
+                    return undefined;
+                const unfit = await (0,stored_mirrors/* unpackMirror */.E7)(pack.file, part, this.#deps, signal);
+                if (unfit !== undefined)
+                    return unfit;
+                note(`${identity} is there from an earlier job`);
+                return this.#replace(url, mirror, part, signal);
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        };
+        const why = await restore().catch((error) => (0,model_errors/* messageOf */.bD)(error));
+        if (why === undefined || signal.aborted)
+            return;
+        await trees.remove(part);
+        stored.spoilt(identity);
+        warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
+    }
+    async #isWhole(mirror, commit, signal) {
+        const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
+        return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
+    }
+    async #resolve(repository, mirror, signal) {
+        if ((await this.#deps.files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
+            return undefined;
+        const { ref, resolve, ancestor } = repository;
+        const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
+        const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
+        for (const name of [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])]) {
+            const target = `${name}^{commit}${ancestor > 0 ? `~${ancestor}` : ''}`;
+            const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
+            const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+            const [commit = '', tree = ''] = why === undefined ? stdout.split(/\s/) : [];
+            if (tree !== '')
+                return { commit, tree };
+        }
+        return undefined;
+    }
+    async #fetch({ url, location }, mirror, signal) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { trees, files, folders, warn, note } = this.#deps;
+            const _lock = __addDisposableResource(env_3, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const isThere = !this.#changed.has(mirror) && (await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file';
+            note(`Fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)} into ${mirror}`);
+            const at = { cwd: mirror, gitDir: mirror };
+            const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
+            if (isThere && (await this.#git(args, at, signal)) === undefined) {
+                await (0,stored_mirrors/* confirm */.lJ)(mirror, files);
+                await this.#followHead(url, at, signal);
+                return this.#seal(url, mirror, signal);
+            }
+            const part = `${mirror}.partial`;
+            await trees.remove(part);
+            const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
+            if (why === undefined) {
+                await (0,stored_mirrors/* forgetAddress */.OA)(part, files);
+                await this.#replace(url, mirror, part, signal);
+                this.#changed.delete(mirror);
+                return;
+            }
+            await trees.remove(part);
+            const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
+            if (!isThere || (await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, files))) {
+                const advice = REFUSED.test(why) ? ACCESS_ADVICE : '';
+                throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${advice}`, location);
+            }
+            await this.#seal(url, mirror, signal);
+            warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            const result_3 = __disposeResources(env_3);
+            if (result_3)
+                await result_3;
+        }
+    }
+    async #followHead(url, at, signal) {
+        const args = ['ls-remote', '--symref', '--', url, 'HEAD'];
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: at.cwd }, signal);
+        if (why !== undefined)
+            return;
+        const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(stdout) ?? [];
+        const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout) ?? [];
+        if (branch !== undefined)
+            await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
+        else if (commit !== undefined) {
+            await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
+            await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+        }
+    }
+    async #fetchCommit({ url, ref }, mirror, signal) {
+        const env_4 = { stack: [], error: void 0, hasError: false };
+        try {
+            const _lock = __addDisposableResource(env_4, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const at = { cwd: mirror, gitDir: mirror };
+            const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
+            if (why === undefined)
+                await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
+            await this.#seal(url, mirror, signal);
+        }
+        catch (e_4) {
+            env_4.error = e_4;
+            env_4.hasError = true;
+        }
+        finally {
+            const result_4 = __disposeResources(env_4);
+            if (result_4)
+                await result_4;
+        }
+    }
+    async #git(args, request, signal) {
+        return (await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal)).why;
+    }
+}
+const fetchedByOthers = (url) => ({
+    what: `Another run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`,
+    ...GIT_BY_OTHERS,
+});
+const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
+const ACCESS_ADVICE = '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README';
+const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
+
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/submodules.js
 
 
@@ -3603,13 +3614,11 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
         return [];
     const shown = (0,repository_identity/* withoutCredentials */.ri)(repository.url);
     const run = async (args) => {
-        const request = { cwd: found.mirror, gitDir: found.mirror, local: true, timeoutMs: GIT_TIMEOUT_MS };
-        const ended = await git.run(args, request, signal);
-        const why = (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(git, args, { cwd: found.mirror, gitDir: found.mirror, local: true }, signal);
         const message = `Cannot read the submodules of ${shown}: ${why}`;
         if (why !== undefined)
             throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
-        return ended.kind === 'exited' ? ended.stdout : '';
+        return stdout;
     };
     const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
     const declared = declaredIn(listed).filter(({ update }) => update !== 'none');
@@ -3624,8 +3633,9 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
         if (ref === undefined)
             return [];
         const address = addressOf(url, repository.url);
+        const place = repository.path === '' ? path : `${repository.path}/${path}`;
         if (address !== undefined)
-            return { ...repository, path: submodules_below(repository.path, path), url: address, ref, ...PLAIN };
+            return { ...repository, path: place, url: address, ref, ...PLAIN };
         const why = `its address ${JSON.stringify((0,text_text/* cutEnd */.ym)((0,repository_identity/* withoutCredentials */.ri)(url), 200))} is not one that may be fetched`;
         warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
         return [];
@@ -3636,7 +3646,6 @@ const tooMany = ({ url, location }) => {
     const limits = `${MAX_SUBMODULES} submodules, ${MAX_LEVELS} levels deep`;
     return new workspace_error/* WorkspaceError */.kP('clone_error', `${(0,repository_identity/* withoutCredentials */.ri)(url)} has more than ${limits}`, location);
 };
-const submodules_below = (parent, path) => (parent === '' ? path : `${parent}/${path}`);
 function declaredIn(listed) {
     const modules = new Map();
     for (const entry of listed.split('\0')) {
@@ -3683,6 +3692,7 @@ const STEP = /^\.\.?\//;
 
 
 
+
 class Repositories {
     largeFiles;
     #deps;
@@ -3714,7 +3724,10 @@ class Repositories {
                 if (count > MAX_SUBMODULES || next.level === MAX_LEVELS)
                     throw tooMany(repository);
                 await this.find(submodule, signal).catch((error) => {
-                    throw error instanceof workspace_error/* WorkspaceError */.kP ? ofSubmodule(submodule, error) : error;
+                    if (!(error instanceof workspace_error/* WorkspaceError */.kP))
+                        throw error;
+                    const { path, location } = submodule;
+                    throw new workspace_error/* WorkspaceError */.kP('clone_error', `The submodule at ${JSON.stringify(path)}: ${error.message}`, location);
                 });
                 yield submodule;
                 open.push({ parent: submodule, level: next.level + 1 });
@@ -3743,8 +3756,7 @@ class Repositories {
             [...at, ...(await this.largeFiles.settings(found, signal)), 'checkout', '--quiet', '--detach', commit],
         ];
         for (const step of steps) {
-            const ended = await this.#deps.git.run(step, { timeoutMs: GIT_TIMEOUT_MS, cwd: mirror }, signal);
-            const why = (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
+            const { why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, step, { cwd: mirror }, signal);
             if (why === undefined)
                 continue;
             const shown = (0,repository_identity/* withoutCredentials */.ri)(repository.url);
@@ -3773,7 +3785,6 @@ class Repositories {
     }
 }
 const keyOf = ({ path: _, location: __, ...repository }) => JSON.stringify(repository);
-const ofSubmodule = ({ path, location }, { message }) => new workspace_error/* WorkspaceError */.kP('clone_error', `The submodule at ${JSON.stringify(path)}: ${message}`, location);
 class LargeFiles {
     #deps;
     #reported = new Set();
@@ -3788,9 +3799,9 @@ class LargeFiles {
         if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
             return;
         this.#reported.add(found.commit);
-        const request = { ...at, maxBytes: repositories_MAX_LISTED };
-        const listed = await this.#deps.git.run(['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
-        const paths = 'stdout' in listed ? listed.stdout.split('\n').filter((line) => line !== '') : [];
+        const request = { ...at, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+        const { stdout } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, ['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
+        const paths = (0,workspaces_git/* linesOf */.Dx)(stdout);
         if (paths.length === 0)
             return;
         const names = paths.slice(0, MAX_NAMED).map((path) => JSON.stringify((0,lossless_text/* unquoted */.qZ)(path)));
@@ -3799,14 +3810,11 @@ class LargeFiles {
         this.#deps.warn(`Git LFS is not installed, so pointers are in place of ${what}. Install "git-lfs" in an earlier step`);
     }
     #installed(cwd, signal) {
-        this.#isInstalled ??= this.#deps.git
-            .run(['lfs', 'version'], { cwd, timeoutMs: GIT_TIMEOUT_MS }, signal)
-            .then((ended) => ended.kind === 'exited' && ended.exitCode === 0);
+        this.#isInstalled ??= (0,workspaces_git/* runGit */.EO)(this.#deps.git, ['lfs', 'version'], { cwd }, signal).then(({ why }) => why === undefined);
         return this.#isInstalled;
     }
 }
 const MAX_NAMED = 3;
-const repositories_MAX_LISTED = 512 * 1024 * 1024;
 const SETTINGS = [
     ...['-c', 'filter.lfs.process=git-lfs filter-process', '-c', 'filter.lfs.smudge=git-lfs smudge -- %f'],
     ...['-c', 'filter.lfs.clean=git-lfs clean -- %f', '-c', 'filter.lfs.required=true'],
@@ -5644,6 +5652,80 @@ function folderNameOf(testId) {
 
 /***/ }),
 
+/***/ 80154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   Fl: () => (/* binding */ MAX_LISTED_BYTES),
+/* harmony export */   lD: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29119);
+/* harmony import */ var _platform_process_child_env_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29809);
+/* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75596);
+
+
+
+const GIT_TIMEOUT_MS = 3_600_000;
+const MAX_LISTED_BYTES = 512 * 1024 * 1024;
+async function runGit(git, args, request, signal) {
+    const { timeoutMs = GIT_TIMEOUT_MS } = request;
+    const ended = await git.run(args, { ...request, timeoutMs }, signal);
+    return { stdout: 'stdout' in ended ? ended.stdout : '', why: (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(ended, timeoutMs) };
+}
+const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+const TIMEOUT_MS = 300_000;
+const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
+function createGit(exec, env) {
+    const plain = Object.fromEntries(Object.entries((0,_platform_process_child_env_js__WEBPACK_IMPORTED_MODULE_1__/* .agentEnv */ .b)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+    const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
+    const quiet = {
+        GIT_TERMINAL_PROMPT: '0',
+        GCM_INTERACTIVE: 'never',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
+    const remote = {
+        GIT_ASKPASS: '',
+        GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=30 -oServerAliveCountMax=10',
+        ...credentials,
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+    };
+    const local = {
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_ALLOW_PROTOCOL: 'file',
+    };
+    const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
+    const unruled = ['core.excludesFile=/dev/null', 'core.attributesFile=/dev/null'];
+    return {
+        run(args, { local: isLocal = false, gitDir, workTree, timeoutMs = TIMEOUT_MS, maxBytes = _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$, ...request }, signal) {
+            const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
+            settings.push(...(isLocal ? unruled : patience));
+            return exec.run({
+                command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],
+                ...request,
+                env: {
+                    ...plain,
+                    ...quiet,
+                    ...(isLocal ? local : remote),
+                    ...(gitDir !== undefined && { GIT_DIR: gitDir }),
+                    ...(workTree !== undefined && { GIT_WORK_TREE: workTree }),
+                },
+                timeoutMs,
+                maxBytes,
+            }, signal);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 15252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5694,7 +5776,7 @@ async function isMarked(path, { locks, trees }) {
 /* harmony export */   j0: () => (/* binding */ AS_MADE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75596);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80154);
 
 
 const TIMEOUT_MS = 120_000;
@@ -5702,8 +5784,7 @@ const MAX_CONFIG_BYTES = 100_000;
 async function makeGitDirectory(dir, { objects, origin }, { git, trees, files }, signal) {
     await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dir));
     const request = { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dir), local: true, timeoutMs: TIMEOUT_MS };
-    const made = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
-    const why = (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(made, TIMEOUT_MS);
+    const { why } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['init', '--quiet', '--bare', '--template=', dir], request, signal);
     if (why !== undefined)
         return why;
     if (objects !== undefined)
@@ -5732,7 +5813,11 @@ const quoted = (value) => `"${value.replaceAll(/["\\]/g, String.raw `\$&`).repla
 function identityOfUrl(url) {
     if (/^file:/i.test(url))
         return url.replace(/\/+$/, '');
-    const { host, path } = partsOf(withoutSecretParameters(url));
+    const clean = withoutSecretParameters(url);
+    const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(clean);
+    const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(clean);
+    const [, named = '', path = address ? '' : clean] = address ?? short ?? [];
+    const host = address ? named.toLowerCase().replace(/:(?:22|80|443)$/, '') : named.toLowerCase();
     const bare = path
         .replace(/^\/+/, '')
         .replace(/\/+$/, '')
@@ -5742,13 +5827,6 @@ function identityOfUrl(url) {
 const withoutSecretParameters = (text) => text.replace(/([?&][\w-]{0,40}(?:key|token|secret|sig|auth|access|password|passwd|pwd)[\w-]{0,40}=)[^&#\s'"]+/gi, '$1***');
 const withoutCredentials = (url) => withoutSecretParameters(url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1'));
 const withoutCredentialsIn = (text) => withoutSecretParameters(text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1'));
-function partsOf(url) {
-    const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
-    if (address)
-        return { host: (address[1] ?? '').toLowerCase().replace(/:(?:22|80|443)$/, ''), path: address[2] ?? '' };
-    const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
-    return { host: (short?.[1] ?? '').toLowerCase(), path: short?.[2] ?? url };
-}
 
 
 /***/ }),
@@ -5767,7 +5845,7 @@ function partsOf(url) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
-/* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75596);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80154);
 /* harmony import */ var _git_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71817);
 /* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56862);
 
@@ -5792,7 +5870,7 @@ async function packMirror(mirror, file, { git, trees, files }, signal) {
         return 'It borrows from others';
     await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file));
     const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
-    return (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(await git.run(['bundle', 'create', file, '--all'], request, signal), TIMEOUT_MS);
+    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['bundle', 'create', file, '--all'], request, signal)).why;
 }
 async function unpackMirror(file, mirror, { git, trees, files }, signal) {
     const [folder, real] = [await files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)), await files.realPath(file)];
@@ -5800,8 +5878,7 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
         return 'It is a link';
     await trees.remove(mirror);
     const request = { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(mirror), local: true, timeoutMs: TIMEOUT_MS };
-    const clone = await git.run(['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
-    const why = (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(clone, TIMEOUT_MS);
+    const { why } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(git, ['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
     if (why !== undefined)
         return why;
     await files.writeAsIs((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED), '');
@@ -5906,22 +5983,10 @@ async function storedItems(folders, deps, signal) {
 }
 async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
     const identity = repository === undefined ? undefined : (0,_repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOfUrl */ .F9)(repository);
+    const mayGo = ({ repositories, usedAt = 0 }) => (identity === undefined || repositories.includes(identity)) && (usedBefore === undefined || usedAt < usedBefore);
     const items = await storedItems(folders, deps, signal);
-    const removed = [];
-    let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const item of oldestFirst(items)) {
-        if (identity !== undefined && !item.repositories.includes(identity))
-            continue;
-        if (usedBefore !== undefined && (item.usedAt ?? 0) >= usedBefore)
-            continue;
-        if (maxBytes !== undefined && left <= maxBytes)
-            break;
-        if (!(await removeUnused(item.path, folders, deps)))
-            continue;
-        left -= item.bytes;
-        removed.push({ ...item, inUse: false });
-    }
-    return removed;
+    const removed = await removeOldest(items, { maxBytes, mayGo }, { folders, ...deps });
+    return removed.map((item) => ({ ...item, inUse: false }));
 }
 async function keepWithin(folders, maxBytes, deps, signal) {
     const items = [];
@@ -5937,60 +6002,63 @@ async function keepWithin(folders, maxBytes, deps, signal) {
         if (usage !== undefined)
             items.push({ path, ...usage });
     }
+    await removeOldest(items, { maxBytes, mayGo: () => !signal.aborted }, { folders, ...deps });
+}
+async function removeOldest(items, { maxBytes, mayGo }, { folders, ...deps }) {
+    const removed = [];
     let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const { path, bytes } of oldestFirst(items)) {
-        if (left <= maxBytes || signal.aborted)
-            return;
-        if (await removeUnused(path, folders, deps))
-            left -= bytes;
+    for (const item of items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0))) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            if (maxBytes !== undefined && left <= maxBytes)
+                break;
+            if (!mayGo(item))
+                continue;
+            const lock = __addDisposableResource(env_1, await deps.locks.tryHold(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(item.path, folders)}.lock`), true);
+            if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(item.path, deps)))
+                continue;
+            await deps.trees.remove(item.path);
+            await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(item.path, folders));
+            await deps.files.removeFile(usageFile(item.path, folders));
+            left -= item.bytes;
+            removed.push(item);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
     }
+    return removed;
 }
 const LOCK = '.lock';
 async function removeDead(folders, deps) {
     for (const parent of [folders.temp, folders.state]) {
         for (const name of (await deps.trees.list(parent)).filter((each) => each.endsWith(LOCK))) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
+            const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(parent, name);
-                const lock = __addDisposableResource(env_1, await deps.locks.tryHold(path, { onlyDead: true }), true);
+                const lock = __addDisposableResource(env_2, await deps.locks.tryHold(path, { onlyDead: true }), true);
                 if (lock === undefined)
                     continue;
                 const folder = path.slice(0, -LOCK.length);
                 await deps.trees.remove(folder);
                 await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(folder, folders));
             }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
             }
             finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
             }
         }
-    }
-}
-const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
-async function removeUnused(path, folders, deps) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const lock = __addDisposableResource(env_2, await deps.locks.tryHold(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`), true);
-        if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps)))
-            return false;
-        await deps.trees.remove(path);
-        await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders));
-        await deps.files.removeFile(usageFile(path, folders));
-        return true;
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
     }
 }
 async function locations({ pool, mirrors, temp }, deps) {

@@ -1,5 +1,25 @@
+import { messageOf, UserError } from '../model/errors.ts';
 import { contentText, finalAnswer, type Message, type TokenUsage } from '../model/run/message.ts';
-import type { FinishReason, Response } from '../model/run/outcome.ts';
+import {
+  type FailedOutcome,
+  type FailureClass,
+  type FinishReason,
+  failed,
+  type Response,
+} from '../model/run/outcome.ts';
+
+/** The result of work whose `UserError` is a failure of the test: of what it reads, or of the disk that it writes to. */
+export async function orFailed<Result>(
+  failureClass: FailureClass,
+  work: () => Promise<Result>,
+): Promise<Result | FailedOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UserError) return failed(failureClass, messageOf(error));
+    throw error;
+  }
+}
 
 /**
  * The response of an agent whose work is over. Its answer is what it wrote after its last tool call: before, it only

@@ -20,15 +20,14 @@ export function withProgramAdvice(message: string, said: string, passing: Passed
 /** The same for a coding agent, which gets few variables: if its output names none, all possible keys are named. */
 export function withAgentAdvice(message: string, said: string, passing: PassedVariables): string {
   const named = namedIn(said, passing);
+  const known = [...modelVariables, ...agentVariables];
+  const mayBeItsKey = (name: string) => isSecretVariable(name) && !isReserved(name) && !matchesAny(name, known);
   const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
   return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
 }
 
 const withSentences = (message: string, sentences: readonly string[]): string =>
   sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
-
-const mayBeItsKey = (name: string): boolean =>
-  isSecretVariable(name) && !isReserved(name) && !matchesAny(name, [...modelVariables, ...agentVariables]);
 
 const unpassed = ({ step, passed }: PassedVariables): readonly string[] =>
   step.filter((name) => !Object.hasOwn(passed, name)).sort();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '../../src/platform/files/files.ts';
-import { readTranscript } from '../../src/providers/transcript.ts';
+import { readTranscript } from '../../src/providers/providers/transcript.ts';
 import { aProject } from '../support/project.ts';
 
 const line = (test_id: string, role: string, content: string, more: Record<string, unknown> = {}) =>

@@ -14,30 +14,26 @@ export function agentDocument(
   const guidelines = [...new Set(prompt.guidelines?.files ?? [])];
   const others = [...new Set(inputFiles)].filter((path) => !guidelines.includes(path));
   const system = isEditor ? (prompt.system?.trim() ?? '') : '';
-  const blocks = [
-    ...(system === '' ? [] : [system]),
-    ...readFirst(guidelines, others, isEditor ? 'attachment' : 'input'),
-    `[[ ## user_query ## ]]\n\n${prompt.question.trim()}`,
-  ];
-  return blocks.join('\n\n').trim();
-}
-
-function readFirst(guidelines: readonly string[], others: readonly string[], kind: string): string[] {
-  if (guidelines.length + others.length === 0) return [];
-  const lines = [
+  const kind = isEditor ? 'attachment' : 'input';
+  const readFirst = [
     ...(guidelines.length === 0 ? [] : ['First read all guideline files:', bullets(guidelines), '']),
     ...(others.length === 0 ? [] : [`First read all ${kind} files:`, bullets(others), '']),
     'If one of these files is missing, stop, and answer with nothing but: ERROR: missing-file <filename>',
     'Then apply system_instructions to the query below.',
   ];
-  return [lines.join('\n')];
+  const blocks = [
+    ...(system === '' ? [] : [system]),
+    ...(guidelines.length + others.length === 0 ? [] : [readFirst.join('\n')]),
+    `[[ ## user_query ## ]]\n\n${prompt.question.trim()}`,
+  ];
+  return blocks.join('\n\n').trim();
 }
 
-const bullets = (paths: readonly string[]): string =>
-  `${paths.map((path) => `* [${nameOf(path)}](${uriOf(path)})`).join('\n')}.`;
-
-const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-
-/** `file://` and the path as it is; on Windows with a third slash and slashes for backslashes. */
-const uriOf = (path: string): string =>
-  /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll('\\', '/')}` : `file://${path}`;
+/** A link is `file://` and the path as it is; on Windows with a third slash and slashes for backslashes. */
+function bullets(paths: readonly string[]): string {
+  const links = paths.map((path) => {
+    const uri = /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll('\\', '/')}` : `file://${path}`;
+    return `* [${path.split(/[\\/]/).at(-1)}](${uri})`;
+  });
+  return `${links.join('\n')}.`;
+}

@@ -10,7 +10,7 @@ import { agentVariables, matchesAny, modelVariables } from '../../platform/secre
 import { callSignal } from '../call-guards.ts';
 import { depsFor, oncePerImage, openScratch, sharedCheck, type UsabilityCheck } from '../environment.ts';
 import { costOf } from '../models/cost.ts';
-import { withMetadata } from '../response.ts';
+import { orFailed, withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';
 import {
@@ -34,19 +34,15 @@ export function agentProvider(agent: Agent, options: AgentOptions, deps: Provide
   );
   return {
     check: (signal) => installedIn().check(0, signal),
-    async ask(question, signal) {
-      const { check, version } = installedIn(question.container);
-      try {
+    ask: (question, signal) =>
+      // The private folders: no space, no permission.
+      orFailed('workspace', async () => {
+        const { check, version } = installedIn(question.container);
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
         const callDeps = depsFor(deps, question.container, settings.missingSecrets);
-        return await askOnce({ agent, settings, version: version(), deps: callDeps }, question, signal);
-      } catch (error) {
-        // The private folders: no space, no permission.
-        if (error instanceof UserError) return failed('workspace', messageOf(error));
-        throw error;
-      }
-    },
+        return askOnce({ agent, settings, version: version(), deps: callDeps }, question, signal);
+      }),
   };
 }
 

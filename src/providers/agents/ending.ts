@@ -194,7 +194,11 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
   const { agent, stream, response } = ended;
   const { trajectory } = stream;
   const hasAnswer = trajectory.answer.trim() !== '';
-  const end = endIn(stream, hasAnswer);
+  let { end } = stream;
+  // After a reason that is not known, more may follow: a program that has ended with an answer is done.
+  if (end.kind === 'open' && end.unknownReason !== undefined && end.lastError === undefined && hasAnswer) {
+    end = { kind: 'done', unknownReason: end.unknownReason };
+  }
   const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
   if (error === undefined && end.kind === 'open') return undefined;
 
@@ -221,12 +225,6 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
     oddity !== undefined && `${oddity}${afterColon(words)}`,
   ].filter((warning) => warning !== false);
   return { kind: 'answer', finishReason, warning: warnings.length > 0 ? warnings.join(', and ') : undefined };
-}
-
-/** After a reason that is not known, more may follow: a program that has ended with an answer is done. */
-function endIn({ end }: EndedProgram['stream'], hasAnswer: boolean): AgentStream['end'] {
-  const isLast = end.kind === 'open' && end.unknownReason !== undefined && end.lastError === undefined && hasAnswer;
-  return isLast ? { kind: 'done', unknownReason: end.unknownReason } : end;
 }
 
 /** An agent that cannot start would fail every test alike, unless the system lacked resources for a moment. */

@@ -18,7 +18,7 @@ export type NameCalls = (tool: string, input: unknown) => readonly CommonCall[];
  * changed several files at once. Arguments that graders look for are added under their common names.
  */
 export const inCommonWords: NameCalls = (tool, input) => {
-  const calls = tool === FILE_CHANGE ? fileChanges(input) : [oneCall(tool, input)];
+  const calls = tool === 'file_change' ? fileChanges(input) : [oneCall(tool, input)];
   return calls.map((call) => ({
     tool: call.tool,
     originalTool: call.tool !== tool ? tool : undefined,
@@ -52,17 +52,8 @@ function oneCall(tool: string, input: unknown): NamedInput {
   if (tool.startsWith(A_SKILL))
     return { tool: 'Skill', input: { ...mapping(input), skill: tool.slice(A_SKILL.length) } };
   if (tool.startsWith('Viewing ')) return { tool: 'Read', input };
-  if (tool === COMMAND) return byShell(input);
-  return { tool: commonName(tool) ?? tool, input };
-}
-
-const A_SKILL = 'Using skill: ';
-
-/** What Codex calls its shell, and its patches of files. */
-const [COMMAND, FILE_CHANGE] = ['command_execution', 'file_change'] as const;
-
-/** Codex has no tools for reading and searching: it uses commands instead. */
-function byShell(input: unknown): NamedInput {
+  if (tool !== 'command_execution') return { tool: commonName(tool) ?? tool, input };
+  // Codex has no tools for reading and searching: it uses commands instead.
   const { command } = mapping(input);
   const read = typeof command === 'string' ? readByShell(command) : undefined;
   return read === undefined
@@ -70,19 +61,16 @@ function byShell(input: unknown): NamedInput {
     : { tool: read.tool, input: { ...mapping(input), ...mapping(read.input) } };
 }
 
-/** Codex changes any number of files in one step. A new file is a write, any other an edit. */
+const A_SKILL = 'Using skill: ';
+
+/** Codex changes any number of files in one step, also by a patch. A new file is a write, any other an edit. */
 function fileChanges(input: unknown): NamedInput[] {
-  const changes = Array.isArray(input) ? input.map(mapping) : changesInPatch(mapping(input)['patch']);
+  const { patch } = mapping(input);
+  const heads = typeof patch === 'string' ? patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm) : [];
+  const patched = Array.from(heads, ([, kind = '', path]) => ({ path, kind: kind.toLowerCase() }));
+  const changes = Array.isArray(input) ? input.map(mapping) : patched;
   if (changes.length === 0) return [{ tool: 'Edit', input }];
   return changes.map((change) => ({ tool: change['kind'] === 'add' ? 'Write' : 'Edit', input: change }));
-}
-
-function changesInPatch(patch: unknown): InputMapping[] {
-  if (typeof patch !== 'string') return [];
-  return [...patch.matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm)].map(([, kind = '', path]) => ({
-    path,
-    kind: kind.toLowerCase(),
-  }));
 }
 
 /** Names of arguments, by the tool and the common name, as other agents have them. */

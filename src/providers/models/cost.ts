@@ -45,7 +45,14 @@ interface AnswerPrice {
  */
 export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: AnswerPrice): number | undefined {
   if (usage === undefined) return undefined;
-  const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
+  const price: Price | undefined = pricing
+    ? {
+        input: pricing.input_per_million,
+        cachedInput: pricing.cached_input_per_million,
+        cacheWrite: pricing.cache_write_per_million,
+        output: pricing.output_per_million,
+      }
+    : listPrice(model, list, usage.input);
   if (price === undefined) return undefined;
   const cached = Math.min(usage.cached ?? 0, usage.input);
   const written = Math.min(usage.cacheWritten ?? 0, usage.input - cached);
@@ -57,25 +64,12 @@ export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: 
   return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
 }
 
-const ownPrice = (pricing: OwnPrices): Price => ({
-  input: pricing.input_per_million,
-  cachedInput: pricing.cached_input_per_million,
-  cacheWrite: pricing.cache_write_per_million,
-  output: pricing.output_per_million,
-});
-
 function listPrice(model: string, list: PriceList | undefined, inputTokens: number): Price | undefined {
   if (list === undefined) return undefined;
   const rows: readonly ListPrice[] = listPrices.filter((row) => row.list === list);
-  const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
+  const exact = model.trim().toLowerCase();
+  // Snapshots cost what their model costs: `gpt-4.1-2025-04-14`, `claude-sonnet-4-20250514`, `gemini-2.5-flash-001`.
+  const family = exact.replace(/^models\//, '').replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');
   const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
   return row?.longInput !== undefined && inputTokens > row.longInput.above ? row.longInput : row;
 }
-
-/** Snapshots cost what their model costs: `gpt-4.1-2025-04-14`, `claude-sonnet-4-20250514`, `gemini-2.5-flash-001`. */
-const withoutSnapshot = (model: string): string =>
-  model
-    .trim()
-    .toLowerCase()
-    .replace(/^models\//, '')
-    .replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');

@@ -47,7 +47,14 @@ export const modelOptions = () => ({
   retry_max_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
   retry_backoff_factor: optionalNumberFrom(0, MAX_BACKOFF),
   retry_status_codes: z
-    .array(httpStatus(), 'must be a list of HTTP statuses')
+    .array(
+      optionalNumber().transform((status, context) => {
+        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599) return status;
+        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
+        return z.NEVER;
+      }),
+      'must be a list of HTTP statuses',
+    )
     .optional()
     .transform((codes) => (codes?.length ? codes : undefined)),
 });
@@ -61,14 +68,6 @@ export const retryPolicy = (options: ModelOptions): RetryPolicy => ({
   backoffFactor: options.retry_backoff_factor ?? 2,
   statusCodes: options.retry_status_codes,
 });
-
-function httpStatus() {
-  return optionalNumber().transform((status, context) => {
-    if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599) return status;
-    context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
-    return z.NEVER;
-  });
-}
 
 /** US dollars per million tokens. */
 export function pricingOption() {

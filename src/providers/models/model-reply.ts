@@ -5,7 +5,7 @@ import { foreignJsonOf, jsonOf } from '../../model/text/json.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { isApiError, saysRefusal } from '../response.ts';
+import { saysRefusal, whyNoRealAnswer } from '../response.ts';
 import { serverWords } from './model-http.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
@@ -60,20 +60,18 @@ export function saidBy({
   const whyEmpty = hasReasoning || (tokenUsage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
   const usual = toolCalls.length > 0 ? 'tool_calls' : isEmpty ? whyEmpty : undefined;
 
-  let error: string | undefined;
-  if (ending === 'broken') {
-    error = `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`;
-  } else if (isDeclined(ending)) error = undefined;
-  else if (isEmpty && ending !== 'length' && tokenUsage?.output === 0) {
-    error = 'The answer is empty, and no output token was counted for it.';
-  } else if (isApiError(text ?? '')) error = 'The answer is the text of an API error.';
-
   const message: Message = {
     role: 'assistant',
     // A turn that only calls tools says nothing; any other turn without text says the empty text.
     ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
     toolCalls: toolCalls.length > 0 ? [...toolCalls] : undefined,
   };
+  const error =
+    ending === 'broken'
+      ? `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`
+      : isDeclined(ending)
+        ? undefined
+        : whyNoRealAnswer([message], ending === 'length' ? undefined : tokenUsage);
   const finishReason = ending === undefined || ending === 'broken' ? usual : ending;
   return { kind: 'said', message, finishReason, error, tokenUsage, model: model ?? undefined, costUsd };
 }

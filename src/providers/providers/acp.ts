@@ -57,7 +57,7 @@ export const acp = defineProvider({
       configVariables: [],
       call: ({ document: prompt, images }, { mcpServers }, { work: cwd }) => ({
         args: [],
-        stdin: `${acpGreeting()}\n`,
+        stdin: `${GREETING}\n`,
         talks: true,
         stream: acpStream({ cwd, prompt, images, permissions, mcpServers: mcpServers.map(sessionServer) }),
       }),
@@ -96,14 +96,13 @@ const message = (id: unknown, content: object): Reply => ({
 });
 
 /** The first line for such an agent. It gets no access to our files or terminals: it has its own. */
-const acpGreeting = (): string =>
-  message(INITIALIZE, {
-    method: 'initialize',
-    params: {
-      protocolVersion: 1,
-      clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
-    },
-  }).lines.join('');
+const [GREETING] = message(INITIALIZE, {
+  method: 'initialize',
+  params: {
+    protocolVersion: 1,
+    clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+  },
+}).lines;
 
 /** This agent reports the tokens of the last call of its model. With tools there were others, which are not counted. */
 const LAST_STEP_ONLY = 'OpenCode';
@@ -270,16 +269,16 @@ function namedCall(update: AgentEvent, id: string): Pick<CallStart, 'tool' | 'or
   const name = own ?? [title, id.split('__')[0]].find((each) => commonName(each ?? '') !== undefined);
   if (name !== undefined || SPEAKING_TITLE.test(title ?? '')) return { tool: name ?? title ?? kind, input };
   if (commonName(kind) === undefined) return { tool: title ?? kind, input };
-  const isNew = kind === 'edit' && listAt(update, 'content').some(createsFile);
+  // The text before the change is null or missing where there was no file.
+  const created = listAt(update, 'content').filter((piece) => textAt(piece, 'oldText') === undefined);
+  const isNew =
+    kind === 'edit' &&
+    created.some((piece) => textAt(piece, 'type') === 'diff' && textAt(piece, 'newText') !== undefined);
   const about = valueAt(update, 'rawInput') ?? (title === undefined ? input : { ...input, title });
   return isNew ? { tool: 'write', originalTool: kind, input: about } : { tool: kind, input: about };
 }
 
 const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
-
-/** The text before the change is null or missing where there was no file. */
-const createsFile = (piece: unknown): boolean =>
-  textAt(piece, 'type') === 'diff' && textAt(piece, 'oldText') === undefined && textAt(piece, 'newText') !== undefined;
 
 /** The option of the right kind, for this once if there is one; where nothing fits, nothing is granted. */
 function decision(options: readonly unknown[], permissions: AcpTask['permissions']): object {

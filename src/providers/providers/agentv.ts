@@ -27,12 +27,19 @@ export const agentv = defineProvider({
     }),
   create: ({ model, temperature, headers, ...rest }, deps): Provider => {
     const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
-    const { kind, credentials } = VENDORS[vendor as Vendor];
+    const { kind, variables } = VENDORS[vendor as Vendor];
+    const variable = (name: string) => new Variable(name, deps.childEnv[name]);
+    const credentials = Object.entries(variables).map(([option, names]) => {
+      const set = names.find((name) => deps.childEnv[name]?.trim());
+      // What is not set is missing under its first name; an address may be missing.
+      return [option, set !== undefined || option !== 'base_url' ? variable(set ?? names[0]) : undefined];
+    });
     const given = {
       ...rest,
-      headers: asVariables(headers),
+      // They were already validated, and may contain keys.
+      headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)])),
       temperature,
-      ...credentials(deps.childEnv),
+      ...Object.fromEntries(credentials),
       model: id.trim(),
     };
     const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -57,53 +64,25 @@ export const agentv = defineProvider({
   },
 });
 
-type ProgramVariables = Readonly<Record<string, string>>;
 type Vendor = 'openai' | 'anthropic' | 'azure' | 'google';
+interface VendorModels {
+  readonly kind: ProviderKind;
+  /** The variables of each option, the first one that is set first. */
+  readonly variables: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
 
-const VENDORS: Readonly<
-  Record<
-    Vendor,
-    { readonly kind: ProviderKind; readonly credentials: (env: ProgramVariables) => Readonly<Record<string, unknown>> }
-  >
-> = {
-  openai: {
-    kind: openai,
-    credentials: (env) => ({
-      api_key: firstSet(env, 'OPENAI_API_KEY'),
-      base_url: maybeSet(env, 'OPENAI_BASE_URL'),
-    }),
-  },
-  anthropic: {
-    kind: anthropic,
-    credentials: (env) => ({
-      api_key: firstSet(env, 'ANTHROPIC_API_KEY'),
-      base_url: maybeSet(env, 'ANTHROPIC_BASE_URL'),
-    }),
-  },
+const VENDORS: Readonly<Record<Vendor, VendorModels>> = {
+  openai: { kind: openai, variables: { api_key: ['OPENAI_API_KEY'], base_url: ['OPENAI_BASE_URL'] } },
+  anthropic: { kind: anthropic, variables: { api_key: ['ANTHROPIC_API_KEY'], base_url: ['ANTHROPIC_BASE_URL'] } },
   azure: {
     kind: azure,
-    credentials: (env) => ({
-      api_key: firstSet(env, 'AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'),
-      endpoint: firstSet(env, 'AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'),
-    }),
+    variables: {
+      api_key: ['AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'],
+      endpoint: ['AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'],
+    },
   },
   google: {
     kind: gemini,
-    credentials: (env) => ({
-      api_key: firstSet(env, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'),
-    }),
+    variables: { api_key: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'] },
   },
 };
-
-/** The first non-empty value; else the first, for its name. */
-function firstSet(env: ProgramVariables, ...names: readonly [string, ...string[]]): Variable {
-  const name = names.find((each) => env[each]?.trim()) ?? names[0];
-  return new Variable(name, env[name]);
-}
-
-/** They were already validated, and may contain keys. */
-const asVariables = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)]));
-
-const maybeSet = (env: ProgramVariables, name: string): Variable | undefined =>
-  env[name]?.trim() ? new Variable(name, env[name]) : undefined;

@@ -104,7 +104,14 @@ function messagesBody(
     system,
     messages: turns.map(({ role, content, parts }) => ({
       role: role === 'assistant' ? 'assistant' : 'user',
-      content: parts?.flatMap((part) => (part.type === 'text' ? part : imageBlock(part.dataUri))) ?? content,
+      content:
+        parts?.flatMap((part) => {
+          if (part.type === 'text') return part;
+          const image = readDataUri(part.dataUri);
+          // The model does not accept other media types.
+          if (image === undefined || !MEDIA_TYPES.includes(image.mediaType)) return [];
+          return { type: 'image', source: { type: 'base64', media_type: image.mediaType, data: image.base64 } };
+        }) ?? content,
     })),
     // Thinking does not allow a temperature.
     temperature: budget === undefined || temperature === 1 ? temperature : undefined,
@@ -132,13 +139,6 @@ function mostTokens(model: string): number {
 }
 
 const MEDIA_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-
-/** The model does not accept other media types. */
-function imageBlock(dataUri: string): object[] {
-  const image = readDataUri(dataUri);
-  if (image === undefined || !MEDIA_TYPES.includes(image.mediaType)) return [];
-  return [{ type: 'image', source: { type: 'base64', media_type: image.mediaType, data: image.base64 } }];
-}
 
 /** `pause_turn`: the service interrupted a long turn and continues it in another request. */
 const ENDINGS: ReadonlyMap<unknown, TurnEnding> = new Map([

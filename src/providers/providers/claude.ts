@@ -142,10 +142,13 @@ export function claudeStream(): AgentStream {
         const end = endIn(event, ownText);
         // It has answered: an error after that, or a turn without work, takes nothing back.
         if (state.end.kind === 'done' && (end.kind === 'failed' || event['num_turns'] === 0)) break;
-        const usage = usageOfModels(recordAt(event, 'modelUsage')) ?? usageOfMessage(event['usage']);
+        const models = recordAt(event, 'modelUsage');
+        const usage = usageOfModels(models) ?? usageOfMessage(event['usage']);
         // Zeros all over mean that it was cut short.
         reported.tokenUsage = usage === undefined || usage.input + usage.output === 0 ? undefined : usage;
-        reported.costUsd = costIn(event);
+        // A number also comes for models whose price is not in its list: that is no cost.
+        const isPriced = Object.values(models).every((each) => textAt(each, 'costBasis') !== 'unknown');
+        reported.costUsd = isPriced ? numberAt(event, 'total_cost_usd') : undefined;
         state.end = end;
         if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
         break;
@@ -225,18 +228,11 @@ const OWN_LIMITS: Readonly<Record<string, string>> = {
 const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
 
 /** The tokens of all its models, by their names. */
-const usageOfModels = (models: AgentEvent): TokenUsage | undefined =>
-  sumTokens(
-    Object.values(models).flatMap(
-      (usage) =>
-        usageIn(usage, {
-          input: ['inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'],
-          output: 'outputTokens',
-          cached: 'cacheReadInputTokens',
-          cacheWritten: 'cacheCreationInputTokens',
-        }) ?? [],
-    ),
-  );
+function usageOfModels(models: AgentEvent): TokenUsage | undefined {
+  const [cached, cacheWritten] = ['cacheReadInputTokens', 'cacheCreationInputTokens'] as const;
+  const names = { input: ['inputTokens', cached, cacheWritten], output: 'outputTokens', cached, cacheWritten };
+  return sumTokens(Object.values(models).flatMap((usage) => usageIn(usage, names) ?? []));
+}
 
 /** The tokens as the interface of the model counts them. */
 const usageOfMessage = (usage: unknown): TokenUsage | undefined =>
@@ -246,14 +242,6 @@ const usageOfMessage = (usage: unknown): TokenUsage | undefined =>
     cached: 'cache_read_input_tokens',
     cacheWritten: 'cache_creation_input_tokens',
   });
-
-/** A number also comes for models whose price is not in its list: that is no cost. */
-function costIn(result: AgentEvent): number | undefined {
-  const usages = Object.values(recordAt(result, 'modelUsage'));
-  return usages.some((usage) => textAt(usage, 'costBasis') === 'unknown')
-    ? undefined
-    : numberAt(result, 'total_cost_usd');
-}
 
 /** Reads a session of Claude Code (`projects/<folder>/<id>.jsonl`): one record for each block of a message. */
 export const readClaudeSession: ReadSession = (records) => {

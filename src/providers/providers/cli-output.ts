@@ -26,7 +26,6 @@ export const wireToolCallSchema = z.object({
   end_time: z.string().optional(),
   duration_ms: z.number().optional(),
 });
-type CliToolCall = z.output<typeof wireToolCallSchema>;
 
 /** A message as programs write it, in snake_case. */
 export const wireMessageSchema = z.object({
@@ -79,9 +78,12 @@ export function responseIn(document: CliDocument, onNegative: OnNegative = () =>
     const value = document[key];
     if (value !== undefined && measure(value) === undefined) onNegative(key, value);
   }
+  const usage = document.token_usage;
+  const isUsage = usage !== undefined && measure(usage.input) !== undefined && measure(usage.output) !== undefined;
   return {
     messages: withTrace(messages, document.trace),
-    tokenUsage: tokenUsageOf(document.token_usage),
+    // A negative count is an error of the program, and half of a usage is ignored.
+    tokenUsage: isUsage ? { input: usage.input, output: usage.output, cached: measure(usage.cached) } : undefined,
     costUsd: measure(document.cost_usd),
     durationMs: measure(document.duration_ms),
   };
@@ -96,22 +98,20 @@ export function asMessage(message: z.output<typeof wireMessageSchema>): Message 
     role: role ?? 'system',
     name: message.name,
     content: contentOf(message.content),
-    toolCalls: message.tool_calls?.map(asToolCall),
+    toolCalls: message.tool_calls?.map(({ start_time, end_time, duration_ms, input, output, ...call }) => ({
+      ...call,
+      input,
+      output,
+      startTime: start_time,
+      endTime: end_time,
+      durationMs: duration_ms,
+    })),
     startTime: message.start_time,
     endTime: message.end_time,
     durationMs: message.duration_ms,
     metadata,
   };
 }
-
-const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call }: CliToolCall): ToolCall => ({
-  ...call,
-  input,
-  output,
-  startTime: start_time,
-  endTime: end_time,
-  durationMs: duration_ms,
-});
 
 const blockSchema = z.looseObject({ type: z.enum(['text', 'image', 'file']) });
 
@@ -128,13 +128,6 @@ function contentOf(content: unknown): Content | undefined {
       ? { type: 'text', value: text }
       : { type: 'data', value: block };
   });
-}
-
-/** A negative count is an error of the program, and half of a usage is ignored. */
-function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage'] {
-  if (usage === undefined || measure(usage.input) === undefined || measure(usage.output) === undefined)
-    return undefined;
-  return { input: usage.input, output: usage.output, cached: measure(usage.cached) };
 }
 
 const measure = (number: number | undefined): number | undefined =>

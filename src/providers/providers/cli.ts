@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { messageOf, UserError } from '../../model/errors.ts';
+import { messageOf } from '../../model/errors.ts';
 import type { Container } from '../../model/ports/containers.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import {
@@ -23,6 +23,7 @@ import {
   sharedCheck,
   type UsabilityCheck,
 } from '../environment.ts';
+import { orFailed } from '../response.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
 import {
   answered,
@@ -52,9 +53,6 @@ export const seconds = () =>
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
 
-const isHttpUrl = (text: string | undefined): boolean =>
-  text === undefined || (URL.canParse(text) && /^https?:/i.test(text));
-
 type Healthcheck = { readonly timeoutMs: number | undefined } & (
   | { readonly kind: 'http'; readonly url: string }
   | { readonly kind: 'command'; readonly command: string; readonly cwd: string | undefined }
@@ -67,7 +65,10 @@ const healthcheck = () =>
     .strictObject(
       {
         type: z.enum(['http', 'command'], 'must be http or command').optional(),
-        url: optionalText().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+        url: optionalText().refine(
+          (url = 'http://none') => URL.canParse(url) && /^https?:/i.test(url),
+          'must be an address that begins with http:// or https://',
+        ),
         command: commandText(),
         command_template: commandText(),
         commandTemplate: commandText(),
@@ -155,29 +156,19 @@ export const cli = defineProvider({
     const checkIn = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsIn(container))));
     return {
       ask: (question, signal) =>
-        orFailed(
-          async () =>
-            (await checkIn(question.container)(question.attempt, signal)) ??
-            answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative),
-        ),
+        orFailed('workspace', async () => {
+          const unfit = await checkIn(question.container)(question.attempt, signal);
+          if (unfit !== undefined) return unfit;
+          return answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative);
+        }),
       askTogether: (questions, signal) =>
-        orFailed<Together>(
-          async () =>
-            (await checkIn()(0, signal)) ?? (await runBatch(settings, { ...depsIn(), onNegative }, questions, signal)),
-        ),
+        orFailed<Together>('workspace', async () => {
+          const unfit = await checkIn()(0, signal);
+          return unfit ?? (await runBatch(settings, { ...depsIn(), onNegative }, questions, signal));
+        }),
     };
   },
 });
-
-/** The temporary files: no space, no permission. */
-async function orFailed<Result>(work: () => Promise<Result>): Promise<Result | FailedOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UserError) return failed('workspace', messageOf(error));
-    throw error;
-  }
-}
 
 function runQuestion(settings: CliSettings, deps: ProviderDeps, question: Question, signal: AbortSignal) {
   const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;

@@ -1,16 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
 import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
 import type { Message } from '../../model/run/message.ts';
 import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
-import { foreignJsonOf } from '../../model/text/json.ts';
-import { withKnownCalls } from '../response.ts';
+import { readJsonRows } from '../json-rows.ts';
+import { orFailed, withKnownCalls } from '../response.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
-
-const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
 
 /** Answers from a file of recordings. Exactly one recording must match the test. */
 export const replay = defineProvider({
@@ -30,13 +26,11 @@ export const replay = defineProvider({
     return {
       async ask(question, signal) {
         if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were read.');
-        try {
-          recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
+        const file = { path: resolve(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
+        return orFailed('config', async () => {
+          recordings ??= readJsonRows(recordingSchema, file, files);
           return theOneFor(question, await recordings, options);
-        } catch (error) {
-          if (error instanceof UserError) return failed('config', messageOf(error));
-          throw error;
-        }
+        });
       },
     };
   },
@@ -97,28 +91,10 @@ const recordingSchema = z.strictObject({
   end_time: z.string().nullish(),
 });
 type RecordedAnswer = z.output<typeof recordingSchema>;
-
-async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<RecordedAnswer[]> {
-  const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
-  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
-}
-
-function readLine(text: string, file: string, line: number): RecordedAnswer {
-  const parsed = recordingSchema.safeParse(foreignJsonOf(text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-  const message = `This is not a recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
-  throw new UserError([
-    {
-      code: 'FILE_UNREADABLE',
-      severity: 'error',
-      message,
-      location: { file, line, column: 1 },
-      hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
-    },
-  ]);
-}
+const recordingsFile = {
+  what: 'a recording of an answer',
+  hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+};
 
 function theOneFor({ testId, trial }: Question, recordings: readonly RecordedAnswer[], wanted: ReplayOptions): Outcome {
   const fitting = recordings.filter(
@@ -163,7 +139,7 @@ function responseOf(recording: RecordedAnswer): Response {
     durationMs: typeof durationMs === 'number' ? durationMs : undefined,
     startTime: typeof startTime === 'string' ? startTime : undefined,
     endTime: typeof endTime === 'string' ? endTime : undefined,
-    finishReason: recording.source?.finish_reason && recording.source.finish_reason,
+    finishReason: recording.source?.finish_reason,
     cached: true,
   };
 }

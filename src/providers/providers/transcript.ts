@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { defineProvider } from '../../model/ports/provider.ts';
-import { failed } from '../../model/run/outcome.ts';
-import { readTranscript, type TranscriptEntry } from '../transcript.ts';
+import { failed, type Response } from '../../model/run/outcome.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import { isMapping } from '../../model/values/mapping.ts';
+import { readJsonRows } from '../json-rows.ts';
+import { withKnownCalls } from '../response.ts';
+import { asMessage, jsonOf, wireMessageSchema } from './cli-output.ts';
+import { tokensSchema } from './replay.ts';
 
 /**
  * Answers with the conversations of a transcript: the first one for the first test, whatever its recorded id. Not for
@@ -36,3 +43,63 @@ export const transcript = defineProvider({
     };
   },
 });
+
+/** One recorded conversation: the common data of the lines of one test. */
+export interface TranscriptEntry {
+  readonly testId: string;
+  readonly response: Response;
+}
+
+/**
+ * The conversations of a transcript, one for each `test_id`, in the order in which they begin.
+ * Throws a `UserError` for a line that is no message.
+ */
+export async function readTranscript(
+  path: string,
+  shown: string,
+  files: Pick<Files, 'read'>,
+): Promise<readonly TranscriptEntry[]> {
+  // Lines of sessions have a `type` and no test.
+  const isSession = (value: unknown) => isMapping(value) && 'type' in value && !('test_id' in value);
+  const hint = (line: string) =>
+    isSession(jsonOf(line))
+      ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
+      : 'One JSON object per line, with test_id, role and content.';
+  const lines = await readJsonRows(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
+  if (lines.length === 0) throw userError('FILE_UNREADABLE', `${shown} contains no conversation`);
+  const conversations = groupedBy(lines, (line) => line.test_id);
+  return Array.from(conversations, ([testId, own]) => ({ testId, response: responseOf(own) }));
+}
+
+const lineSchema = wireMessageSchema.extend({
+  test_id: z.string().min(1),
+  message_index: z.number().optional(),
+  token_usage: tokensSchema.nullish(),
+  source: z.object({ kind: z.string() }).optional().catch(undefined),
+  transcript_duration_ms: z.number().nonnegative().nullish(),
+  transcript_cost_usd: z.number().nonnegative().nullish(),
+  transcript_token_usage: tokensSchema.nullish(),
+});
+type TranscriptLine = z.output<typeof lineSchema>;
+
+/** The recorded question is before the first answer; the test replaces it. */
+function responseOf(lines: readonly TranscriptLine[]): Response {
+  const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
+  const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
+  const of = <Key extends keyof TranscriptLine>(key: Key) => inOrder.find((line) => line[key] != null)?.[key];
+  const durationMs = of('transcript_duration_ms');
+  const costUsd = of('transcript_cost_usd');
+  const tokenUsage = of('transcript_token_usage');
+  const response: Response = {
+    messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
+      ...asMessage(line),
+      ...(own && { tokenUsage: own }),
+    })),
+    durationMs: durationMs ?? undefined,
+    costUsd: costUsd ?? undefined,
+    tokenUsage: tokenUsage ?? undefined,
+  };
+  // Sessions of coding agents have all their calls.
+  const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
+  return isSession ? response : withKnownCalls(response);
+}

@@ -20,7 +20,7 @@ import { agentDocument } from '../agents/agent-document.ts';
 import { MORE_TIME } from '../call-guards.ts';
 import { sharedCheck } from '../environment.ts';
 import { scrub } from '../models/model-http.ts';
-import { withMetadata } from '../response.ts';
+import { orFailed, withMetadata } from '../response.ts';
 import { locationOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
 
@@ -99,18 +99,14 @@ function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps):
   const open: OpenEditor = { ...editor, command, options, deps, awake: new Set() };
   const check = sharedCheck((signal) => checkEditor(open, signal));
   return {
-    async ask(question, signal) {
-      try {
+    ask: (question, signal) =>
+      // The folders of its windows: no space, no permission, a workspace file that cannot be read.
+      orFailed('workspace', async () => {
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
         await using window = await takeFolder(root, files);
         return await askIn(window, open, question, signal);
-      } catch (error) {
-        // The folders of its windows: no space, no permission, a workspace file that cannot be read.
-        if (error instanceof UserError) return failed('workspace', messageOf(error));
-        throw error;
-      }
-    },
+      }),
   };
 }
 

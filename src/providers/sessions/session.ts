@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { messageOf, UserError, userError } from '../../model/errors.ts';
+import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { defineProvider, type ProviderDeps, type ProviderKind, recordingTraits } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
@@ -9,7 +9,7 @@ import { optionalText } from '../../model/suite/setting.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
-import { withAnswer, withMetadata } from '../response.ts';
+import { orFailed, withAnswer, withMetadata } from '../response.ts';
 import { type AgentEvent, eventIn, timeAt } from '../streams/event.ts';
 import { MAX_STEPS, type Trajectory } from '../streams/stream.ts';
 
@@ -87,13 +87,10 @@ export function sessionLog(source: SessionSource): ProviderKind {
       return {
         async ask(_question, signal) {
           if (signal.aborted) return failed('cancelled', 'Stopped before the session was read.');
-          try {
+          return orFailed('config', async () => {
             response ??= recordedResponse(source, options, deps);
-            return { kind: 'answered', response: await response };
-          } catch (error) {
-            if (error instanceof UserError) return failed('config', messageOf(error));
-            throw error;
-          }
+            return { kind: 'answered' as const, response: await response };
+          });
         },
       };
     },

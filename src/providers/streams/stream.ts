@@ -317,21 +317,18 @@ export class Trajectory {
 function toolCallsOf({ id, start, end }: StreamCall, name: NameCalls): ToolCall[] {
   const timeText = (at: number | undefined) =>
     at !== undefined && isDate(at) ? new Date(at).toISOString() : undefined;
+  const text = typeof end?.output === 'string' ? end.output : (JSON.stringify(end?.output) ?? '');
+  const output = text.length <= MAX_TEXT ? end?.output : cutMiddle(text, MAX_TEXT);
   return name(start.tool, start.input).map((call, index) => ({
     tool: call.tool,
     originalTool: start.originalTool ?? call.originalTool,
     input: call.input,
     id: index === 0 ? id : `${id}/${index + 1}`,
-    output: bounded(end?.output),
+    output,
     status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
     startTime: timeText(start.at),
     endTime: timeText(end?.at),
     // A clock that was set back between the two says nothing about the duration.
     durationMs: start.at !== undefined && end !== undefined && end.at >= start.at ? end.at - start.at : undefined,
   }));
-}
-
-function bounded(output: unknown): unknown {
-  const text = typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
-  return text.length <= MAX_TEXT ? output : cutMiddle(text, MAX_TEXT);
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../../model/run/plan.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { plural } from '../../model/text/text.ts';
-import type { TranscriptEntry } from '../../providers/transcript.ts';
+import type { TranscriptEntry } from '../../providers/providers/transcript.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 
 /** The target of a transcript: no target of a targets file is called. */

@@ -12,7 +12,7 @@ import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { providers } from '../../providers/providers/index.ts';
-import { readTranscript } from '../../providers/transcript.ts';
+import { readTranscript } from '../../providers/providers/transcript.ts';
 import type { Config } from '../../suites/config.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { type LoadContext, loadSuites } from '../../suites/load.ts';
