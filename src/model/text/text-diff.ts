@@ -5,7 +5,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** How two texts were compared: word by word, line by line, or not at all if they differ too much. */
+/** How two texts were compared: word by word, line by line, or not at all if they have too little in common. */
 export interface TextDiff {
   readonly unit: 'word' | 'line' | 'none';
   readonly parts: readonly DiffPart[];
@@ -13,15 +13,19 @@ export interface TextDiff {
 
 const MAX_WORDS = 20_000;
 const MAX_EDITS = 2_000;
+/** With fewer words in common, marks in both texts would hide the texts. */
+const MIN_COMMON_SHARE = 0.4;
 
 /** The limits are counts, so that every machine returns the same result. */
 export function textDiff(before: string, after: string): TextDiff {
   const words = [before, after].map(wordsOf);
   const isShort = words.every(({ length }) => length <= MAX_WORDS);
   const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
-  if (byWord !== undefined) return { unit: 'word', parts: withoutCrumbs(byWord) };
-  const byLine = partsOf(linesOf(before), linesOf(after));
-  if (byLine !== undefined) return { unit: 'line', parts: byLine };
+  if (byWord !== undefined && commonShare(byWord) >= MIN_COMMON_SHARE) {
+    return { unit: 'word', parts: withoutCrumbs(byWord) };
+  }
+  const byLine = byWord === undefined ? partsOf(linesOf(before), linesOf(after)) : undefined;
+  if (byLine !== undefined && commonShare(byLine) >= MIN_COMMON_SHARE) return { unit: 'line', parts: byLine };
   return {
     unit: 'none',
     parts: [
@@ -29,6 +33,14 @@ export function textDiff(before: string, after: string): TextDiff {
       { kind: 'added', text: after },
     ],
   };
+}
+
+/** The share of words that are in both texts, of those of the longer one. */
+function commonShare(parts: readonly DiffPart[]): number {
+  const counts = { same: 0, removed: 0, added: 0 };
+  for (const { kind, text } of parts) counts[kind] += text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const longer = counts.same + Math.max(counts.removed, counts.added);
+  return longer === 0 ? 1 : counts.same / longer;
 }
 
 /** The words with which both texts begin, unchanged. */

@@ -81,15 +81,15 @@ export const isUnknownState = (token: FilterToken): boolean =>
 
 const isNamed = (state: RowState, text: string): boolean => state === text || stateLooks[state].word === text;
 
-/** The positions of the tests that match, in the order of the plan. */
-export function matching(index: PageIndex, tokens: readonly FilterToken[]): number[] {
-  const tests = tokens.map((token) => ({ not: token.not, test: testOf(token, index) }));
+/** The positions of the tests that match, in the order of the plan. A text also matches `answers`, where they are known. */
+export function matching(index: PageIndex, tokens: readonly FilterToken[], answers: readonly string[] = []): number[] {
+  const tests = tokens.map((token) => ({ not: token.not, test: testOf(token, index, answers) }));
   return [...index.tests.id.keys()].filter((at) => tests.every(({ not, test }) => test(at) !== not));
 }
 
 type FilterTest = (at: number) => boolean;
 
-function testOf(token: FilterToken, index: PageIndex): FilterTest {
+function testOf(token: FilterToken, index: PageIndex, answers: readonly string[]): FilterTest {
   const { tests, suiteNames, targetNames, causes, states } = index;
   const inTable = (names: readonly string[], column: readonly (number | null)[], text: string): FilterTest => {
     const has = names.map((name) => name.toLowerCase().includes(text));
@@ -111,7 +111,7 @@ function testOf(token: FilterToken, index: PageIndex): FilterTest {
   switch (token.kind) {
     case 'text': {
       const all = Object.values(texts).map((of) => of(token.text));
-      return (at) => all.some((each) => each(at));
+      return (at) => all.some((each) => each(at)) || answers[at]?.includes(token.text) === true;
     }
     case 'field':
       return token.field === 'state' ? inStates((state) => isNamed(state, token.text)) : texts[token.field](token.text);

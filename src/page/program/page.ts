@@ -57,6 +57,23 @@ export class PageData {
     return { answer, steps, files };
   }
 
+  /** The answers of the head by position, in lower case, for the search. Those that were omitted are empty. */
+  readonly answerTexts = (index: PageIndex): Promise<readonly string[]> => {
+    this.allAnswers ??= (async () => {
+      const texts = index.tests.id.map(() => '');
+      for (const number of new Set(index.tests.chunks.answer)) {
+        if (number === null || number < 0) continue;
+        const chunk = (await loaded(`answer-${number}`)) as Chunk<AnswerPart>;
+        for (const [at, { sides }] of Object.entries(chunk))
+          texts[Number(at)] = (sides['head']?.answer ?? '').toLowerCase();
+      }
+      return texts;
+    })();
+    return this.allAnswers;
+  };
+
+  private allAnswers: Promise<readonly string[]> | undefined;
+
   private chunk(id: string): Promise<Chunk<unknown>> {
     const chunk = this.chunks.get(id) ?? loaded(id);
     this.chunks.delete(id);

@@ -12,16 +12,34 @@ export const section = (title: string, id: string, ...content: readonly Child[])
 export const banner = (...content: readonly Child[]): Node =>
   h('p.banner', { role: 'note' }, icon('warn'), h('span', content));
 
-/** A table that scrolls sideways where it is too wide. A title that begins with `#` is above numbers; the first cell of a row is its heading. */
+/**
+ * A table that scrolls sideways where it is too wide; on a phone each row is a block with the titles in it, so the roles are
+ * written out. A title that begins with `#` is above numbers; the first cell of a row is its heading.
+ */
 export function scrollTable(label: string, titles: readonly string[], rows: readonly (readonly Child[])[]): Node {
-  const classAt = (column: number) => (titles[column]?.startsWith('#') ? 'number' : null);
-  const head = titles.map((title, column) =>
-    h('th', { scope: 'col', class: classAt(column) }, title.replace(/^#/, '')),
-  );
+  const cellAt = (column: number) => ({
+    class: titles[column]?.startsWith('#') ? 'number' : null,
+    'data-title': titles[column]?.replace(/^#/, ''),
+  });
+  const head = titles.map((title, column) => {
+    const { class: kind } = cellAt(column);
+    return h('th', { role: 'columnheader', scope: 'col', class: kind }, title.replace(/^#/, ''));
+  });
   const body = rows.map(([heading, ...cells]) =>
-    h('tr', h('th', { scope: 'row' }, heading), ...cells.map((cell, at) => h('td', { class: classAt(at + 1) }, cell))),
+    h(
+      'tr',
+      { role: 'row' },
+      h('th', { role: 'rowheader', scope: 'row' }, heading),
+      ...cells.map((cell, at) => h('td', { role: 'cell', ...cellAt(at + 1) }, cell)),
+    ),
   );
-  return scrollRegion(label, h('table.grid', h('thead', h('tr', head)), h('tbody', body)));
+  const table = h(
+    'table.grid',
+    { role: 'table' },
+    h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, head)),
+    h('tbody', { role: 'rowgroup' }, body),
+  );
+  return scrollRegion(label, table);
 }
 
 export const scrollRegion = (label: string, content: Child): Node =>

@@ -22,9 +22,18 @@ export function answers(index: PageIndex, { input, sides }: AnswerPart, side: st
     'The base answer is stored without its middle; both answers are shown like this. "head only" shows all.';
   const compared = (mode: 'side by side' | 'inline', { unit, parts }: TextDiff) => {
     const without = (kind: DiffPart['kind']) => changedText(parts.filter((part) => part.kind !== kind));
+    if (unit === 'none') {
+      return [
+        h('p.hint', 'The answers have too little in common for marks.'),
+        h(
+          mode === 'inline' ? 'div' : 'div.columns',
+          column(base),
+          column(head, plain({ ...head, answer: parts[1]?.text ?? '' })),
+        ),
+      ];
+    }
     return [
       unit === 'line' && h('p.hint', 'The answers differ much: whole lines are compared.'),
-      unit === 'none' && h('p.hint', 'The answers differ too much to be compared.'),
       mode === 'inline'
         ? h('div.column', caption(base, index), caption(head, index), changedText(parts))
         : h(

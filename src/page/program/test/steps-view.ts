@@ -1,5 +1,6 @@
 import { isCut, withShortOutputs } from '../../../model/run/cut-side.ts';
 import type { SideStep } from '../../../model/run/side.ts';
+import type { TextDiff } from '../../../model/text/text-diff.ts';
 import { duration, tokens } from '../../../reports/numbers.ts';
 import type { PageSide } from '../../data/page-data.ts';
 import { type AlignedSteps, alignSteps, MAX_STEPS } from '../../data/trajectory.ts';
@@ -19,6 +20,10 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
   const head = isShort ? withShortOutputs(steps['head'] ?? []) : (steps['head'] ?? []);
   const base = steps[side ?? ''] ?? [];
   if (head.length === 0 && base.length === 0) return null;
+  // One message that is the answer says nothing that the answer does not.
+  const isAnswerOnly = (of: readonly SideStep[], { answer: text }: Partial<PageSide> = {}) =>
+    of.every((step) => of.length === 1 && step.kind === 'message' && step.text === text);
+  if (isAnswerOnly(head, sides['head']) && isAnswerOnly(base, sides[side ?? ''])) return null;
   const isAlone = base.length === 0;
   const aligned = isAlone ? head.map((_, at): AlignedSteps => ({ head: at, same: false })) : alignSteps(base, head);
   const rows = aligned.map(({ base: from, head: to, same }) => {
@@ -90,7 +95,9 @@ function cell(step: SideStep | undefined, at = 0, { other, hides }: StepComparis
   const compared = (text: string, beside: string | undefined): Child => {
     if (beside === undefined || beside === text || hides === undefined) return h('pre', { dir: 'auto' }, text);
     const [before, after] = hides === 'added' ? [text, beside] : [beside, text];
-    return diffed(before, after, ({ parts }) => changedText(parts.filter(({ kind }) => kind !== hides)), text);
+    const marked = ({ unit, parts }: TextDiff) =>
+      unit === 'none' ? h('pre', { dir: 'auto' }, text) : changedText(parts.filter(({ kind }) => kind !== hides));
+    return diffed(before, after, marked, text);
   };
   if (step.kind === 'message') {
     const used = step.tokens !== undefined && h('small', `${tokens(step.tokens)} tokens`);

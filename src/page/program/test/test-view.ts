@@ -102,9 +102,9 @@ function testHeader(page: Page, at: number, copies: Node): Node {
     .filter(([, count]) => count)
     .map(([of, count], position) => [position > 0 && h('span.arrow', ' → '), `${of} `, h('strong', count)]);
   const first = [
-    isKnownDifference(difference) && h('p', h('b', 'First difference'), name(difference)),
     check !== undefined && h('p', h('b', 'Failed check'), name(check)),
     reason !== undefined && h('p', h('b', 'Reason'), name(reason)),
+    isKnownDifference(difference) && h('p', h('b', 'First difference'), name(difference)),
   ];
   return h(
     'header.testhead',
@@ -209,8 +209,8 @@ function parts(page: Page, open: OpenTest): Child {
       sideChoice(index, open),
       part('answer', 'Answer', answers(index, answer, side)),
       part('grading', 'Grading', grading(answer, side)),
-      part('label', 'Your review', labelForm(page.labels, index, at, answer)),
       part('trials', 'Trials', trialStrip(index, at, answer)),
+      part('label', 'Your review', labelForm(page.labels, index, at, answer)),
     ],
     part('trajectory', 'Trajectory', withCutNote('steps', 'steps', stepsView(open))),
     part('files', 'Files', withCutNote('fileChanges', 'file changes', filesView(open))),
@@ -270,14 +270,14 @@ function numbers({ tests }: PageIndex, { at, answer, side }: OpenTest): Child {
     ...(hasMean ? ['#Baseline mean'] : []),
     ...(other ? [`#${sideTitle(side)}`] : []),
     '#Head',
-    `#Change to ${hasMean ? 'the mean' : sideTitle(side)}`,
+    ...(hasMean || other ? [`#Change to ${hasMean ? 'the mean' : sideTitle(side)}`] : []),
   ];
   const lines = rows.map(({ title, show, head, base, other: sample }) => {
     const before = hasMean ? base : sample;
     const isKnown = typeof head === 'number' && typeof before === 'number';
     const change = title !== 'Score' ? changeOf(head, before) : isKnown ? signed(head - before) : '';
     const shown = [...(hasMean ? [base] : []), ...(other ? [sample] : []), head];
-    return [title, ...shown.map((value) => show(value ?? undefined)), change];
+    return [title, ...shown.map((value) => show(value ?? undefined)), ...(hasMean || other ? [change] : [])];
   });
   return rows.length > 0 && section('Numbers', 'part-numbers', scrollTable('Numbers', titles, lines));
 }

@@ -142,7 +142,7 @@ function banners(index: PageIndex): Child {
       '. The author of that code may have written these results.',
     ],
     dryRun && 'Dry run: no target was called, so these results say nothing about the agent.',
-    !complete && `Incomplete: ${missing}.`,
+    !complete && [`Incomplete: ${missing}. `, missed(index)],
     ...[...unreadable, ...index.failingOnBase, ...index.shortBaseline].map((text) => name(text)),
     (policy?.changes.length ?? 0) > 0 && [
       'This change edits the policy that decides: ',
@@ -152,9 +152,23 @@ function banners(index: PageIndex): Child {
       `To keep this file small, ${leftOut} are left out. `,
       h('a', { href: '#/run' }, 'Where to find them'),
     ],
-    tests.id.length === 0 && 'No test was planned.',
+    tests.id.length === 0 && 'No test was planned. Check the filters of this run, and whether the suite has tests.',
   ];
   return lines.filter((line) => line !== false).map((line) => banner(line));
+}
+
+/** The tests without a result, and how to get theirs. */
+function missed(index: PageIndex): Child {
+  const all = positions(index).filter((at) => stateAt(index, at) === 'skipped');
+  const query = `state:${'skipped' satisfies RowState}`;
+  return (
+    all.length > 0 && [
+      all.slice(0, MAX_NAMED).map((at) => [testLink(index, at), ' ']),
+      all.length > MAX_NAMED &&
+        h('a', { href: hashOf('tests', { q: query }) }, `and ${count(all.length - MAX_NAMED)} more`),
+      index.imported === undefined && ' To measure them, repeat the command with --resume.',
+    ]
+  );
 }
 
 const MAX_REASONS = 50;
@@ -179,7 +193,7 @@ function reasons(index: PageIndex): Child {
     return h(
       'li',
       kind === 'pass' ? badge('info', 'dash', 'note') : verdictBadge(kind),
-      href === undefined ? h('span', name(message)) : h('a', { href }, name(message)),
+      href === undefined ? h('span', name(message)) : h('a', { href }, name(message), icon('right')),
     );
   });
   const others = shown.length - items.length;
@@ -220,7 +234,7 @@ function changed(index: PageIndex): Child {
   );
 }
 
-/** One changed test as a link: its name, counts, and what the agent did differently. */
+/** One changed test as a link: its name, counts, why it did not pass, and what the agent did differently. */
 function changedRow(index: PageIndex, at: number): Node {
   const { tests, notes, targetNames, suiteNames } = index;
   const { difference, check, reason, reruns } = notes[at] ?? {};
@@ -236,9 +250,9 @@ function changedRow(index: PageIndex, at: number): Node {
     h('span.counts', counts, reruns !== undefined && h('small', ` re-run ${reruns}`)),
     h(
       'span.why',
-      isKnownDifference(difference) && h('span.difference', name(difference)),
       check !== undefined && h('span.check', 'failed check: ', name(check)),
       reason !== undefined && h('span.check', name(reason)),
+      isKnownDifference(difference) && h('span.difference', name(difference)),
     ),
     icon('right'),
   );

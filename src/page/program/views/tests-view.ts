@@ -16,12 +16,12 @@ interface Choice {
 }
 
 const PAUSE_MS = 200;
-const HELP = 'Searches tests, suites, targets and causes, but not answers and tool calls.';
+const HELP = 'Searches tests, suites, targets, causes and answers, but not tool calls.';
 const GROUPS = { '': 'no groups', suite: 'by suite', target: 'by target', cause: 'by cause' };
 
 /** The table of all tests, with its filter. */
 export function testsView(page: Page, { query }: Route): Node {
-  const { index } = page;
+  const { index, data } = page;
   const columns = columnsOf(index);
   let choice: Choice = {
     filter: query.get('q') ?? '',
@@ -29,6 +29,8 @@ export function testsView(page: Page, { query }: Route): Node {
     group: query.get('group') ?? '',
   };
   let timer = 0;
+  /** Undefined until a text is searched for and the answers are unpacked. */
+  let answers: readonly string[] | undefined;
   const body = h('div.results');
   const states = h('div.chips', { role: 'group', 'aria-label': 'States' });
   const summary = h('p.summary', { role: 'status' });
@@ -48,7 +50,17 @@ export function testsView(page: Page, { query }: Route): Node {
   const draw = () => {
     const tokens = parseFilter(choice.filter);
     const { sort, group } = choice;
-    page.list = sorted(matching(index, tokens), columns, sort, index);
+    page.list = sorted(matching(index, tokens, answers), columns, sort, index);
+    const isSearching = answers === undefined && tokens.some(({ kind }) => kind === 'text');
+    if (isSearching) {
+      void data.answerTexts(index).then(
+        (texts) => {
+          answers = texts;
+          draw();
+        },
+        (error: unknown) => replace(unknown, `The answers cannot be searched: ${String(error)}`),
+      );
+    }
 
     const asText = tokens.filter((token) => token.kind === 'text' && token.isUnknown).map(printToken);
     const noStates = tokens.filter(isUnknownState).map(printToken);
@@ -61,10 +73,11 @@ export function testsView(page: Page, { query }: Route): Node {
 
     replace(
       states,
-      stateChips(index, tokens, (filter) => choose({ filter })),
+      stateChips(index, { tokens, answers }, (filter) => choose({ filter })),
     );
     const [shown, all] = [page.list.length, index.tests.id.length];
-    replace(summary, `${plural(shown, 'test')}${shown < all ? ` of ${count(all)}` : ''}`);
+    const progress = isSearching ? ' · searching the answers …' : '';
+    replace(summary, `${plural(shown, 'test')}${shown < all ? ` of ${count(all)}` : ''}${progress}`);
     const sortBy = (id: string) => choose({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
     const clear = h('button', { type: 'button', onclick: () => choose({ filter: '' }) }, 'Clear the filter');
     replace(
@@ -75,22 +88,11 @@ export function testsView(page: Page, { query }: Route): Node {
     );
   };
 
-  const field = h('input', {
-    type: 'search',
-    id: 'filter',
-    value: choice.filter,
-    maxlength: MAX_QUERY,
-    autocomplete: 'off',
-    spellcheck: 'false',
-    placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',
-    'aria-label': 'Filter tests',
-    'aria-describedby': 'filter-help',
-    oninput: () => {
-      choice = { ...choice, filter: field.value };
-      draw();
-      clearTimeout(timer);
-      timer = window.setTimeout(remember, PAUSE_MS);
-    },
+  const field = filterField(choice.filter, (filter) => {
+    choice = { ...choice, filter };
+    draw();
+    clearTimeout(timer);
+    timer = window.setTimeout(remember, PAUSE_MS);
   });
   const groups = h(
     'select',
@@ -108,11 +110,31 @@ export function testsView(page: Page, { query }: Route): Node {
   );
 }
 
+function filterField(value: string, filterBy: (filter: string) => void): HTMLInputElement {
+  const field = h('input', {
+    type: 'search',
+    id: 'filter',
+    value,
+    maxlength: MAX_QUERY,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: 'is:changed  state:regressed  score<0.8  -target:mini  "two words"',
+    'aria-label': 'Filter tests',
+    'aria-describedby': 'filter-help',
+    oninput: () => filterBy(field.value),
+  });
+  return field;
+}
+
 /** Buttons that write state tokens, with the counts that the other tokens leave. */
-function stateChips(index: PageIndex, tokens: readonly FilterToken[], set: (filter: string) => void): Child {
+function stateChips(
+  index: PageIndex,
+  { tokens, answers }: { readonly tokens: readonly FilterToken[]; readonly answers: readonly string[] | undefined },
+  set: (filter: string) => void,
+): Child {
   const isState = (token: FilterToken) => token.kind === 'field' && token.field === 'state';
   const others = tokens.filter((token) => !isState(token));
-  const counts = groupedBy(matching(index, others), (at) => stateAt(index, at));
+  const counts = groupedBy(matching(index, others, answers), (at) => stateAt(index, at));
   return stateOrder
     .filter((state) => index.states.includes(state))
     .map((state) => {
@@ -191,7 +213,7 @@ function columnsOf(index: PageIndex): ListColumn[] {
     {
       id: 'test',
       title: 'Test',
-      width: 'minmax(8.5rem, 1.7fr)',
+      width: 'minmax(8.5rem, 1.3fr)',
       cell: (at) => testName(index, at),
       key: (at) => tests.test[at] ?? '',
     },
@@ -207,7 +229,7 @@ function columnsOf(index: PageIndex): ListColumn[] {
     {
       id: 'cause',
       title: 'Cause',
-      width: 'minmax(5rem, 1.4fr)',
+      width: 'minmax(5rem, 2fr)',
       cell: (at) => {
         const title = causeAt(index, at);
         return title !== null && h('bdi', { title }, title);

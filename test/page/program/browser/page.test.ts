@@ -180,7 +180,44 @@ describe('the page in a browser', () => {
     const { page } = opened;
     expect(await page.locator('.chip .count').allInnerTexts()).toEqual(['0', '0', '0', '0', '4']);
     const help = await page.getAttribute('#filter', 'aria-describedby');
-    expect(await page.innerText(`#${help}`)).toContain('not answers and tool calls');
+    expect(await page.innerText(`#${help}`)).toContain('answers, but not tool calls');
+  });
+
+  test('finds tests by words of their answers', async () => {
+    const opened = await readPage(browser, html, { hash: '#/tests?q=%22full%20order%22' });
+    const { page } = opened;
+    await page.waitForSelector('.line .test');
+    expect(await page.locator('.line .test').allInnerTexts()).toEqual(['refund-one-item']);
+    expect(await page.innerText('.summary')).toBe('1 test of 13');
+    await page.fill('#filter', '-"full order"');
+    expect(await page.innerText('.summary')).toBe('12 tests of 13');
+  });
+
+  test.each(['light', 'dark'] as const)('clips nothing on a phone, in any view: %s', async (colorScheme) => {
+    const opened = await readPage(browser, html, { colorScheme, viewport: { width: 375, height: 800 } });
+    for (const view of views) {
+      await opened.show(view);
+      const clipped = await opened.page.evaluate(() =>
+        [...document.querySelectorAll('#app *')]
+          .filter((each) => each.clientWidth > 1 && each.getClientRects().length > 0)
+          .filter((each) => {
+            const isCut = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible';
+            return isCut || each.getBoundingClientRect().right > innerWidth + 1;
+          })
+          .map((each) => `${each.tagName}.${each.getAttribute('class')}: ${each.textContent?.slice(0, 60)}`),
+      );
+      expect({ view, clipped }).toEqual({ view, clipped: [] });
+    }
+  });
+
+  test('gives a passing test no more than 56 pixels on a phone', async () => {
+    const viewport = { width: 375, height: 800 };
+    const opened = await readPage(browser, html, { hash: '#/tests?q=state%3Apassing', viewport });
+    const heights = await opened.page
+      .locator('.line:not(.head)')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   });
 
   test('names the tests that were not compared, where they are few', async () => {
