@@ -29,7 +29,7 @@ export const SIDECAR_FIELDS: Fields = {
 };
 
 /** Keys of a test in a YAML suite that a line of a JSONL suite cannot have. */
-export const NOT_IN_A_LINE = [
+const NOT_IN_A_LINE = [
   'vars',
   'workspace',
   'metadata',
@@ -42,7 +42,7 @@ export const NOT_IN_A_LINE = [
   'on_dependency_failure',
   'category',
 ];
-export const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 
 /** A suite with one test per line, and its settings file, if there is one. */
 export async function readJsonlSuite(
@@ -64,7 +64,7 @@ export async function readJsonlSuite(
   if (sidecar !== undefined) checkFields(sidecar, SIDECAR_FIELDS);
   const unread = sidecar?.keys().filter((key) => !SIDECAR_FIELDS.read.includes(key)) ?? [];
   const settings = sidecar?.without(unread) ?? new Cursor({ file: at.file, ...BEGINNING }, {});
-  const entries = lines.map(asTest);
+  const entries = lines.map((line) => testOfLine(line, settings));
   const suite = await readSettled(
     (reported) => suiteOf(settings.reportingTo(reported), entries, at, reading),
     reading.references,
@@ -126,8 +126,11 @@ async function readSidecar(
   return root.addError('WRONG_TYPE', 'The settings file of a JSONL suite must be a mapping', { found, hint });
 }
 
-/** The keys of a line that have an effect, as in a test of a YAML suite; the others are reported. */
-function asTest(line: Cursor): Cursor {
+/**
+ * The keys of a line that have an effect, as in a test of a YAML suite; the others are reported. The execution block of a
+ * line replaces that of the settings file. Its graders come after those of the test.
+ */
+export function testOfLine(line: Cursor, settings: Cursor | undefined): Cursor {
   const execution = line.field('execution');
   const hint = 'Use this file in a YAML suite (tests: <this file>), where the key has an effect.';
   const warn = (field: Cursor | undefined, name: string) =>
@@ -137,12 +140,14 @@ function asTest(line: Cursor): Cursor {
   const test = line.without(NOT_IN_A_LINE);
   if (!execution?.isMap) return test;
 
-  // The execution block of a line replaces that of the settings file. Its graders come after those of the test.
+  const listIn = (mapping: Cursor | undefined) =>
+    GRADER_LISTS.execution.flatMap((name) => mapping?.field(name) ?? [])[0];
   const own = test.field('assertions') ?? test.field('assert');
-  const others = GRADER_LISTS.execution.flatMap((name) => execution.field(name) ?? [])[0];
+  const others = listIn(execution);
   const areBoth = own?.isList === true && others?.isList === true;
-  const rest = execution.without([...NOT_IN_ITS_EXECUTION, ...(areBoth ? GRADER_LISTS.execution : [])]).value;
-  const block = { skip_defaults: true, ...(rest as object) };
+  const rest = execution.without([...NOT_IN_ITS_EXECUTION, ...(areBoth ? GRADER_LISTS.execution : [])]);
+  const block = { ...(rest.value as object), ...(listIn(settings?.field('execution')) && { skip_defaults: true }) };
   const all = areBoth ? [...(own.value as unknown[]), ...(others.value as unknown[])] : undefined;
-  return (all === undefined ? test : test.with(own?.name ?? '', all)).with('execution', block);
+  const merged = all === undefined ? test : test.with(own?.name ?? '', all);
+  return Object.keys(block).length === 0 ? merged.without(['execution']) : merged.with('execution', block);
 }
