@@ -22,6 +22,8 @@ interface BlockWords extends Omit<Fields, 'read' | 'withoutEffect'> {
   /** What a value that is not a mapping should have been, and advice. */
   readonly expected?: string;
   readonly hint?: string;
+  /** What took the place of an old mapping. */
+  readonly instead?: string;
   readonly oldNames?: Parameters<typeof oldNamesIn>[0];
   /** Wrong values are ignored with a warning, as in AgentV; elsewhere they are errors. */
   readonly ignoresWrong?: boolean;
@@ -80,9 +82,10 @@ class BlockDescription<Shape extends z.ZodRawShape> {
 
   /** The mapping under its present names; undefined without one. Keys that would be ignored are reported. */
   open(field: Cursor | undefined): Cursor | undefined {
-    const { expected = 'a mapping', hint, oldNames } = this.words;
+    const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
     if (field === undefined) return undefined;
     if (!field.isMap) return this.#addWrong(field, expected, hint);
+    if (instead !== undefined) field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
     checkFields(field, this.fields);
     return oldNames === undefined ? field : withPresentNames(field, oldNames);
   }

@@ -55,25 +55,34 @@ export function withPresentNames(mapping: Cursor, kind: NamedMapping): Cursor {
   const table = oldNamesIn(kind);
   const written = new Map<string, string>();
   for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {
-    const [first, ...others] = namesOf(kind, present).filter((name) => counts(mapping.field(name), present));
-    if (first === undefined) continue;
-    if (first !== present) {
-      const [message, advice] = [`"${first}" is an old name`, `Use "${present}" instead.`];
-      const field = mapping.field(first);
-      if (NOT_CONVERTED.includes(kind)) field?.addNote('DEPRECATED', message, advice);
-      else field?.addOldSpelling(message, advice);
-      written.set(present, first);
-    }
-    for (const name of others) {
-      mapping.field(name)?.addNote('UNUSED', `"${name}" is ignored because "${first}" is set too`);
-    }
+    const first = fieldOf(mapping, namesOf(kind, present), !NOT_CONVERTED.includes(kind));
+    if (first !== undefined && first.name !== present) written.set(present, first.name);
   }
   return written.size === 0 ? mapping : mapping.renamed(written);
 }
 
-const counts = (field: Cursor | undefined, present: string): boolean =>
-  field !== undefined &&
-  !(BLANK_IS_NONE.includes(present) && typeof field.value === 'string' && field.value.trim() === '');
+/**
+ * The first name of a key that has a value; a name with a dot is that of a key in another one. An old name, and those
+ * without effect, are reported. `isConverted` says whether the command `convert` rewrites it.
+ */
+export function fieldOf(mapping: Cursor, names: Names, isConverted = true) {
+  const [present] = names;
+  const [first, ...others] = names.flatMap((name) => {
+    const field = name.split('.').reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
+    const isBlank = BLANK_IS_NONE.includes(present) && typeof field?.value === 'string' && field.value.trim() === '';
+    return field === undefined || isBlank ? [] : [{ name, field }];
+  });
+  if (first === undefined) return undefined;
+  if (first.name !== present) {
+    const [message, advice] = [`"${first.name}" is an old name`, `Use "${present}" instead.`];
+    if (isConverted) first.field.addOldSpelling(message, advice);
+    else first.field.addNote('DEPRECATED', message, advice);
+  }
+  for (const { name, field } of others) {
+    field.addNote('UNUSED', `"${name}" is ignored because "${first.name}" is set too`);
+  }
+  return first;
+}
 
 /** The places of graders, the current one first; `execution.…` is in that block. */
 export const GRADER_LISTS = {

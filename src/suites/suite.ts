@@ -11,10 +11,10 @@ import { readInput } from './chat-messages.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
 import { foreignFormat } from './foreign-format.ts';
-import { declaredGraders, newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
+import { newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { readPreprocessors } from './graders/options.ts';
 import { readDescription, readMetadata } from './metadata.ts';
-import { GRADER_LISTS } from './old-names.ts';
+import { fieldOf, GRADER_LISTS } from './old-names.ts';
 import { readSettled } from './references/references.ts';
 import { MAX_TESTS } from './references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from './suite-file.ts';
@@ -140,7 +140,7 @@ function readDefaults(
   };
   // If each test fills in its own variables, the unfilled text may be invalid.
   if (inputField !== undefined && !mentionsVars(inputField)) readOnce();
-  const list = declaredGraders(root, GRADER_LISTS[format === 'yaml' ? 'suite' : 'jsonl']);
+  const list = fieldOf(root, GRADER_LISTS[format === 'yaml' ? 'suite' : 'jsonl'])?.field;
   const workspaces = { folder, references, texts };
   return {
     ...graderReading,

@@ -23,17 +23,10 @@ import {
 } from './block.ts';
 import { pathsOf, readExpected, readInput, readInputFiles, saysSomething } from './chat-messages.ts';
 import { readTestExecution } from './execution.ts';
-import {
-  declaredGraders,
-  type GraderReading,
-  implicitGraders,
-  readEvaluator,
-  readGraders,
-  readRubrics,
-} from './graders/graders.ts';
+import { type GraderReading, implicitGraders, readEvaluator, readGraders, readRubrics } from './graders/graders.ts';
 import { type Preprocessors, readPreprocessors, withInherited } from './graders/options.ts';
 import { mergeMetadata } from './metadata.ts';
-import { GRADER_LISTS } from './old-names.ts';
+import { fieldOf, GRADER_LISTS } from './old-names.ts';
 import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
 import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace/workspace.ts';
 import type { Cursor } from './yaml/source.ts';
@@ -385,7 +378,7 @@ function readTestGraders(
   skipDefaults: boolean,
 ): Pick<Test, 'graders' | 'conversation'> {
   const { kinds } = suite;
-  const declared = declaredGraders(item, GRADER_LISTS.test);
+  const declared = fieldOf(item, GRADER_LISTS.test)?.field;
   const own = readRubrics(item, kinds).concat(declared === undefined ? [] : readGraders(declared, suite));
   const preprocessors = (suite.preprocessors ?? []).concat(readPreprocessors(item, suite));
   const named = own.concat(skipDefaults ? [] : suite.graders);

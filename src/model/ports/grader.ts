@@ -103,7 +103,7 @@ interface GraderTraits {
   /** The kind of custom graders; suites do not use its name. */
   readonly runsFiles?: true;
   /** Options with a list of graders; the first existing one is read. */
-  readonly memberLists?: readonly string[];
+  readonly memberLists?: readonly [string, ...string[]];
   /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */
   readonly weighsMembers?: boolean;
   checkMembers?(options: Readonly<Record<string, unknown>>, names: readonly string[]): readonly OptionProblem[];

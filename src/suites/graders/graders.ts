@@ -7,6 +7,7 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import { didYouMean, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { adviceForFlag, adviceForNumber, block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
+import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
 import type { Cursor } from '../yaml/source.ts';
@@ -62,24 +63,6 @@ interface GraderListContext extends GraderReading {
   /** The templates that included this list, as absolute paths. */
   readonly way: readonly string[];
   readonly memberOf?: GraderKind;
-}
-
-/** The first existing list of graders among all its locations, the current one first; the others are ignored with a warning. */
-export function declaredGraders(mapping: Cursor, locations: readonly string[]): Cursor | undefined {
-  const [first, ...others] = locations.flatMap((location) => {
-    // A location with a dot is a key in another one.
-    const list = location.split('.').reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
-    return list === undefined ? [] : [{ location, list }];
-  });
-  if (first === undefined) return undefined;
-  if (first.location !== locations[0]) {
-    first.list.addOldSpelling(`"${first.location}" is an old location of graders`, 'Move them to "assertions".');
-  }
-  for (const { location, list } of others) {
-    const message = `"${location}" is ignored because "${first.location}" is there too`;
-    list.addNote('UNUSED', message, 'Only one list of graders is read; merge them in "assertions".');
-  }
-  return first.list;
 }
 
 /** Reads a list of graders. Every item becomes a grader or a problem. */
@@ -244,7 +227,7 @@ function readRequired(item: Cursor): GraderSpec['required'] {
 function readMembers(item: Cursor, kind: GraderKind, reading: GraderListContext): GraderSpec[] | undefined {
   const { type, memberLists } = kind;
   if (memberLists === undefined) return undefined;
-  const list = declaredGraders(item, memberLists);
+  const list = fieldOf(item, memberLists)?.field;
   const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind });
   if (list === undefined || (list.isList && list.items().length === 0)) {
     const complaint = item.missing('assertions', `The grader ${type} cannot combine graders`, 'a list of graders');

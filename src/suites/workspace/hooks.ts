@@ -13,6 +13,7 @@ import {
   type Workspace,
 } from '../../model/suite/workspace.ts';
 import { block, field, flag, idle, optionalPart, over0, text, texts, trimmed } from '../block.ts';
+import { fieldOf } from '../old-names.ts';
 import type { Cursor } from '../yaml/source.ts';
 
 const command = () => z.union([text, texts]);
@@ -64,11 +65,17 @@ export const TARGET_HOOKS = block({ of: 'the hooks of a target', expected: 'a ma
   enabled: idle('it turns off the hooks of a workspace'),
 }));
 
-const WITH_RESET = 'Use "hooks: { after_each: { reset: fast } }" instead.';
-export const OLD_RESET = block({ of: 'the reset of a workspace', hint: WITH_RESET }, () => ({
+const WITH_RESET = '"hooks: { after_each: { reset: fast } }"';
+export const OLD_RESET = block({ of: 'the reset of a workspace', instead: WITH_RESET }, () => ({
   strategy: field(z.enum(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
   after_each: field(flag, 'Whether they were.'),
 }));
+
+const OLD_RESETS: Readonly<Record<'hard' | 'recreate' | 'none', Reset>> = {
+  hard: 'fast',
+  recreate: 'strict',
+  none: 'none',
+};
 
 /** The hook points by their names in a suite. */
 const POINTS: Readonly<Record<HookPoint, string>> = {
@@ -92,7 +99,10 @@ export function readHooks(workspace: Cursor, folder: string): DeclaredHooks {
   const read: DeclaredHooks = Object.fromEntries(
     hookPoints.map((point) => [point, readPoint(workspace, point, folder)] as const),
   );
-  const reset = readOldReset(workspace.field('reset'));
+  // Version 3's `reset: { strategy, after_each }`. A strict reset restores everything that it recreated.
+  const oldReset = OLD_RESET.open(workspace.field('reset'));
+  const { strategy, after_each: isAfterEach } = oldReset ? OLD_RESET.values(oldReset, 'strategy', 'after_each') : {};
+  const reset = isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
   const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
   const afterEach = reset && { location: workspace.location, reset, ...definedOnly(read.afterEach) };
   return { ...read, enabled, ...(afterEach && { afterEach }) };
@@ -118,20 +128,11 @@ export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks, folder: st
 function readPoint(workspace: Cursor, point: HookPoint, folder: string): DeclaredHook | undefined {
   const name = POINTS[point];
   const oldest = point === 'beforeEach' ? ['setup'] : point === 'afterEach' ? ['teardown'] : [];
-  const [first, ...others] = [
-    { shown: `hooks.${name}`, field: workspace.field('hooks')?.field(name) },
-    ...[name, ...oldest].map((key) => ({ shown: key, field: workspace.field(key) })),
-  ].filter(({ field }) => field !== undefined);
-  if (first?.field === undefined) return undefined;
-  if (!first.shown.startsWith('hooks.')) {
-    first.field.addNote('DEPRECATED', `"${first.shown}" is an old name`, `Use "hooks: { ${name}: … }" instead.`);
-  }
-  for (const { shown, field } of others) {
-    field?.addNote('UNUSED', `"${shown}" is ignored because "${first.shown}" is set too`);
-  }
-  if (!first.field.isMap) return first.field.addWrongType(ANY_HOOK.expected, ANY_HOOK.hint, name);
+  const field = fieldOf(workspace, [`hooks.${name}`, name, ...oldest], false)?.field;
+  if (field === undefined) return undefined;
+  if (!field.isMap) return field.addWrongType(ANY_HOOK.expected, ANY_HOOK.hint, name);
 
-  const hook = HOOK.open(first.field) ?? first.field;
+  const hook = HOOK.open(field) ?? field;
   const written = hook.field('command');
   const words = written && readWords(written);
   const { cwd, timeout_ms: timeoutMs, reset } = HOOK.values(hook, 'cwd', 'timeout_ms', 'reset');
@@ -155,21 +156,6 @@ function readWords(field: Cursor): string[] | undefined {
   const command = words?.filter((word): word is string => word !== undefined && !word.includes('\0'));
   const isWhole = command !== undefined && command.length > 0 && command.length === words?.length;
   return isWhole && command[0] !== '' ? command : field.addWrongType('a list of texts: a program and its arguments');
-}
-
-const OLD_RESETS: Readonly<Record<'hard' | 'recreate' | 'none', Reset>> = {
-  hard: 'fast',
-  recreate: 'strict',
-  none: 'none',
-};
-
-/** Version 3's `reset: { strategy, after_each }`. A strict reset restores everything that it recreated. */
-function readOldReset(field: Cursor | undefined): Reset | undefined {
-  const reset = OLD_RESET.open(field);
-  if (reset === undefined) return undefined;
-  reset.addNote('DEPRECATED', '"reset" of a workspace is an old name', WITH_RESET);
-  const { strategy, after_each: isAfterEach } = OLD_RESET.values(reset, 'strategy', 'after_each');
-  return isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
 }
 
 const definedOnly = (hook: DeclaredHook | undefined): Partial<DeclaredHook> =>

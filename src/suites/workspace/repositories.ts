@@ -32,14 +32,14 @@ const IMAGE_REPOSITORY = block({ of: 'a repository without "repo"', ...WORDS }, 
   return { path, repo, source, commit, base_commit, ancestor: why(), sparse: why(), checkout: why(), clone: why() };
 });
 
-const OLD_SOURCE = block({ of: 'the source of a repository', hint: 'Write "repo" instead.' }, () => ({
+const OLD_SOURCE = block({ of: 'the source of a repository', instead: '"repo" of the repository itself' }, () => ({
   type: field(z.enum(['git', 'local']), 'Where the repository is.'),
   url: old(text, 'repo'),
   path: old(text, 'repo'),
 }));
 
-const FOR_CHECKOUT = '"commit" and "ancestor"';
-const OLD_CHECKOUT = block({ of: 'the checkout of a repository', hint: `Write ${FOR_CHECKOUT} instead.` }, () => ({
+const FOR_CHECKOUT = '"commit" and "ancestor" of the repository itself';
+const OLD_CHECKOUT = block({ of: 'the checkout of a repository', instead: FOR_CHECKOUT }, () => ({
   ref: old(text, 'commit'),
   base_commit: old(text, 'commit'),
   resolve: field(z.enum(['remote', 'local']), 'Where the name of a commit is resolved.', 'remote or local'),
@@ -48,7 +48,7 @@ const OLD_CHECKOUT = block({ of: 'the checkout of a repository', hint: `Write ${
 
 const KEPT =
   'repositories are fetched once, completely, and cached; the checked-out files are the same, and agents see the whole history';
-const OLD_CLONE = block({ of: 'the clone of a repository', hint: 'Write "sparse" instead.' }, () => ({
+const OLD_CLONE = block({ of: 'the clone of a repository', instead: '"sparse" of the repository itself' }, () => ({
   sparse: old(texts, 'sparse'),
   depth: idle(KEPT),
   filter: idle(KEPT),
@@ -105,8 +105,8 @@ function readRepository(item: Cursor, references: References): DeclaredRepositor
   REPOSITORY.open(item);
   const path = readPath(item);
   const url = readOrigin(item, references);
-  const checkout = openOld(item.field('checkout'), OLD_CHECKOUT, FOR_CHECKOUT);
-  const clone = openOld(item.field('clone'), OLD_CLONE, '"sparse"');
+  const checkout = OLD_CHECKOUT.open(item.field('checkout'));
+  const clone = OLD_CLONE.open(item.field('clone'));
   const ref = readRef(item, checkout);
   const own = REPOSITORY.values(item, 'ancestor').ancestor;
   const ancestor = own ?? (checkout && OLD_CHECKOUT.values(checkout, 'ancestor').ancestor) ?? 0;
@@ -138,7 +138,7 @@ export function pathInWorkspace(text: string): string | undefined {
 
 /** The address: `repo`, else the old `source`. */
 function readOrigin(item: Cursor, references: References): string | undefined {
-  const source = openOld(item.field('source'), OLD_SOURCE, '"repo"');
+  const source = OLD_SOURCE.open(item.field('source'));
   const repo = item.field('repo');
   if (repo?.text?.trim()) return urlOf(repo, references);
   if (repo !== undefined && repo.text === undefined) repo.addWrongType('a URL, or owner/name');
@@ -201,19 +201,4 @@ function readSparse(field: Cursor | undefined): string[] {
   if (field.isList && paths.length === field.items().length && paths.every(isOperand)) return paths;
   field.addWrongType('a list of folders');
   return [];
-}
-
-/** A mapping that older versions of AgentV had; other keys of the repository take its place. */
-function openOld(
-  field: Cursor | undefined,
-  fields: { open(field: Cursor | undefined): Cursor | undefined },
-  instead: string,
-): Cursor | undefined {
-  const mapping = fields.open(field);
-  mapping?.addNote(
-    'DEPRECATED',
-    `"${mapping.name}" is an old name`,
-    `Use ${instead} of the repository itself instead.`,
-  );
-  return mapping;
 }

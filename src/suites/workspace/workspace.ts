@@ -10,6 +10,7 @@ import {
   workspaceModes,
 } from '../../model/suite/workspace.ts';
 import { block, field, flag, needed, old, oldPart, optionalPart, over0, part, text, trimmedTexts } from '../block.ts';
+import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
 import type { Cursor } from '../yaml/source.ts';
@@ -182,27 +183,23 @@ function readMapping(
   if (field !== undefined && !field.isMap) return field.addWrongType(A_WORKSPACE, undefined, 'workspace');
   const workspace = WORKSPACE.open(field);
   if (workspace === undefined) return undefined;
-  const template = readPath(workspace, 'template');
+  const template = readPath(workspace.field('template'));
   const read = WORKSPACE.values(workspace, 'isolation', 'mode', 'pool', 'static');
-  const path = readPath(workspace, 'path');
-  const oldPath = readPath(workspace, 'static_path');
-  for (const [key, value, instead] of [
-    ['static_path', oldPath, '"mode: static" and "path"'],
-    ['pool', read.pool, 'a mode: "mode: pooled" or "mode: temp"'],
-    ['static', read.static, '"mode: static"'],
-  ] as const) {
-    if (value !== undefined)
-      workspace.key(key)?.addNote('DEPRECATED', `"${key}" is an old name`, `Use ${instead} instead.`);
+  const written = fieldOf(workspace, ['path', 'static_path'], false);
+  const path = readPath(written?.field)?.text;
+  const oldModes = { pool: '"mode: pooled" or "mode: temp"', static: '"mode: static"' };
+  for (const [key, instead] of Object.entries(oldModes)) {
+    workspace.field(key)?.addNote('DEPRECATED', `"${key}" is an old name`, `Use ${instead} instead.`);
   }
-  const oldMode =
-    oldPath || read.static ? 'static' : read.pool === undefined ? undefined : read.pool ? 'pooled' : 'temp';
+  const isStatic = read.static || (path !== undefined && written?.name === 'static_path');
+  const oldMode = isStatic ? 'static' : read.pool === undefined ? undefined : read.pool ? 'pooled' : 'temp';
   const env = NEEDS.open(workspace.field('env'));
   const needs = env && NEEDS.values(env, 'required_commands', 'required_python_modules');
   return {
     template: template && { path: resolve(folder, template.text), location: template.field.location },
     isolation: read.isolation,
     mode: read.mode ?? oldMode,
-    path: (path ?? oldPath)?.text,
+    path,
     repositories: readRepositories(workspace.field('repos'), references),
     hooks: readHooks(workspace, folder),
     docker: readDocker(workspace.field('docker')),
@@ -213,8 +210,7 @@ function readMapping(
   };
 }
 
-function readPath(mapping: Cursor, key: string) {
-  const field = mapping.field(key);
+function readPath(field: Cursor | undefined) {
   const text = field?.text?.trim();
   if (field === undefined || text === '') return undefined;
   return text === undefined || text.includes('\0') ? field.addWrongType('a path') : { field, text };
