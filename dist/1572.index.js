@@ -1178,11 +1178,13 @@ class BlockDescription {
         return { schema, fields: { ...this.words, read, withoutEffect } };
     }
     open(field) {
-        const { expected = 'a mapping', hint, oldNames } = this.words;
+        const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
         if (field === undefined)
             return undefined;
         if (!field.isMap)
             return this.#addWrong(field, expected, hint);
+        if (instead !== undefined)
+            field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
         checkFields(field, this.fields);
         return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
     }
@@ -1587,7 +1589,21 @@ function readTargets(root, execution) {
     if (!list.isList) {
         list.addWrongType('a list of target names', list.text === undefined ? undefined : 'Use "target" for a single one.');
     }
-    const names = list.items().flatMap((item) => (item.isMap ? readTarget(item) : readTargetName(item)));
+    const names = list.items().flatMap((item) => {
+        if (!item.isMap)
+            return readTargetName(item);
+        TARGET_OF_SUITE.open(item);
+        const name = item.field('name');
+        const useTarget = item.field('use_target');
+        if (name === undefined)
+            item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
+        const [named] = name === undefined ? [] : readTargetName(name, 'name');
+        const hooks = (0,_workspace_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetHooks */ .Ez)(item.field('hooks'));
+        if (named === undefined || useTarget === undefined)
+            return named === undefined ? [] : [{ ...named, hooks }];
+        const [used] = readTargetName(useTarget, 'use_target');
+        return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, hooks }];
+    });
     const seen = new Set();
     return names.filter(({ name, location, isUnknown }) => {
         if (isUnknown || !seen.has(name))
@@ -1595,21 +1611,6 @@ function readTargets(root, execution) {
         list.addWarning('UNUSED', `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}" is listed twice and used once`, { location });
         return false;
     });
-}
-function readTarget(item) {
-    TARGET_OF_SUITE.open(item);
-    const name = item.field('name');
-    const useTarget = item.field('use_target');
-    if (name === undefined) {
-        item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
-        return [];
-    }
-    const [named] = readTargetName(name, 'name');
-    const hooks = (0,_workspace_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetHooks */ .Ez)(item.field('hooks'));
-    if (named === undefined || useTarget === undefined)
-        return named === undefined ? [] : [{ ...named, hooks }];
-    const [used] = readTargetName(useTarget, 'use_target');
-    return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, hooks }];
 }
 function readTargetName(field, key = 'target') {
     const name = field.text?.trim();
@@ -2030,13 +2031,19 @@ function readDescription(root, format) {
             hint: valid === '' ? undefined : `Write name: ${valid}`,
         });
     }
+    const tags = root.key('tags');
+    const words = tags?.items().flatMap((item) => item.text ?? []) ?? [];
+    if (tags !== undefined && !(tags.isList && words.length === tags.items().length)) {
+        const hint = tags.text === undefined ? undefined : `Write tags: [${JSON.stringify(tags.text)}].`;
+        tags.addWrongType('a list of texts', hint);
+    }
     return {
         description: readText(root.key('description'), MAX_DESCRIPTION),
         version: readText(root.key('version')),
         author: readText(root.key('author')),
         license: readText(root.key('license')),
         requires,
-        tags: readTags(root.key('tags')),
+        tags: tags?.text === undefined ? words : [tags.text],
     };
 }
 function readText(field, max) {
@@ -2078,15 +2085,6 @@ function checkRequiredVersion(field, name) {
             hint: 'Widen the range if the suites work with that version.',
         });
     }
-}
-function readTags(field) {
-    if (field === undefined)
-        return [];
-    const tags = field.items().flatMap((item) => item.text ?? []);
-    if (field.isList && tags.length === field.items().length)
-        return tags;
-    field.addWrongType('a list of texts', field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`);
-    return field.text === undefined ? tags : [field.text];
 }
 function readMetadata(root) {
     const [metadata, governance] = ['metadata', 'governance'].map((key) => {
@@ -2139,6 +2137,7 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony export */   Mz: () => (/* binding */ GRADER_TYPES),
 /* harmony export */   PL: () => (/* binding */ oldNamesIn),
 /* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   eE: () => (/* binding */ withPresentNames),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   js: () => (/* binding */ GRADER_KEYS)
@@ -2174,26 +2173,33 @@ function withPresentNames(mapping, kind) {
     const table = oldNamesIn(kind);
     const written = new Map();
     for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {
-        const [first, ...others] = namesOf(kind, present).filter((name) => counts(mapping.field(name), present));
-        if (first === undefined)
-            continue;
-        if (first !== present) {
-            const [message, advice] = [`"${first}" is an old name`, `Use "${present}" instead.`];
-            const field = mapping.field(first);
-            if (NOT_CONVERTED.includes(kind))
-                field?.addNote('DEPRECATED', message, advice);
-            else
-                field?.addOldSpelling(message, advice);
-            written.set(present, first);
-        }
-        for (const name of others) {
-            mapping.field(name)?.addNote('UNUSED', `"${name}" is ignored because "${first}" is set too`);
-        }
+        const first = fieldOf(mapping, namesOf(kind, present), !NOT_CONVERTED.includes(kind));
+        if (first !== undefined && first.name !== present)
+            written.set(present, first.name);
     }
     return written.size === 0 ? mapping : mapping.renamed(written);
 }
-const counts = (field, present) => field !== undefined &&
-    !(BLANK_IS_NONE.includes(present) && typeof field.value === 'string' && field.value.trim() === '');
+function fieldOf(mapping, names, isConverted = true) {
+    const [present] = names;
+    const [first, ...others] = names.flatMap((name) => {
+        const field = name.split('.').reduce((at, key) => at?.field(key), mapping);
+        const isBlank = BLANK_IS_NONE.includes(present) && typeof field?.value === 'string' && field.value.trim() === '';
+        return field === undefined || isBlank ? [] : [{ name, field }];
+    });
+    if (first === undefined)
+        return undefined;
+    if (first.name !== present) {
+        const [message, advice] = [`"${first.name}" is an old name`, `Use "${present}" instead.`];
+        if (isConverted)
+            first.field.addOldSpelling(message, advice);
+        else
+            first.field.addNote('DEPRECATED', message, advice);
+    }
+    for (const { name, field } of others) {
+        field.addNote('UNUSED', `"${name}" is ignored because "${first.name}" is set too`);
+    }
+    return first;
+}
 const GRADER_LISTS = {
     suite: ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'],
     test: ['assertions', 'assert', 'execution.evaluators', 'execution.assertions', 'execution.assert', 'evaluators'],
@@ -2402,7 +2408,9 @@ function interpolate(value, lookUp) {
     const unset = new Map();
     const missing = new Map();
     const variable = (name, path, before = '') => {
-        const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
+        const field = String(path.findLast((step) => typeof step === 'string') ?? '');
+        const isSecret = (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(field) || BEFORE_SECRET.test(before.slice(-100));
+        const found = lookUp(name, isSecret ? 'secret' : undefined);
         if (found !== undefined && found !== '')
             return found;
         const key = JSON.stringify(path);
@@ -2420,10 +2428,11 @@ function interpolate(value, lookUp) {
         if (whole === undefined)
             return text.replace(TOKEN, (_, name, at) => variable(name, path, text.slice(0, at)));
         const found = variable(whole, path);
-        const typed = retype(found);
-        if (typed !== found)
-            retyped.set(JSON.stringify(path), found);
-        return typed;
+        const isFlag = found === 'true' || found === 'false';
+        if (!isFlag && !DECIMAL.test(found))
+            return found;
+        retyped.set(JSON.stringify(path), found);
+        return isFlag ? found === 'true' : Number(found);
     };
     const visit = (value, path) => {
         if (typeof value === 'string')
@@ -2437,8 +2446,6 @@ function interpolate(value, lookUp) {
     return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
 const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
-const isUsedAsSecret = (path, before) => (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
-    BEFORE_SECRET.test(before.slice(-100));
 function missingVariable({ name, path }, root) {
     const location = root.below(path);
     if ((0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
@@ -2454,13 +2461,6 @@ function mentionsAny(value) {
     if (typeof value !== 'object' || value === null)
         return false;
     return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
-}
-function retype(text) {
-    if (text === 'true')
-        return true;
-    if (text === 'false')
-        return false;
-    return DECIMAL.test(text) ? Number(text) : text;
 }
 
 
@@ -2533,6 +2533,8 @@ function readName(root, keys) {
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
 /* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28327);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64717);
+
 
 
 
@@ -2578,11 +2580,16 @@ const TARGET_HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)(
     after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs once, after the last test.'),
     enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it turns off the hooks of a workspace'),
 }));
-const WITH_RESET = 'Use "hooks: { after_each: { reset: fast } }" instead.';
-const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the reset of a workspace', hint: WITH_RESET }, () => ({
+const WITH_RESET = '"hooks: { after_each: { reset: fast } }"';
+const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the reset of a workspace', instead: WITH_RESET }, () => ({
     strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
     after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether they were.'),
 }));
+const OLD_RESETS = {
+    hard: 'fast',
+    recreate: 'strict',
+    none: 'none',
+};
 const POINTS = {
     beforeAll: 'before_all',
     beforeEach: 'before_each',
@@ -2593,7 +2600,9 @@ const defaultTimeout = (point) => (point.startsWith('before') ? 60_000 : 30_000)
 function readHooks(workspace, folder) {
     const hooks = HOOKS.open(workspace.field('hooks'));
     const read = Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, point, folder)]));
-    const reset = readOldReset(workspace.field('reset'));
+    const oldReset = OLD_RESET.open(workspace.field('reset'));
+    const { strategy, after_each: isAfterEach } = oldReset ? OLD_RESET.values(oldReset, 'strategy', 'after_each') : {};
+    const reset = isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
     const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
     const afterEach = reset && { location: workspace.location, reset, ...definedOnly(read.afterEach) };
     return { ...read, enabled, ...(afterEach && { afterEach }) };
@@ -2615,21 +2624,12 @@ function mergeHooks(suite, test, folder) {
 function readPoint(workspace, point, folder) {
     const name = POINTS[point];
     const oldest = point === 'beforeEach' ? ['setup'] : point === 'afterEach' ? ['teardown'] : [];
-    const [first, ...others] = [
-        { shown: `hooks.${name}`, field: workspace.field('hooks')?.field(name) },
-        ...[name, ...oldest].map((key) => ({ shown: key, field: workspace.field(key) })),
-    ].filter(({ field }) => field !== undefined);
-    if (first?.field === undefined)
+    const field = (0,_old_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(workspace, [`hooks.${name}`, name, ...oldest], false)?.field;
+    if (field === undefined)
         return undefined;
-    if (!first.shown.startsWith('hooks.')) {
-        first.field.addNote('DEPRECATED', `"${first.shown}" is an old name`, `Use "hooks: { ${name}: \u2026 }" instead.`);
-    }
-    for (const { shown, field } of others) {
-        field?.addNote('UNUSED', `"${shown}" is ignored because "${first.shown}" is set too`);
-    }
-    if (!first.field.isMap)
-        return first.field.addWrongType(ANY_HOOK.expected, ANY_HOOK.hint, name);
-    const hook = HOOK.open(first.field) ?? first.field;
+    if (!field.isMap)
+        return field.addWrongType(ANY_HOOK.expected, ANY_HOOK.hint, name);
+    const hook = HOOK.open(field) ?? field;
     const written = hook.field('command');
     const words = written && readWords(written);
     const { cwd, timeout_ms: timeoutMs, reset } = HOOK.values(hook, 'cwd', 'timeout_ms', 'reset');
@@ -2652,40 +2652,24 @@ function readWords(field) {
     const isWhole = command !== undefined && command.length > 0 && command.length === words?.length;
     return isWhole && command[0] !== '' ? command : field.addWrongType('a list of texts: a program and its arguments');
 }
-const OLD_RESETS = {
-    hard: 'fast',
-    recreate: 'strict',
-    none: 'none',
-};
-function readOldReset(field) {
-    const reset = OLD_RESET.open(field);
-    if (reset === undefined)
-        return undefined;
-    reset.addNote('DEPRECATED', '"reset" of a workspace is an old name', WITH_RESET);
-    const { strategy, after_each: isAfterEach } = OLD_RESET.values(reset, 'strategy', 'after_each');
-    return isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
-}
 const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
 function readTargetHooks(field) {
     const hooks = TARGET_HOOKS.open(field);
     const read = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.flatMap((point) => {
-        const hook = readTargetHook(hooks?.field(POINTS[point]), point);
-        return hook === undefined ? [] : [[point, hook]];
+        const hook = TARGET_HOOK.open(hooks?.field(POINTS[point]));
+        if (hook === undefined)
+            return [];
+        const written = hook.field('command');
+        const { cwd, timeout_ms: timeoutMs = defaultTimeout(point) } = TARGET_HOOK.values(hook, 'cwd', 'timeout_ms');
+        if (written === undefined) {
+            hook.addNote('UNUSED', `"${POINTS[point]}" of a target has no command and does nothing`);
+            return [];
+        }
+        const line = written.text?.trim();
+        const command = line && !line.includes('\0') ? forShell(line) : readWords(written);
+        return command ? [[point, { command, cwd, timeoutMs, location: hook.keyLocation }]] : [];
     });
     return read.length === 0 ? undefined : Object.fromEntries(read);
-}
-function readTargetHook(field, point) {
-    const hook = TARGET_HOOK.open(field);
-    if (hook === undefined)
-        return undefined;
-    const written = hook.field('command');
-    const { cwd, timeout_ms: timeoutMs = defaultTimeout(point) } = TARGET_HOOK.values(hook, 'cwd', 'timeout_ms');
-    if (written === undefined) {
-        return hook.addNote('UNUSED', `"${POINTS[point]}" of a target has no command and does nothing`);
-    }
-    const line = written.text?.trim();
-    const words = line && !line.includes('\0') ? forShell(line) : readWords(written);
-    return words && { command: words, cwd, timeoutMs, location: hook.keyLocation };
 }
 function forShell(text) {
     const words = [];

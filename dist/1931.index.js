@@ -1142,17 +1142,15 @@ function shownPath(path, cwd) {
 function positionsIn(text, firstLine = 1) {
     let lines;
     return (offset) => {
-        lines ??= linesOf(text);
+        if (lines === undefined) {
+            lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+            lines.addNewLine(0);
+            for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+                lines.addNewLine(at + 1);
+        }
         const { line, col } = lines.linePos(Math.min(offset, text.length));
         return { line: line + firstLine - 1, column: col };
     };
-}
-function linesOf(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    lines.addNewLine(0);
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        lines.addNewLine(at + 1);
-    return lines;
 }
 
 
@@ -1255,12 +1253,12 @@ function composeYaml(text) {
         documents.push(...composer.next(token));
     documents.push(...composer.end(true, text.length));
     const [first, second] = documents;
-    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+    const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
+    const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
     if (second !== undefined && complaints.length === 0)
         complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
     return complaints.length === 0 ? first : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
 }
-const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
 function complaintOf({ message, pos }) {
     const [line = message] = message.split('\n', 1);
     const known = WORDINGS.find(({ said }) => said.test(line));

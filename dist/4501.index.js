@@ -52,7 +52,7 @@ var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
 // EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
-var yaml_source = __webpack_require__(55828);
+var source = __webpack_require__(55828);
 // EXTERNAL MODULE: ./build/js/src/cli/command.js
 var command = __webpack_require__(41103);
 // EXTERNAL MODULE: ./build/js/src/suites/agent-skills.js
@@ -65,7 +65,7 @@ var yaml_print = __webpack_require__(84336);
 
 
 function yamlOfAgentSkills(file, text, toOutput) {
-    const opened = (0,yaml_source/* openJson */.VH)(file, text);
+    const opened = (0,source/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
         return { kind: 'refused', problems: opened.problems };
     const problems = [];
@@ -78,18 +78,9 @@ function yamlOfAgentSkills(file, text, toOutput) {
         return { kind: 'refused', problems: errors };
     const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
     const tests = evals.map((each) => {
-        const { id, prompt, expected, criteria } = each;
         const files = each.files.map(({ path }) => path);
-        const test = {
-            id,
-            criteria: expected,
-            input: prompt,
-            input_files: files.length > 0 ? files.map(toOutput) : undefined,
-            expected_output: expected,
-            assertions: criteria.length > 0 ? criteria.map(asGrader) : undefined,
-            metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
-        };
-        return (0,yaml_print/* yamlOf */.h)([test], 2);
+        const more = { input_files: files.map(toOutput), metadata: { agent_skills_files: files } };
+        return (0,yaml_print/* yamlOf */.h)([{ ...(0,agent_skills/* testOfEval */.Iu)(each), ...(files.length > 0 && more) }], 2);
     });
     const changes = [
         { message: `${(0,text_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, location: (root.field('evals') ?? root).location },
@@ -110,11 +101,6 @@ function yamlOfAgentSkills(file, text, toOutput) {
         left: problems.map(({ message, location = root.location }) => ({ message, location })),
     };
 }
-const asGrader = ({ name, text: prompt }) => ({
-    name,
-    type: 'llm-grader',
-    prompt,
-});
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 function refuseVariables(at, problems) {
     if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
@@ -189,7 +175,7 @@ const ROLES = new Map([
     ...['system', 'developer'].map((name) => [name, 'system']),
 ]);
 function chatOfJson(file, text) {
-    const opened = (0,yaml_source/* openJson */.VH)(file, text);
+    const opened = (0,source/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
         return { lines: [], problems: opened.problems, left: [] };
     const { root } = opened;
@@ -287,6 +273,8 @@ function idFor(question, ids) {
     return id;
 }
 
+// EXTERNAL MODULE: ./build/js/src/suites/references/texts.js
+var references_texts = __webpack_require__(76248);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
@@ -582,48 +570,53 @@ const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 
 
-const MAX_PROBLEMS = 20;
-const NOT_IN_SETTINGS = [
-    ...[...(0,old_names/* namesOf */.eZ)('suite', 'tests'), 'assertions', 'assert', 'target', 'input', 'input_files', 'workspace', 'metadata'],
-    ...['governance', 'preprocessors', 'category', 'version', 'author', 'license', 'tags', 'requires'],
-];
 function yamlOfJsonl({ file, text }, sidecar, how) {
     const problems = [];
-    const lines = jsonLinesOf(file, text, problems);
-    const head = sidecar === undefined ? undefined : headOf(sidecar, problems);
+    const texts = new references_texts/* SuiteTexts */.v((name) => `\${{ ${name} }}`, (path) => path);
+    const lines = texts.jsonLines(file, text, problems) ?? [];
+    if (lines.length === 0 && problems.length === 0) {
+        const message = 'The file is empty: there is nothing to convert';
+        problems.push({ code: 'MISSING_FIELD', severity: 'error', message, location: { file, line: 1, column: 1 } });
+    }
+    const head = sidecar && headOf(sidecar, problems);
     if (problems.length > 0)
         return { kind: 'refused', problems };
-    const { text: start = '', hasGraders = false, changes = [] } = head ?? {};
-    const blocks = lines.map((line) => testOf(line, hasGraders));
+    const { text: start = '', settings, changes = [] } = head ?? {};
+    const unread = [];
+    const headLines = start.split('\n').length - 1;
+    let next = headLines + 2;
+    const blocks = lines.map((line) => {
+        const yaml = (0,yaml_print/* yamlOf */.h)([(0,jsonl/* testOfLine */.oe)(line.reportingTo(unread), settings).value], 2);
+        const from = next;
+        next += yaml.split('\n').length;
+        return { yaml, from, line: line.location.line };
+    });
     const suite = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
     const converted = convertSuite(file, suite, { ...how, kind: 'suite' });
-    const headLines = start.split('\n').length - 1;
-    const starts = [];
-    let next = headLines + 2;
-    for (const { yaml, line } of blocks) {
-        starts.push({ from: next, line });
-        next += yaml.split('\n').length;
-    }
     const placed = (item) => {
         const { location } = item;
         if (location === undefined)
             return item;
         if (location.line <= headLines && sidecar)
             return { ...item, location: { ...location, file: sidecar.file } };
-        const line = starts.findLast(({ from }) => from <= location.line)?.line ?? 1;
+        const line = blocks.findLast(({ from }) => from <= location.line)?.line ?? 1;
         return { ...item, location: { file, line, column: 1 } };
     };
     if (converted.kind === 'refused')
         return { kind: 'refused', problems: converted.problems.map(placed) };
     return {
         ...converted,
-        changes: [...changes, ...blocks.flatMap((block) => block.changes), ...converted.changes.map(placed)],
+        changes: [
+            ...changes,
+            ...unread.flatMap(({ message, location }) => location ? { message: message.replace('has no effect here', 'is left out'), location } : []),
+            ...converted.changes.map(placed),
+        ],
         left: converted.left.map(placed),
     };
 }
-const leftOut = (name, where) => `"${name}" is left out: it has no effect in ${where}`;
+const NOT_READ = Object.keys(jsonl/* SIDECAR_FIELDS */.my.withoutEffect ?? {});
 function headOf({ file, text }, problems) {
-    const opened = (0,yaml_source/* openYaml */.IM)(file, text);
+    const opened = (0,source/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid') {
         problems.push(...opened.problems);
         return undefined;
@@ -636,79 +629,19 @@ function headOf({ file, text }, problems) {
         return undefined;
     }
     const head = (0,yaml_edit/* editYaml */.aL)(file, text, (node, editor) => {
-        for (const name of NOT_IN_SETTINGS) {
+        for (const name of NOT_READ) {
             const entry = editor.entry(node, name);
+            const said = `"${name}" is left out: it has no effect in the settings of a JSONL suite`;
             if (entry !== undefined)
-                editor.remove(entry, leftOut(name, 'the settings of a JSONL suite'));
+                editor.remove(entry, said);
         }
     });
     if (head.kind === 'refused') {
         problems.push(...head.problems);
         return undefined;
     }
-    const execution = root.field('execution');
-    const isRead = root.keys().some((name) => !NOT_IN_SETTINGS.includes(name));
-    return {
-        text: isRead ? `${head.text.trimEnd()}\n\n` : '',
-        changes: head.changes,
-        hasGraders: old_names/* GRADER_LISTS */.Gk.execution.some((key) => execution?.field(key) !== undefined),
-    };
-}
-function testOf({ line, cursor }, hasSuiteGraders) {
-    const execution = cursor.field('execution');
-    const block = execution?.isMap ? execution : undefined;
-    const unread = jsonl/* NOT_IN_A_LINE */.xH.filter((name) => cursor.field(name) !== undefined);
-    const unreadInBlock = jsonl/* NOT_IN_ITS_EXECUTION */.kB.filter((name) => block?.field(name) !== undefined);
-    let test = cursor.without(jsonl/* NOT_IN_A_LINE */.xH).value;
-    if (block !== undefined) {
-        const lists = old_names/* GRADER_LISTS */.Gk.execution;
-        const [graders] = ['assertions', 'assert'].flatMap((key) => cursor.field(key) ?? []);
-        const [more] = graders === undefined ? [] : lists.flatMap((key) => block.field(key) ?? []);
-        const rest = block.without([...jsonl/* NOT_IN_ITS_EXECUTION */.kB, ...(graders === undefined ? [] : lists)]).value;
-        if (graders?.isList && more?.isList) {
-            const { assert: _, ...others } = test;
-            test = { ...others, assertions: [...graders.items(), ...more.items()].map(({ value }) => value) };
-        }
-        const left = hasSuiteGraders ? { ...rest, skip_defaults: true } : rest;
-        test = { ...test, execution: Object.keys(left).length === 0 ? undefined : left };
-    }
-    const changeOf = (name, field = cursor) => ({
-        message: leftOut(name, 'a JSONL suite'),
-        location: field.keyLocation,
-    });
-    return {
-        yaml: (0,yaml_print/* yamlOf */.h)([Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined))], 2),
-        line,
-        changes: [
-            ...unread.map((name) => changeOf(name, cursor.field(name))),
-            ...unreadInBlock.map((name) => changeOf(`execution.${name}`, block?.field(name))),
-        ],
-    };
-}
-function jsonLinesOf(file, text, problems) {
-    const objects = [];
-    const lines = text.replace(/^\uFEFF/, '').split('\n');
-    for (const [index, source] of lines.entries()) {
-        if (source.trim() === '')
-            continue;
-        const line = index + 1;
-        const opened = (0,yaml_source/* openJson */.VH)(file, source, { line });
-        if (opened.kind === 'invalid')
-            problems.push(...opened.problems);
-        else if (opened.root.isMap)
-            objects.push({ line, cursor: opened.root });
-        else {
-            const message = 'Each line of this file must be a JSON object with one test';
-            problems.push(opened.root.error('WRONG_TYPE', message, { found: opened.root.found }));
-        }
-        if (problems.length >= MAX_PROBLEMS)
-            break;
-    }
-    if (objects.length === 0 && problems.length === 0) {
-        const message = 'The file is empty: there is nothing to convert';
-        problems.push({ code: 'MISSING_FIELD', severity: 'error', message, location: { file, line: 1, column: 1 } });
-    }
-    return objects;
+    const isRead = root.keys().some((name) => !NOT_READ.includes(name));
+    return { text: isRead ? `${head.text.trimEnd()}\n\n` : '', changes: head.changes, settings: root };
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/targets/read.js
@@ -1039,7 +972,7 @@ async function convertFile({ path, isNamed }, site) {
     const about = { file, path, form, changes: [], left: [], problems: [], written: [] };
     try {
         const text = await readExactly(path, file, site);
-        const opened = /\.ya?ml$/i.test(path) ? (0,yaml_source/* openYaml */.IM)(file, text) : undefined;
+        const opened = /\.ya?ml$/i.test(path) ? (0,source/* openYaml */.IM)(file, text) : undefined;
         const foreign = opened?.kind === 'opened' ? (0,foreign_format/* foreignFormat */.U)(opened.root) : undefined;
         const kind = foreign === undefined ? await convertibleKind(path, text, isNamed, site.files) : 'unknown';
         if (kind === 'unknown' && !isNamed)
@@ -1133,7 +1066,7 @@ async function convertibleKind(path, given, isNamed, files) {
     if (/\.md$/i.test(path))
         return 'chat';
     if (/\.json$/i.test(path)) {
-        const opened = (0,yaml_source/* openJson */.VH)(path, text);
+        const opened = (0,source/* openJson */.VH)(path, text);
         return opened.kind === 'opened' && isChat(opened.root) ? 'chat' : 'agent-skills';
     }
     if (!/\.ya?ml$/i.test(path))
@@ -1142,7 +1075,7 @@ async function convertibleKind(path, given, isNamed, files) {
     if (kind === 'config')
         return 'unknown';
     const mayBeSuite = isNamed || /(?:^|\.)eval\.ya?ml$/i.test((0,external_node_path_.basename)(path));
-    const opened = (0,yaml_source/* openYaml */.IM)(path, text);
+    const opened = (0,source/* openYaml */.IM)(path, text);
     if (opened.kind === 'invalid')
         return kind === 'targets' ? 'targets' : mayBeSuite ? 'suite' : 'unknown';
     if (kind === 'targets')

@@ -2276,6 +2276,7 @@ function pathsBelow(locations, paths, root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ testOfEval),
 /* harmony export */   Ix: () => (/* binding */ readAgentSkills),
 /* harmony export */   eC: () => (/* binding */ readEvals),
 /* harmony export */   vu: () => (/* binding */ readEval)
@@ -2361,19 +2362,18 @@ function readEval(item) {
     }
     const itemsOf = (...keys) => keys.flatMap((key) => item.field(key)?.items() ?? []);
     const files = itemsOf('files').flatMap((at) => at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []));
-    const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => readCriterion(at, index) ?? []);
+    const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => {
+        const mapping = at.isMap ? CRITERION.open(at) : undefined;
+        const word = (key) => mapping?.field(key)?.text?.trim() || undefined;
+        const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
+        if (!criterion)
+            at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
+        return criterion ? { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion } : [];
+    });
     if (read.id === undefined || read.prompt === undefined)
         return undefined;
     const expected = read.expected_output?.trim() ? read.expected_output : undefined;
     return { id: String(read.id), prompt: read.prompt, expected, files, criteria };
-}
-function readCriterion(at, index) {
-    const mapping = at.isMap ? CRITERION.open(at) : undefined;
-    const word = (key) => mapping?.field(key)?.text?.trim() || undefined;
-    const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
-    if (!criterion)
-        return at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
-    return { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion };
 }
 async function readAgentSkills(at, reading, problems) {
     const json = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
@@ -2417,31 +2417,31 @@ const suiteOf = (name, { root, at, tests }) => ({
 });
 const MAX_QUERY_ID_LENGTH = 80;
 function readTriggerEvals(root, at, skill, reading) {
-    const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
+    const entries = root.items().flatMap((item) => {
+        const { query, should_trigger } = item.isMap
+            ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+            : { query: undefined, should_trigger: undefined };
+        if (query === undefined || should_trigger === undefined) {
+            item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
+                expected: '{"query": a text, "should_trigger": true or false}',
+                found: item.found,
+                hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
+            });
+            return [];
+        }
+        TRIGGER.open(item);
+        const line = query.trim().replace(/\s+/g, ' ');
+        const isShort = line.length <= MAX_QUERY_ID_LENGTH;
+        const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', line).slice(0, 8)}`;
+        const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
+        return madeOf(item, { id, input: query, assertions }, () => item);
+    });
     if (root.items().length === 0) {
         root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
     }
     (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(entries, root.problems);
     const tests = entries.map((entry, index) => (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaultsOf(reading)));
     return suiteOf(`${skill} triggers`, { root, at, tests });
-}
-function triggerTest(item, skill) {
-    const { query, should_trigger } = item.isMap
-        ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
-        : { query: undefined, should_trigger: undefined };
-    if (query === undefined || should_trigger === undefined) {
-        return item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
-            expected: '{"query": a text, "should_trigger": true or false}',
-            found: item.found,
-            hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
-        });
-    }
-    TRIGGER.open(item);
-    const line = query.trim().replace(/\s+/g, ' ');
-    const isShort = line.length <= MAX_QUERY_ID_LENGTH;
-    const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', line).slice(0, 8)}`;
-    const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
-    return madeOf(item, { id, input: query, assertions }, () => item);
 }
 function madeOf(item, value, origin) {
     const places = {
@@ -2486,7 +2486,17 @@ function readTestOf(item, index, { skill, roots }, reading) {
         return { kind: 'broken', id: read?.id ?? `#${index + 1}`, location, problems: errors };
     }
     const warnings = [];
-    const entry = asTest(item.reportingTo(warnings), read, { skill, folder: files[0]?.root ?? roots[0] });
+    const metadata = {
+        skill_name: skill,
+        ...(read.files.length > 0 && {
+            agent_skills_files: read.files.map(({ path }) => path),
+            agent_skills_base_dir: files[0]?.root ?? roots[0],
+        }),
+    };
+    const entry = madeOf(item.reportingTo(warnings), { ...testOfEval(read), metadata }, ([key = '', at]) => {
+        const origin = typeof at === 'number' ? read.criteria[at]?.at : item.field(NAMES[key] ?? String(key));
+        return origin ?? item;
+    });
     const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaultsOf(reading));
     item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
     if (test.kind === 'broken' || files.length === 0)
@@ -2505,22 +2515,14 @@ function readTestOf(item, index, { skill, roots }, reading) {
     };
 }
 const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
-function asTest(item, { id, prompt, expected, files, criteria }, { skill, folder }) {
-    const paths = { agent_skills_files: files.map(({ path }) => path), agent_skills_base_dir: folder };
-    const test = {
-        id,
-        input: prompt,
-        ...(expected !== undefined && { criteria: expected, expected_output: expected }),
-        ...(criteria.length > 0 && {
-            assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
-        }),
-        metadata: { skill_name: skill, ...(files.length > 0 && paths) },
-    };
-    return madeOf(item, test, ([key = '', index]) => {
-        const origin = typeof index === 'number' ? criteria[index]?.at : item.field(NAMES[key] ?? String(key));
-        return origin ?? item;
-    });
-}
+const testOfEval = ({ id, prompt, expected, criteria }) => ({
+    id,
+    input: prompt,
+    ...(expected !== undefined && { criteria: expected, expected_output: expected }),
+    ...(criteria.length > 0 && {
+        assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
+    }),
+});
 
 
 /***/ }),
@@ -2542,7 +2544,28 @@ const fileKinds = (/* unused pure expression or super */ null && (['suite', 'tar
 function fileKind(path, text) {
     if (!/\.ya?ml$/i.test(path))
         return 'suite';
-    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+    const declared = declaredKind(text);
+    if (declared !== undefined)
+        return declared;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === '.agentv' && /^(?:targets|config)\.ya?ml$/.test(name)) {
+        return name.startsWith('targets') ? 'targets' : 'config';
+    }
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
+    if (opened.kind === 'invalid') {
+        return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
+    }
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((key) => root.key(key) !== undefined);
+    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
+        return 'unknown';
+    if (TESTS.some((key) => root.key(key) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
 function holdsTests(path, text) {
     const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
@@ -2557,16 +2580,6 @@ function declaredKind(text) {
     const [, name = ''] = SCHEMA.exec(text) ?? [];
     return DECLARED[name];
 }
-function kindByName(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
-    if (/(?:^|\.)eval\.ya?ml$/.test(name))
-        return 'suite';
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
-        return undefined;
-    if (/^targets\.ya?ml$/.test(name))
-        return 'targets';
-    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
-}
 const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
@@ -2574,21 +2587,6 @@ const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
 const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
-function kindByShape(path, text) {
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
-    if (opened.kind === 'invalid')
-        return kindOfBroken(text);
-    const { root } = opened;
-    if (root.isList)
-        return 'cases';
-    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((name) => root.key(name) !== undefined);
-    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
-        return 'unknown';
-    if (TESTS.some((name) => root.key(name) !== undefined))
-        return 'suite';
-    return root.field('targets')?.isList ? 'targets' : 'unknown';
-}
-const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
 
 
 /***/ }),
@@ -2611,7 +2609,10 @@ async function findScripts(locations, search) {
     const found = new Map();
     for (const location of locations) {
         for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
-            for (const path of await scriptsIn(folder, search)) {
+            const paths = await search.files.glob([`*{${GRADER_ENDINGS.join(',')}}`], { cwd: folder });
+            const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+            const scripts = paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+            for (const path of scripts) {
                 const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
                 if (!found.has(name))
                     found.set(name, await customGrader(path, search));
@@ -2620,31 +2621,19 @@ async function findScripts(locations, search) {
     }
     return found;
 }
-const customGrader = async (path, search) => ({
-    path,
-    shown: search.shown(path),
-    complaint: await whyNot(path, search),
-});
-async function scriptsIn(folder, { files }) {
-    const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
-    const paths = await files.glob([pattern], { cwd: folder });
-    const rank = (path) => GRADER_ENDINGS.indexOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
-}
-async function whyNot(path, { bounds, scripts, shown }) {
+async function customGrader(path, { bounds, scripts, shown: shownPath }) {
+    const shown = shownPath(path);
     if ((await bounds.sideOf(path)) !== 'inside') {
-        return {
-            code: 'FILE_UNREADABLE',
-            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
-            expected: 'a file of the repository',
-            hint: 'Copy the file into the repository.',
-        };
+        const message = `${shown} is a link that leads out of the repository, and is not run`;
+        const hint = 'Copy the file into the repository.';
+        const complaint = { code: 'FILE_UNREADABLE', message, expected: 'a file of the repository', hint };
+        return { path, shown, complaint };
     }
     const starter = await scripts.starter((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
     if (starter.kind === 'found')
-        return undefined;
-    const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
-    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+        return { path, shown };
+    const message = `${shown} cannot start: ${starter.missing} is not installed on this machine`;
+    return { path, shown, complaint: { code: 'GRADER_INVALID', message, hint: starter.hint } };
 }
 
 
@@ -2711,10 +2700,9 @@ async function loadSuites(paths, context) {
         throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.asked, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map(asError));
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
     return { suites, warnings: problems };
 }
-const asError = (problem) => ({ ...problem, severity: 'error' });
 const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(suite, asked);
 async function lookAtSuite(path, context) {
     const own = [];
@@ -2761,22 +2749,20 @@ async function loadSuite(path, known, context, problems) {
     const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_9__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
     const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
-    const suite = runProgram !== undefined && isProgram(path)
-        ? await readProgram(path, () => runProgram(path), reading, reported)
-        : await readSuite(path, known, reading, reported);
+    let suite;
+    if (runProgram === undefined || !isProgram(path))
+        suite = await readSuite(path, known, reading, reported);
+    else {
+        const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, cwd);
+        const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(() => runProgram(path), reported);
+        const root = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs({ file: at.file, ..._yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 }, value, { problems: reported });
+        const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
+        suite = read && { ...read, format: 'typescript' };
+    }
     problems.push(...texts.final(reported), ...texts.unset());
     return suite;
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
-async function readProgram(path, run, reading, problems) {
-    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
-    const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(run, problems);
-    if (value === undefined)
-        return undefined;
-    const source = { file: at.file, ..._yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 };
-    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(new _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs(source, value, { problems }), at, reading);
-    return suite && { ...suite, format: 'typescript' };
-}
 async function readSuite(path, known, reading, problems) {
     const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
@@ -2784,7 +2770,21 @@ async function readSuite(path, known, reading, problems) {
     if (/\.json$/i.test(path))
         return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .readAgentSkills */ .Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
-        problems.push(notReadable(at.file));
+        const problem = isProgram(path)
+            ? {
+                code: 'NOT_SUPPORTED_YET',
+                severity: 'warning',
+                message: `${at.file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
+                hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
+            }
+            : {
+                code: 'NOT_SUPPORTED_YET',
+                severity: 'error',
+                message: `${at.file}: suites of this format are not supported`,
+                expected: 'a .yaml, .yml, .jsonl or .json file',
+                hint: 'If it is not a suite, exclude it with "!".',
+            };
+        problems.push(problem);
         return undefined;
     }
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(path, reading, problems);
@@ -2799,20 +2799,6 @@ async function readSuite(path, known, reading, problems) {
     known.add(dataset);
     return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
 }
-const notReadable = (file) => isProgram(file)
-    ? {
-        code: 'NOT_SUPPORTED_YET',
-        severity: 'warning',
-        message: `${file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
-        hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
-    }
-    : {
-        code: 'NOT_SUPPORTED_YET',
-        severity: 'error',
-        message: `${file}: suites of this format are not supported`,
-        expected: 'a .yaml, .yml, .jsonl or .json file',
-        hint: 'If it is not a suite, exclude it with "!".',
-    };
 function guidelineMatcher(patterns, root) {
     if (patterns.length === 0)
         return () => false;
@@ -2932,8 +2918,16 @@ async function readTargetsFile(path, file, files) {
     const problems = [];
     const root = opened.root.reportingTo(problems);
     const list = root.field('targets');
-    if (list === undefined)
-        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? noTargets(root));
+    if (list === undefined) {
+        const isEmpty = root.value === null;
+        const missing = root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+            expected: 'a mapping with "targets", a list of targets',
+            found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+            hint: root.isList ? 'Add "targets:" above the list.' : undefined,
+            ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+        });
+        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? missing);
+    }
     else if (!list.isList)
         list.addWrongType('a list of targets');
     const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
@@ -2942,15 +2936,6 @@ async function readTargetsFile(path, file, files) {
     if (errors.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
     return { file, entries, warnings: problems };
-}
-function noTargets(root) {
-    const isEmpty = root.value === null;
-    return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
-        expected: 'a mapping with "targets", a list of targets',
-        found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
-        hint: root.isList ? 'Add "targets:" above the list.' : undefined,
-        ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
-    });
 }
 function readEntry(item) {
     if (!item.isMap) {
@@ -3085,29 +3070,23 @@ const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 function resolveTarget(wanted, reading) {
     const problems = [];
-    const entry = followTargets(wanted, reading, problems);
-    const target = entry && build(wanted.name, entry, reading);
-    const isWrong = problems.some(({ severity }) => severity === 'error');
-    return { target: isWrong ? undefined : target, problems };
-}
-function build(name, entry, reading) {
-    const provider = readProvider(entry, reading);
-    if (provider === undefined)
-        return undefined;
-    const { kind } = provider;
     const { lookUp } = reading;
-    return {
-        name,
+    const entry = followTargets(wanted, reading, problems);
+    const provider = entry && readProvider(entry, reading);
+    const target = provider && {
+        name: wanted.name,
         resolvedName: entry.name,
-        provider: kind.type,
+        provider: provider.kind.type,
         graderTarget: readGraderTarget(entry, reading),
         workers: readWorkers(entry.fields.get('workers'), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         options: readOptions(entry, provider, lookUp),
         fallbackTargets: readFallbacks(entry, reading),
-        batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
+        batching: readBatching(entry.fields.get('provider_batching'), provider.kind, lookUp),
         location: entry.cursor.location,
     };
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    return { target: isWrong ? undefined : target, problems };
 }
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
@@ -3148,7 +3127,8 @@ const PROGRAM_KEY = 'program';
 function optionProblem({ path, message, found }, { name, cursor, fields }) {
     const [key = '', ...below] = path;
     const field = fields.get(String(key));
-    const text = `${subject(path, name)} ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .asClause */ .eI)(message)}`;
+    const subject = path.length === 0 ? 'The' : `"${path.join('.')}" of the`;
+    const text = `${subject} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .asClause */ .eI)(message)}`;
     const needsVariable = message.includes('environment variable');
     if (field === undefined && path.length > 0 && !needsVariable) {
         return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -3162,7 +3142,6 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
         hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
     };
 }
-const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
 const MAX_HOPS = 10;
 function followTargets(wanted, reading, problems, way = []) {
     if (wanted.useTarget !== undefined) {
@@ -3185,18 +3164,17 @@ function followTargets(wanted, reading, problems, way = []) {
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
-    const complaint = whyNotFurther(names, next);
-    if (complaint === undefined)
+    const isCycle = names.includes(next);
+    if (!isCycle && names.length <= MAX_HOPS) {
         return followTargets({ name: next, location: field.location }, reading, problems, names);
+    }
+    const complaint = isCycle
+        ? 'The targets delegate to each other in a cycle'
+        : `More than ${MAX_HOPS} targets delegate in a row`;
     return field.addError('TARGET_INVALID', complaint, {
         expected: 'a target with a "provider" at the end',
         found: [...names, next].join(' \u2192 '),
     });
-}
-function whyNotFurther(names, next) {
-    if (names.includes(next))
-        return 'The targets delegate to each other in a cycle';
-    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 function find({ name, location, isImplied }, file, problems) {
     const entry = file.entries.find((each) => each.name === name);
@@ -3232,11 +3210,19 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
     if (kind) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror')
-            checkVariantOfClaude(entry, field);
+        const isVariant = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror';
+        if (isVariant && ['executable', 'command', 'binary'].some((key) => entry.fields.has(key))) {
+            field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+        }
+        else if (isVariant) {
+            field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+                hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+            });
+        }
         return { kind };
     }
-    const own = programOf(name, entry, file);
+    const programs = entry.fields.has('command') ? undefined : file.programs;
+    const own = programs?.get(name) ?? programs?.get(name.toLowerCase());
     const runner = allKinds.find(({ runsFiles }) => runsFiles);
     if (own !== undefined && runner !== undefined) {
         if (own.complaint !== undefined)
@@ -3256,19 +3242,6 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     });
-}
-function checkVariantOfClaude({ fields }, field) {
-    if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-        field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-    }
-    else {
-        field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
-            hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
-        });
-    }
-}
-function programOf(name, { fields }, { programs }) {
-    return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
 }
 const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
 const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);

@@ -1019,20 +1019,21 @@ var discover = __webpack_require__(7678);
 function identityOf({ provider, options }) {
     const reporting = Object.entries(options)
         .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-        .map(([key, value]) => [
-        key,
-        key === 'headers' ? withoutValues(value) : value instanceof setting/* Variable */.rT ? value.value : value,
-    ])
-        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return digest([provider, reporting]);
+        .map(([key, value]) => {
+        if (key !== 'headers' || typeof value !== 'object' || value === null) {
+            return [key, value instanceof setting/* Variable */.rT ? value.value : value];
+        }
+        const headers = Object.entries(value).map(([name, each]) => [
+            name,
+            each instanceof setting/* Variable */.rT ? { variable: each.name } : each,
+        ]);
+        return [key, headers];
+    })
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([provider, reporting]))
+        .digest('hex');
 }
-const withoutValues = (headers) => typeof headers !== 'object' || headers === null
-    ? headers
-    : Object.entries(headers).map(([name, value]) => [
-        name,
-        value instanceof setting/* Variable */.rT ? { variable: value.name } : value,
-    ]);
-const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
@@ -1399,23 +1400,18 @@ function chat(system, rest) {
     return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
 }
 function spokenIn(message, mode) {
-    const parts = partsOf(message.content).map((part) => renderPart(part, mode));
-    return {
-        role: message.role,
-        parts: parts.filter((part) => part.trim() !== ''),
-        shown: mode === 'lm' ? shownParts(message) : undefined,
-    };
-}
-function shownParts({ role, content }) {
-    const parts = partsOf(content);
-    if (role !== 'user' || !parts.some(({ type }) => type === 'image'))
-        return undefined;
-    return parts.flatMap((part) => {
+    const { role } = message;
+    const content = partsOf(message.content);
+    const parts = content.map((part) => renderPart(part, mode)).filter((part) => part.trim() !== '');
+    if (mode !== 'lm' || role !== 'user' || !content.some(({ type }) => type === 'image'))
+        return { role, parts };
+    const shown = content.flatMap((part) => {
         if (part.type === 'image')
             return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
         const text = renderPart(part, 'lm');
         return text.trim() === '' ? [] : [{ type: 'text', text }];
     });
+    return { role, parts, shown };
 }
 const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
     (part.type === 'image' && mode === 'agent' && part.absolutePath !== undefined) ||
@@ -1440,15 +1436,12 @@ function renderPart(part, mode) {
 const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
 const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
 function renderTurn(history, windowSize, mode) {
-    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const others = history.filter(({ role }) => role !== 'system');
+    const retained = new Set(windowSize === undefined ? others : others.slice(-windowSize * 2));
+    const seen = history.filter((message) => message.role === 'system' || retained.has(message));
     const { system, guidelines } = renderPrompt(seen, mode);
     const asked = mode === 'agent' ? seen : history.slice(-1);
     return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
-}
-function lastOf(history, windowSize) {
-    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-    const retained = new Set(others);
-    return history.filter((message) => message.role === 'system' || retained.has(message));
 }
 const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)

@@ -93,18 +93,16 @@ export function readEval(item: Cursor): SkillEval | undefined {
   const files = itemsOf('files').flatMap((at) =>
     at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []),
   );
-  const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => readCriterion(at, index) ?? []);
+  const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => {
+    const mapping = at.isMap ? CRITERION.open(at) : undefined;
+    const word = (key: string) => mapping?.field(key)?.text?.trim() || undefined;
+    const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
+    if (!criterion) at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
+    return criterion ? { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion } : [];
+  });
   if (read.id === undefined || read.prompt === undefined) return undefined;
   const expected = read.expected_output?.trim() ? read.expected_output : undefined;
   return { id: String(read.id), prompt: read.prompt, expected, files, criteria };
-}
-
-function readCriterion(at: Cursor, index: number): SkillEval['criteria'][number] | undefined {
-  const mapping = at.isMap ? CRITERION.open(at) : undefined;
-  const word = (key: string) => mapping?.field(key)?.text?.trim() || undefined;
-  const criterion = mapping ? (word('text') ?? word('description') ?? word('name')) : at.text?.trim() && at.text;
-  if (!criterion) return at.addWrongType(`${NOT_EMPTY}, or an object with "text" or "description"`);
-  return { at, name: word('name') ?? word('id') ?? `assertion-${index + 1}`, text: criterion };
 }
 
 /** The evals of an Agent Skill, from its `evals.json`. Variables are not replaced. */
@@ -172,32 +170,31 @@ const MAX_QUERY_ID_LENGTH = 80;
 
 /** The trigger evals of skill-creator: `[{"query": …, "should_trigger": …}]`. The skill is that of the folder. */
 function readTriggerEvals(root: Cursor, at: SuiteFile, skill: string, reading: SuiteReading): Suite {
-  const entries = root.items().flatMap((item) => triggerTest(item, skill) ?? []);
+  const entries = root.items().flatMap((item) => {
+    const { query, should_trigger } = item.isMap
+      ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+      : { query: undefined, should_trigger: undefined };
+    if (query === undefined || should_trigger === undefined) {
+      item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
+        expected: '{"query": a text, "should_trigger": true or false}',
+        found: item.found,
+        hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
+      });
+      return [];
+    }
+    TRIGGER.open(item);
+    const line = query.trim().replace(/\s+/g, ' ');
+    const isShort = line.length <= MAX_QUERY_ID_LENGTH;
+    const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${hash('sha256', line).slice(0, 8)}`;
+    const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
+    return madeOf(item, { id, input: query, assertions }, () => item);
+  });
   if (root.items().length === 0) {
     root.addError('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' });
   }
   refuseRepeatedIds(entries, root.problems);
   const tests = entries.map((entry, index) => readTest(entry, index, defaultsOf(reading)));
   return suiteOf(`${skill} triggers`, { root, at, tests });
-}
-
-function triggerTest(item: Cursor, skill: string): Cursor | undefined {
-  const { query, should_trigger } = item.isMap
-    ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
-    : { query: undefined, should_trigger: undefined };
-  if (query === undefined || should_trigger === undefined) {
-    return item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
-      expected: '{"query": a text, "should_trigger": true or false}',
-      found: item.found,
-      hint: 'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".',
-    });
-  }
-  TRIGGER.open(item);
-  const line = query.trim().replace(/\s+/g, ' ');
-  const isShort = line.length <= MAX_QUERY_ID_LENGTH;
-  const id = isShort ? line : `${line.slice(0, MAX_QUERY_ID_LENGTH)}~${hash('sha256', line).slice(0, 8)}`;
-  const assertions = [{ type: 'skill-trigger', skill, should_trigger }];
-  return madeOf(item, { id, input: query, assertions }, () => item);
 }
 
 /** A value that is not in the file, whose parts have the locations of what they are made of. */
@@ -235,15 +232,10 @@ async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise
   return basename(folder) === 'evals' ? [folder, dirname(folder)] : [folder];
 }
 
-interface SkillPlace {
-  readonly skill: string | undefined;
-  readonly roots: readonly string[];
-}
-
 function readTestOf(
   item: Cursor,
   index: number,
-  { skill, roots }: SkillPlace,
+  { skill, roots }: { readonly skill: string | undefined; readonly roots: readonly string[] },
   reading: SuiteReading,
 ): Test | BrokenTest {
   const own: Problem[] = [];
@@ -261,7 +253,17 @@ function readTestOf(
   }
 
   const warnings: Problem[] = [];
-  const entry = asTest(item.reportingTo(warnings), read, { skill, folder: files[0]?.root ?? roots[0] });
+  const metadata = {
+    skill_name: skill,
+    ...(read.files.length > 0 && {
+      agent_skills_files: read.files.map(({ path }) => path),
+      agent_skills_base_dir: files[0]?.root ?? roots[0],
+    }),
+  };
+  const entry = madeOf(item.reportingTo(warnings), { ...testOfEval(read), metadata }, ([key = '', at]) => {
+    const origin = typeof at === 'number' ? read.criteria[at]?.at : item.field(NAMES[key] ?? String(key));
+    return origin ?? item;
+  });
   const test = readTest(entry, index, defaultsOf(reading));
   // The user did not write the criteria: no warning if no grader reads them.
   item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
@@ -285,23 +287,11 @@ function readTestOf(
 const NAMES: Readonly<Record<string, string>> = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
 
 /** The eval as a test of AgentV. */
-function asTest(
-  item: Cursor,
-  { id, prompt, expected, files, criteria }: SkillEval,
-  { skill, folder }: { readonly skill: string | undefined; readonly folder: string | undefined },
-): Cursor {
-  const paths = { agent_skills_files: files.map(({ path }) => path), agent_skills_base_dir: folder };
-  const test = {
-    id,
-    input: prompt,
-    ...(expected !== undefined && { criteria: expected, expected_output: expected }),
-    ...(criteria.length > 0 && {
-      assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
-    }),
-    metadata: { skill_name: skill, ...(files.length > 0 && paths) },
-  };
-  return madeOf(item, test, ([key = '', index]) => {
-    const origin = typeof index === 'number' ? criteria[index]?.at : item.field(NAMES[key] ?? String(key));
-    return origin ?? item;
-  });
-}
+export const testOfEval = ({ id, prompt, expected, criteria }: SkillEval) => ({
+  id,
+  input: prompt,
+  ...(expected !== undefined && { criteria: expected, expected_output: expected }),
+  ...(criteria.length > 0 && {
+    assertions: criteria.map(({ name, text: criterion }) => ({ type: 'llm-grader', name, prompt: criterion })),
+  }),
+});

@@ -12,15 +12,6 @@ import { anyObject, block, field, needed, optionalPart, part, text } from './blo
 import { imageTypeOf, type References } from './references/references.ts';
 import type { Cursor } from './yaml/source.ts';
 
-const toolCall = () =>
-  z.looseObject({
-    tool: needed(text, 'The name of the tool that is called.'),
-    input: field(z.unknown(), 'The input of the tool.'),
-    output: field(z.unknown(), 'The output of the tool.'),
-    id: field(text, 'The id of the call, as the provider gave it.'),
-    status: field(text, 'How the call ended, such as "ok" or "error".'),
-  });
-
 const MESSAGE = block(
   {
     of: 'a message',
@@ -31,7 +22,18 @@ const MESSAGE = block(
   () => ({
     role: needed(z.enum(roles), 'Who speaks.', `one of ${roles.join(', ')}`),
     content: optionalPart('content', 'The content: text, one object (shown as JSON), or a list of parts.'),
-    tool_calls: field(z.array(toolCall()), 'The tools that are called with this message.'),
+    tool_calls: field(
+      z.array(
+        z.looseObject({
+          tool: needed(text, 'The name of the tool that is called.'),
+          input: field(z.unknown(), 'The input of the tool.'),
+          output: field(z.unknown(), 'The output of the tool.'),
+          id: field(text, 'The id of the call, as the provider gave it.'),
+          status: field(text, 'How the call ended, such as "ok" or "error".'),
+        }),
+      ),
+      'The tools that are called with this message.',
+    ),
     name: field(text, 'The name of the speaker.'),
     metadata: field(anyObject, 'Data of your own about the message.'),
   }),

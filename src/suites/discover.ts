@@ -44,7 +44,23 @@ export async function findSuites(
   patterns: readonly string[] = defaultPatterns,
 ): Promise<readonly string[]> {
   const { wanted, excluded, disk, isExcluded } = await selection(args, cwd, files);
-  const found = wanted.length === 0 ? await findByDefault(patterns, cwd, disk) : await findWanted(wanted, cwd, disk);
+  const isByDefault = wanted.length === 0;
+  const matches = isByDefault
+    ? [await disk.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, notFiles: true })]
+    : await Promise.all(wanted.map((pattern) => expand(pattern, cwd, disk)));
+  const found = matches.flat().filter((path) => SUITE_FILE.test(path));
+  if (isByDefault && found.length === 0) {
+    throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
+      expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
+      hint: 'Pass the file, folder or glob to run.',
+    });
+  }
+  const [first, ...others] = wanted.filter((_, index) => matches[index]?.length === 0);
+  if (first !== undefined) {
+    const { message, ...more } = await whyNothing(first, cwd, disk);
+    const also = others.length > 0 ? ` (nor for ${listed(others)})` : '';
+    throw userError('NOTHING_MATCHED', `${message}${also}`, more);
+  }
 
   const included = found.filter((path) => !isExcluded(path));
   if (included.length > 0) return withoutLinks(included, files);
@@ -126,25 +142,6 @@ async function realPathOf(path: string, files: Pick<Files, 'realPath'>): Promise
     if (error instanceof UserError) return join(await files.realPath(dirname(path)), basename(path));
     throw error;
   }
-}
-
-async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
-  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, notFiles: true });
-  const found = matches.filter((path) => SUITE_FILE.test(path));
-  if (found.length > 0) return found;
-  throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
-    expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-    hint: 'Pass the file, folder or glob to run.',
-  });
-}
-
-async function findWanted(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
-  const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
-  const [first, ...others] = patterns.filter((_, index) => matches[index]?.length === 0);
-  if (first === undefined) return matches.flat();
-  const { message, ...more } = await whyNothing(first, cwd, files);
-  const also = others.length > 0 ? ` (nor for ${listed(others)})` : '';
-  throw userError('NOTHING_MATCHED', `${message}${also}`, more);
 }
 
 async function expand(pattern: string, cwd: string, files: Disk): Promise<readonly string[]> {

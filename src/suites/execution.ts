@@ -165,28 +165,24 @@ function readTargets(root: Cursor, execution: Cursor | undefined): Suite['target
   if (!list.isList) {
     list.addWrongType('a list of target names', list.text === undefined ? undefined : 'Use "target" for a single one.');
   }
-  const names = list.items().flatMap((item) => (item.isMap ? readTarget(item) : readTargetName(item)));
+  const names = list.items().flatMap((item): Suite['targets'] => {
+    if (!item.isMap) return readTargetName(item);
+    TARGET_OF_SUITE.open(item);
+    const name = item.field('name');
+    const useTarget = item.field('use_target');
+    if (name === undefined) item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
+    const [named] = name === undefined ? [] : readTargetName(name, 'name');
+    const hooks = readTargetHooks(item.field('hooks'));
+    if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, hooks }];
+    const [used] = readTargetName(useTarget, 'use_target');
+    return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, hooks }];
+  });
   const seen = new Set<string>();
   return names.filter(({ name, location, isUnknown }) => {
     if (isUnknown || !seen.has(name)) return seen.add(name);
     list.addWarning('UNUSED', `The target "${cutEnd(name, 60)}" is listed twice and used once`, { location });
     return false;
   });
-}
-
-function readTarget(item: Cursor): Suite['targets'] {
-  TARGET_OF_SUITE.open(item);
-  const name = item.field('name');
-  const useTarget = item.field('use_target');
-  if (name === undefined) {
-    item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
-    return [];
-  }
-  const [named] = readTargetName(name, 'name');
-  const hooks = readTargetHooks(item.field('hooks'));
-  if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, hooks }];
-  const [used] = readTargetName(useTarget, 'use_target');
-  return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, hooks }];
 }
 
 function readTargetName(field: Cursor, key = 'target'): Suite['targets'] {

@@ -9,7 +9,26 @@ export type FileKind = (typeof fileKinds)[number];
 /** Determines the kind of a file by its own declaration, else by its path, else by its content. */
 export function fileKind(path: string, text: string): FileKind {
   if (!/\.ya?ml$/i.test(path)) return 'suite';
-  return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+  const declared = declaredKind(text);
+  if (declared !== undefined) return declared;
+  const name = basename(path).toLowerCase();
+  if (/(?:^|\.)eval\.ya?ml$/.test(name)) return 'suite';
+  if (basename(dirname(path)) === '.agentv' && /^(?:targets|config)\.ya?ml$/.test(name)) {
+    return name.startsWith('targets') ? 'targets' : 'config';
+  }
+
+  const opened = openYaml(path, text);
+  if (opened.kind === 'invalid') {
+    // It is meant as a suite unless it looks like targets, so its errors are reported.
+    return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
+  }
+  const { root } = opened;
+  if (root.isList) return 'cases';
+  const isPromptfoo =
+    root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((key) => root.key(key) !== undefined);
+  if (isPromptfoo || isMarkedAsPromptfoo(root)) return 'unknown';
+  if (TESTS.some((key) => root.key(key) !== undefined)) return 'suite';
+  return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
 
 /** Whether a YAML file of any name contains the tests of a suite, or was meant to, if it cannot be parsed. */
@@ -29,14 +48,6 @@ function declaredKind(text: string): FileKind | undefined {
   return DECLARED[name];
 }
 
-function kindByName(path: string): FileKind | undefined {
-  const name = basename(path).toLowerCase();
-  if (/(?:^|\.)eval\.ya?ml$/.test(name)) return 'suite';
-  if (basename(dirname(path)) !== '.agentv') return undefined;
-  if (/^targets\.ya?ml$/.test(name)) return 'targets';
-  return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
-}
-
 /** promptfoo has its tests next to `prompts` and one of these keys. No suite has `prompts`. */
 const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
 
@@ -48,19 +59,3 @@ const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
 /** All keys of such a file are at the left margin. Parsing large data in vain would take seconds. */
 const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
-
-function kindByShape(path: string, text: string): FileKind {
-  const opened = openYaml(path, text);
-  if (opened.kind === 'invalid') return kindOfBroken(text);
-  const { root } = opened;
-  if (root.isList) return 'cases';
-  const isPromptfoo =
-    root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((name) => root.key(name) !== undefined);
-  if (isPromptfoo || isMarkedAsPromptfoo(root)) return 'unknown';
-  if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
-  return root.field('targets')?.isList ? 'targets' : 'unknown';
-}
-
-/** A file that cannot be parsed is meant as a suite unless it looks like targets, so its errors are reported. */
-const kindOfBroken = (text: string): FileKind =>
-  !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';

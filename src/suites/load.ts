@@ -68,11 +68,10 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
       leftOut.flatMap(({ tags }) => tags),
     );
   const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
-  if (suites.length === 0 && unchecked.length > 0) throw new UserError(unchecked.map(asError));
+  if (suites.length === 0 && unchecked.length > 0)
+    throw new UserError(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
   return { suites, warnings: problems };
 }
-
-const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' });
 
 const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
 
@@ -147,30 +146,21 @@ async function loadSuite(
   );
   const reading = { files, cwd, kinds, texts, references, bounds };
   const reported: Problem[] = [];
-  const suite =
-    runProgram !== undefined && isProgram(path)
-      ? await readProgram(path, () => runProgram(path), reading, reported)
-      : await readSuite(path, known, reading, reported);
+  let suite: Suite | undefined;
+  if (runProgram === undefined || !isProgram(path)) suite = await readSuite(path, known, reading, reported);
+  else {
+    const at = suiteFile(path, cwd);
+    const value = await orReported(() => runProgram(path), reported);
+    // Its data have no lines.
+    const root = new Cursor({ file: at.file, ...BEGINNING }, value, { problems: reported });
+    const read = value === undefined ? undefined : await readYamlSuite(root, at, reading);
+    suite = read && { ...read, format: 'typescript' };
+  }
   problems.push(...texts.final(reported), ...texts.unset());
   return suite;
 }
 
 const isProgram = (path: string): boolean => /\.[mc]?ts$/i.test(path);
-
-async function readProgram(
-  path: string,
-  run: () => Promise<unknown>,
-  reading: SuiteReading,
-  problems: Problem[],
-): Promise<Suite | undefined> {
-  const at = suiteFile(path, reading.cwd);
-  const value = await orReported(run, problems);
-  if (value === undefined) return undefined;
-  // Its data have no lines.
-  const source = { file: at.file, ...BEGINNING };
-  const suite = await readYamlSuite(new Cursor(source, value, { problems }), at, reading);
-  return suite && { ...suite, format: 'typescript' };
-}
 
 async function readSuite(
   path: string,
@@ -182,7 +172,22 @@ async function readSuite(
   if (/\.jsonl$/i.test(path)) return readJsonlSuite(at, reading, problems);
   if (/\.json$/i.test(path)) return readAgentSkills(at, reading, problems);
   if (!/\.ya?ml$/i.test(path)) {
-    problems.push(notReadable(at.file));
+    // A program may be a valid suite: it is only unknown to commands that start nothing.
+    const problem: Problem = isProgram(path)
+      ? {
+          code: 'NOT_SUPPORTED_YET',
+          severity: 'warning',
+          message: `${at.file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
+          hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
+        }
+      : {
+          code: 'NOT_SUPPORTED_YET',
+          severity: 'error',
+          message: `${at.file}: suites of this format are not supported`,
+          expected: 'a .yaml, .yml, .jsonl or .json file',
+          hint: 'If it is not a suite, exclude it with "!".',
+        };
+    problems.push(problem);
     return undefined;
   }
   const text = await readText(path, reading, problems);
@@ -195,23 +200,6 @@ async function readSuite(
   known.add(dataset);
   return readJsonlSuite(suiteFile(dataset, reading.cwd), reading, problems);
 }
-
-/** A program may be a valid suite: it is only unknown to commands that start nothing. */
-const notReadable = (file: string): Problem =>
-  isProgram(file)
-    ? {
-        code: 'NOT_SUPPORTED_YET',
-        severity: 'warning',
-        message: `${file} was not checked: a suite written in TypeScript is a program, and only "eval-action run" starts programs, without --dry-run`,
-        hint: 'Run it, rewrite it as YAML, or exclude it with "!".',
-      }
-    : {
-        code: 'NOT_SUPPORTED_YET',
-        severity: 'error',
-        message: `${file}: suites of this format are not supported`,
-        expected: 'a .yaml, .yml, .jsonl or .json file',
-        hint: 'If it is not a suite, exclude it with "!".',
-      };
 
 /** Whether a file is a guideline of the repository: globs match its path from the root. */
 function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {

@@ -38,13 +38,20 @@ export function readDescription(root: Cursor, format: 'yaml' | 'jsonl'): Descrip
       hint: valid === '' ? undefined : `Write name: ${valid}`,
     });
   }
+  const tags = root.key('tags');
+  const words = tags?.items().flatMap((item) => item.text ?? []) ?? [];
+  if (tags !== undefined && !(tags.isList && words.length === tags.items().length)) {
+    const hint = tags.text === undefined ? undefined : `Write tags: [${JSON.stringify(tags.text)}].`;
+    tags.addWrongType('a list of texts', hint);
+  }
   return {
     description: readText(root.key('description'), MAX_DESCRIPTION),
     version: readText(root.key('version')),
     author: readText(root.key('author')),
     license: readText(root.key('license')),
     requires,
-    tags: readTags(root.key('tags')),
+    // A selection by such tags must report their errors.
+    tags: tags?.text === undefined ? words : [tags.text],
   };
 }
 
@@ -85,18 +92,6 @@ export function checkRequiredVersion(field: Cursor | undefined, name: string): v
       hint: 'Widen the range if the suites work with that version.',
     });
   }
-}
-
-function readTags(field: Cursor | undefined): string[] {
-  if (field === undefined) return [];
-  const tags = field.items().flatMap((item) => item.text ?? []);
-  if (field.isList && tags.length === field.items().length) return tags;
-  field.addWrongType(
-    'a list of texts',
-    field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`,
-  );
-  // A selection by such tags must report their errors.
-  return field.text === undefined ? tags : [field.text];
 }
 
 /** The metadata of a suite; `governance` is a part of it. */

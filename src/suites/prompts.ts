@@ -52,7 +52,7 @@ function divided(spoken: readonly Spoken[]): { readonly system: string; readonly
 interface Spoken {
   readonly role: Message['role'];
   readonly parts: readonly string[];
-  /** With images: text and images in order. */
+  /** For a model, the text and images of a user message with images, in order. */
   readonly shown?: readonly ChatPart[] | undefined;
 }
 
@@ -69,23 +69,16 @@ function chat(system: string, rest: readonly Spoken[]): ChatMessage[] {
 }
 
 function spokenIn(message: Message, mode: PromptMode): Spoken {
-  const parts = partsOf(message.content).map((part) => renderPart(part, mode));
-  return {
-    role: message.role,
-    parts: parts.filter((part) => part.trim() !== ''),
-    shown: mode === 'lm' ? shownParts(message) : undefined,
-  };
-}
-
-/** The parts of a user message with images, for a model. */
-function shownParts({ role, content }: Message): ChatPart[] | undefined {
-  const parts = partsOf(content);
-  if (role !== 'user' || !parts.some(({ type }) => type === 'image')) return undefined;
-  return parts.flatMap((part): ChatPart[] => {
+  const { role } = message;
+  const content = partsOf(message.content);
+  const parts = content.map((part) => renderPart(part, mode)).filter((part) => part.trim() !== '');
+  if (mode !== 'lm' || role !== 'user' || !content.some(({ type }) => type === 'image')) return { role, parts };
+  const shown = content.flatMap((part): ChatPart[] => {
     if (part.type === 'image') return [{ type: 'image', mediaType: part.mediaType, dataUri: part.dataUri }];
     const text = renderPart(part, 'lm');
     return text.trim() === '' ? [] : [{ type: 'text', text }];
   });
+  return { role, parts, shown };
 }
 
 /** Whether it contains text; for a model, an image alone does not count. */
@@ -122,17 +115,13 @@ const capital = (role: string): string => role.slice(0, 1).toUpperCase() + role.
  * chat so far. A program gets all of it as one text.
  */
 export function renderTurn(history: readonly Message[], windowSize: number | undefined, mode: PromptMode): Prompt {
-  const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+  // The size of a window counts pairs of question and answer; system messages stay.
+  const others = history.filter(({ role }) => role !== 'system');
+  const retained = new Set(windowSize === undefined ? others : others.slice(-windowSize * 2));
+  const seen = history.filter((message) => message.role === 'system' || retained.has(message));
   const { system, guidelines } = renderPrompt(seen, mode);
   const asked = mode === 'agent' ? seen : history.slice(-1);
   return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
-}
-
-/** Keeps system messages and the last other messages: the size of a window counts pairs of question and answer. */
-function lastOf(history: readonly Message[], windowSize: number): Message[] {
-  const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-  const retained = new Set(others);
-  return history.filter((message) => message.role === 'system' || retained.has(message));
 }
 
 /** A conversation as one text, for the graders of the whole conversation. */

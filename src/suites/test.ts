@@ -177,7 +177,11 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
   const id = readId(item);
   const texts = readTexts(item, suite, skipDefaults);
   const graders = readTestGraders(item, suite, texts, skipDefaults);
-  const dependencies = readDependencies(item);
+  const waiting = TEST.values(item, 'depends_on', 'on_dependency_failure');
+  if (!waiting.depends_on?.length) {
+    const message = '"on_dependency_failure" has no effect without "depends_on"';
+    item.field('on_dependency_failure')?.addNote('UNUSED', message);
+  }
   const metadata = item.field('metadata');
   // By zod, it would lose a key called __proto__.
   TEST.values(item, 'metadata');
@@ -202,7 +206,8 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
     // A requirement of one test (docs/gate.md#requirements); AgentV ignores the key.
     mustPass: read.must_pass ?? false,
     conversationId: read.conversation_id,
-    ...dependencies,
+    dependsOn: [...new Set(waiting.depends_on)],
+    onDependencyFailure: waiting.on_dependency_failure ?? 'skip',
     workspace,
     metadata: metadata?.isMap
       ? mergeMetadata(suite.metadata ?? {}, metadata.value as Record<string, unknown>)
@@ -333,7 +338,14 @@ function readConversation(item: Cursor, suite: SuiteDefaults, vars: Vars): Conve
 function readTurn(item: Cursor, suite: SuiteDefaults, vars: Vars): Turn | undefined {
   if (!item.isMap) return item.addWrongType('mappings with "input"');
   TURN.open(item);
-  const input = readTurnInput(item, vars);
+  const written = item.field('input');
+  const expectedInput = 'text, or data that is sent as JSON';
+  const field = written && withVars(written, vars);
+  let input: Message | undefined;
+  if (field === undefined) item.addMissing('input', 'A turn needs "input", the message of the user', expectedInput);
+  else if (field.text !== undefined) input = { role: 'user', content: field.text };
+  else if (field.isMap || field.isList) input = { role: 'user', content: { structured: field.value } };
+  else field.addWrongType(expectedInput, 'Put quotes around it to make it text.');
   const answer = item.field('expected_output');
   const answers = answer === undefined ? [] : readExpected(withVars(answer, vars), suite.references);
   const expected = answers.slice(-1).find(saysSomething);
@@ -342,29 +354,6 @@ function readTurn(item: Cursor, suite: SuiteDefaults, vars: Vars): Turn | undefi
   const isImplicit = declared.length === 0 && expected !== undefined;
   const graders = isImplicit ? implicitGraders(item, undefined, suite.kinds) : declared;
   return input && { input, expected, graders, location: item.location };
-}
-
-/** The user's message of a turn: text, or data that is sent as JSON. */
-function readTurnInput(item: Cursor, vars: Vars): Message | undefined {
-  const written = item.field('input');
-  const expected = 'text, or data that is sent as JSON';
-  if (written === undefined) {
-    return item.addMissing('input', 'A turn needs "input", the message of the user', expected);
-  }
-  const field = withVars(written, vars);
-  if (field.text !== undefined) return { role: 'user', content: field.text };
-  if (field.isMap || field.isList) return { role: 'user', content: { structured: field.value } };
-  return field.addWrongType(expected, 'Put quotes around it to make it text.');
-}
-
-/** The tests that a test waits for, and its handling if one of them has no result. */
-function readDependencies(item: Cursor): Pick<Test, 'dependsOn' | 'onDependencyFailure'> {
-  const { depends_on: ids = [], ...read } = TEST.values(item, 'depends_on', 'on_dependency_failure');
-  if (ids.length === 0) {
-    const message = '"on_dependency_failure" has no effect without "depends_on"';
-    item.field('on_dependency_failure')?.addNote('UNUSED', message);
-  }
-  return { dependsOn: [...new Set(ids)], onDependencyFailure: read.on_dependency_failure ?? 'skip' };
 }
 
 const NO_GOOD_ANSWER = 'This test does not define a good answer';

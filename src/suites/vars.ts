@@ -54,7 +54,13 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
     const found = variable(name, values);
     if (found === undefined && !undefinedNames.has(name)) {
       undefinedNames.add(name);
-      warnOfUndefined(name, at, values);
+      const meant = didYouMean(name, Object.keys(values));
+      at.addWarning('UNUSED', `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
+        hint:
+          meant === undefined
+            ? 'Define it under "vars", or ignore this if it is plain text.'
+            : `Did you mean "{{ ${meant} }}"?`,
+      });
     }
     return found;
   };
@@ -102,22 +108,14 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
   }
   if (value === field.value) return field;
   // The value of a variable has the location of its token.
+  const stepInto = (at: Cursor | undefined, step: string | number) =>
+    typeof step === 'number' ? at?.items()[step] : at?.key(step);
   const positions = {
     valueAt: (path: Path) => field.below(path),
-    keyAt: (path: Path) => descend(field, path)?.keyLocation ?? field.below(path),
+    keyAt: (path: Path) => path.reduce<Cursor | undefined>(stepInto, field)?.keyLocation ?? field.below(path),
   };
   const { problems, name } = field;
   return new Cursor({ file: field.location.file, ...positions, retyped }, value, { step: name, problems });
-}
-
-function warnOfUndefined(name: string, at: Cursor, values: Vars['values']): void {
-  const meant = didYouMean(name, Object.keys(values));
-  at.addWarning('UNUSED', `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
-    hint:
-      meant === undefined
-        ? 'Define it under "vars", or ignore this if it is plain text.'
-        : `Did you mean "{{ ${meant} }}"?`,
-  });
 }
 
 /** Dots access mappings, never lists or texts. */
@@ -125,11 +123,4 @@ function variable(name: string, values: Vars['values']): unknown {
   return name
     .split('.')
     .reduce<unknown>((at, key) => (isMapping(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
-}
-
-function descend(field: Cursor, path: Path): Cursor | undefined {
-  return path.reduce<Cursor | undefined>(
-    (at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)),
-    field,
-  );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
-import { readEval, readEvals } from '../../suites/agent-skills.ts';
+import { readEval, readEvals, testOfEval } from '../../suites/agent-skills.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import type { Alteration, ConvertedFile } from './yaml-edit.ts';
@@ -22,18 +22,9 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
 
   const head = { description: `Evals of the skill ${skill}`, metadata: { skill_name: skill } };
   const tests = evals.map((each) => {
-    const { id, prompt, expected, criteria } = each;
     const files = each.files.map(({ path }) => path);
-    const test = {
-      id,
-      criteria: expected,
-      input: prompt,
-      input_files: files.length > 0 ? files.map(toOutput) : undefined,
-      expected_output: expected,
-      assertions: criteria.length > 0 ? criteria.map(asGrader) : undefined,
-      metadata: files.length > 0 ? { agent_skills_files: files } : undefined,
-    };
-    return yamlOf([test], 2);
+    const more = { input_files: files.map(toOutput), metadata: { agent_skills_files: files } };
+    return yamlOf([{ ...testOfEval(each), ...(files.length > 0 && more) }], 2);
   });
   const changes: Alteration[] = [
     { message: `${plural('eval', evals.length)} → "tests"`, location: (root.field('evals') ?? root).location },
@@ -55,12 +46,6 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
     left: problems.map(({ message, location = root.location }) => ({ message, location })),
   };
 }
-
-const asGrader = ({ name, text: prompt }: { readonly name: string; readonly text: string }) => ({
-  name,
-  type: 'llm-grader',
-  prompt,
-});
 
 const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 

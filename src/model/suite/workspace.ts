@@ -27,7 +27,6 @@ const targetHookSchema = z.strictObject({
   timeoutMs: z.number().positive(),
   location: locationSchema,
 });
-export type TargetHook = z.output<typeof targetHookSchema>;
 
 export const targetHooksSchema = z.strictObject({
   beforeAll: targetHookSchema.optional(),

@@ -38,7 +38,11 @@ export async function findScripts(
   const found = new Map<string, CustomGrader>();
   for (const location of locations) {
     for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, '.agentv', name)))) {
-      for (const path of await scriptsIn(folder, search)) {
+      const paths = await search.files.glob([`*{${GRADER_ENDINGS.join(',')}}`], { cwd: folder });
+      const rank = (path: string) => GRADER_ENDINGS.indexOf(extname(path));
+      // Declaration files are not scripts.
+      const scripts = paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+      for (const path of scripts) {
         const name = basename(path, extname(path));
         if (!found.has(name)) found.set(name, await customGrader(path, search));
       }
@@ -47,34 +51,19 @@ export async function findScripts(
   return found;
 }
 
-export const customGrader = async (path: string, search: CustomGraderSearch): Promise<CustomGrader> => ({
-  path,
-  shown: search.shown(path),
-  complaint: await whyNot(path, search),
-});
-
-async function scriptsIn(folder: string, { files }: CustomGraderSearch): Promise<string[]> {
-  const pattern = `*{${GRADER_ENDINGS.join(',')}}`;
-  const paths = await files.glob([pattern], { cwd: folder });
-  const rank = (path: string) => GRADER_ENDINGS.indexOf(extname(path));
-  // Declaration files are not scripts.
-  return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
-}
-
-async function whyNot(
+export async function customGrader(
   path: string,
-  { bounds, scripts, shown }: CustomGraderSearch,
-): Promise<PathComplaint | undefined> {
+  { bounds, scripts, shown: shownPath }: CustomGraderSearch,
+): Promise<CustomGrader> {
+  const shown = shownPath(path);
   if ((await bounds.sideOf(path)) !== 'inside') {
-    return {
-      code: 'FILE_UNREADABLE',
-      message: `${shown(path)} is a link that leads out of the repository, and is not run`,
-      expected: 'a file of the repository',
-      hint: 'Copy the file into the repository.',
-    };
+    const message = `${shown} is a link that leads out of the repository, and is not run`;
+    const hint = 'Copy the file into the repository.';
+    const complaint = { code: 'FILE_UNREADABLE', message, expected: 'a file of the repository', hint } as const;
+    return { path, shown, complaint };
   }
   const starter = await scripts.starter(extname(path));
-  if (starter.kind === 'found') return undefined;
-  const message = `${shown(path)} cannot start: ${starter.missing} is not installed on this machine`;
-  return { code: 'GRADER_INVALID', message, hint: starter.hint };
+  if (starter.kind === 'found') return { path, shown };
+  const message = `${shown} cannot start: ${starter.missing} is not installed on this machine`;
+  return { path, shown, complaint: { code: 'GRADER_INVALID', message, hint: starter.hint } };
 }

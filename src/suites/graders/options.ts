@@ -33,8 +33,16 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
     // A key without a value has no effect, unless it is data for a script.
     return field === undefined || (field.value === null && keys !== undefined) ? [] : [{ key, field }];
   });
-  let given: GraderOptions = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field)]));
-  for (const path of kind.prompts ?? []) given = withPrompt(item, given, path, references);
+  const asMeant = (key: string, field: Cursor): unknown => {
+    if (!TEXTS.includes(key)) return field.value;
+    return field.isList ? field.items().map((each) => textValue(key, each)) : textValue(key, field);
+  };
+  let given: GraderOptions = Object.fromEntries(own.map(({ key, field }) => [key, asMeant(key, field)]));
+  for (const path of kind.prompts ?? []) {
+    const way = path.split('.');
+    const field = way.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
+    if (field !== undefined) given = replaced(given, way, readPrompt(field, references));
+  }
   if (kind.takesPreprocessors) {
     const programs = item.field('preprocessors');
     // The grader itself reports a value that is not a list.
@@ -122,11 +130,6 @@ const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.')
 /** Options that are text or lists of texts, even if `${{ VAR }}` looks like another type. */
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 
-function optionValue(key: string, field: Cursor): unknown {
-  if (!TEXTS.includes(key)) return field.value;
-  return field.isList ? field.items().map((item) => textValue(key, item)) : textValue(key, field);
-}
-
 /** The text of a check is text, even if YAML parsed a number or boolean. */
 function textValue(key: string, field: Cursor): unknown {
   const { text, value } = field;
@@ -135,12 +138,6 @@ function textValue(key: string, field: Cursor): unknown {
   const message = `"value" is a ${typeof value} and is compared as the text "${value}"`;
   field.addWarning('WRONG_TYPE', message, { hint: `Write "${value}" in quotes.` });
   return String(value);
-}
-
-function withPrompt(item: Cursor, options: GraderOptions, path: string, references: References): GraderOptions {
-  const keys = path.split('.');
-  const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
-  return field === undefined ? options : replaced(options, keys, readPrompt(field, references));
 }
 
 function replaced(mapping: GraderOptions, [key = '', ...below]: readonly string[], value: unknown): GraderOptions {

@@ -63,7 +63,12 @@ export class FilePaths {
   /** The same for a template, by its name or its path; templates are also resolved relative to the including one. */
   findTemplate(name: string, from?: string): Promise<string> {
     const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
-    return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
+    if (/[/\\]|^\./.test(name)) return this.#first(name, candidates(name, roots));
+    const names = [`${name}.yaml`, `${name}.yml`];
+    return this.#first(
+      name,
+      roots.flatMap((root) => names.map((file) => join(root, '.agentv', 'templates', file))),
+    );
   }
 
   async #first(value: string, paths: readonly string[]): Promise<string> {
@@ -106,9 +111,6 @@ const candidates = (value: string, roots: readonly string[]): readonly string[] 
   ...(isAbsolute(value) ? [resolve(value)] : []),
   ...roots.map((root) => join(root, displayPath(value))),
 ];
-
-const inTemplates = (name: string, roots: readonly string[]): readonly string[] =>
-  roots.flatMap((root) => ['yaml', 'yml'].map((ending) => join(root, '.agentv', 'templates', `${name}.${ending}`)));
 
 /** Where a path leads, seen from the repository. `link` says that it looks as if it stayed inside. */
 type PathSide = 'inside' | 'outside' | 'link';

@@ -31,7 +31,9 @@ export function interpolate(
   const missing = new Map<string, MissingVariable>();
 
   const variable = (name: string, path: Path, before = ''): string => {
-    const found = lookUp(name, isUsedAsSecret(path, before) ? 'secret' : undefined);
+    const field = String(path.findLast((step) => typeof step === 'string') ?? '');
+    const isSecret = isSecretVariable(field) || BEFORE_SECRET.test(before.slice(-100));
+    const found = lookUp(name, isSecret ? 'secret' : undefined);
     if (found !== undefined && found !== '') return found;
     const key = JSON.stringify(path);
     unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
@@ -46,9 +48,10 @@ export function interpolate(
     if (whole === undefined)
       return text.replace(TOKEN, (_, name: string, at: number) => variable(name, path, text.slice(0, at)));
     const found = variable(whole, path);
-    const typed = retype(found);
-    if (typed !== found) retyped.set(JSON.stringify(path), found);
-    return typed;
+    const isFlag = found === 'true' || found === 'false';
+    if (!isFlag && !DECIMAL.test(found)) return found;
+    retyped.set(JSON.stringify(path), found);
+    return isFlag ? found === 'true' : Number(found);
   };
   const visit = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') return visitText(value, path);
@@ -62,11 +65,6 @@ export function interpolate(
 /** Text before a secret: a header scheme, the name of a setting or of a flag, the user of an address. */
 const BEFORE_SECRET =
   /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
-
-/** Whether a value is used as a secret: in a field with such a name, or after such text. */
-const isUsedAsSecret = (path: Path, before: string): boolean =>
-  isSecretVariable(String(path.findLast((step) => typeof step === 'string') ?? '')) ||
-  BEFORE_SECRET.test(before.slice(-100));
 
 /** The problem of a variable that reads as empty: an error for a variable of the job, a warning for an unset one. */
 export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
@@ -83,10 +81,4 @@ function mentionsAny(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('${{');
   if (typeof value !== 'object' || value === null) return false;
   return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
-}
-
-function retype(text: string): string | number | boolean {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  return DECIMAL.test(text) ? Number(text) : text;
 }

@@ -82,7 +82,13 @@ export class References {
     return this.#ask('image', value, async (paths, at) => {
       const absolutePath = await paths.find(value);
       const mediaType = imageTypeOf(absolutePath);
-      if (mediaType === undefined) throw new NotRead('missing', notAnImage(absolutePath));
+      if (mediaType === undefined) {
+        throw new NotRead('missing', {
+          code: 'FILE_UNREADABLE',
+          message: `${cutMiddle(basename(absolutePath), 100)} is not a supported image`,
+          expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
+        });
+      }
       const bytes = await this.#bytesOf('images', absolutePath, (max) => at.files.readBytes(absolutePath, max));
       return { absolutePath, mediaType, dataUri: `data:${mediaType};base64,${bytes.toString('base64')}` };
     });
@@ -156,8 +162,13 @@ export class References {
 
   #counted(use: keyof typeof LIMITS, bytes: Buffer, max: number): Buffer {
     this.#sizes[use] += bytes.length;
-    if (this.#sizes[use] > max) throw new NotRead('refused', tooMuch(use, max));
-    return bytes;
+    if (this.#sizes[use] <= max) return bytes;
+    throw new NotRead('refused', {
+      code: 'FILE_TOO_LARGE',
+      message: `The ${use} of this suite are too large in total`,
+      expected: `at most ${max} bytes`,
+      hint: 'Split it into several suites.',
+    });
   }
 }
 
@@ -205,22 +216,9 @@ const NOT_HERE: PathComplaint = {
   message: 'Suites of this format cannot have a prompt file',
 };
 
-const notAnImage = (path: string): PathComplaint => ({
-  code: 'FILE_UNREADABLE',
-  message: `${cutMiddle(basename(path), 100)} is not a supported image`,
-  expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
-});
-
 const TOO_MANY: PathComplaint = {
   code: 'FILE_TOO_LARGE',
   message: 'This suite refers to too many files',
   expected: `at most ${MAX_REFERENCES} paths`,
   hint: 'Split it into several suites.',
 };
-
-const tooMuch = (what: string, max: number): PathComplaint => ({
-  code: 'FILE_TOO_LARGE',
-  message: `The ${what} of this suite are too large in total`,
-  expected: `at most ${max} bytes`,
-  hint: 'Split it into several suites.',
-});

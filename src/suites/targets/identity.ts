@@ -6,21 +6,19 @@ import type { Target } from '../../model/suite/target.ts';
 export function identityOf({ provider, options }: Target): string {
   const reporting = Object.entries(options)
     .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
-    .map(([key, value]) => [
-      key,
-      key === 'headers' ? withoutValues(value) : value instanceof Variable ? value.value : value,
-    ])
-    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return digest([provider, reporting]);
-}
-
-/** Headers may contain keys: values from variables are represented by the variable's name. */
-const withoutValues = (headers: unknown): unknown =>
-  typeof headers !== 'object' || headers === null
-    ? headers
-    : Object.entries(headers).map(([name, value]) => [
+    .map(([key, value]): [string, unknown] => {
+      if (key !== 'headers' || typeof value !== 'object' || value === null) {
+        return [key, value instanceof Variable ? value.value : value];
+      }
+      // Headers may contain keys: values from variables are represented by the variable's name.
+      const headers = Object.entries(value).map(([name, each]) => [
         name,
-        value instanceof Variable ? { variable: value.name } : value,
+        each instanceof Variable ? { variable: each.name } : each,
       ]);
-
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+      return [key, headers];
+    })
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([provider, reporting]))
+    .digest('hex');
+}

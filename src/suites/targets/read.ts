@@ -57,24 +57,26 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
   const problems: Problem[] = [];
   const root = opened.root.reportingTo(problems);
   const list = root.field('targets');
-  if (list === undefined) problems.push(foreignFormat(root) ?? noTargets(root));
-  else if (!list.isList) list.addWrongType('a list of targets');
+  if (list === undefined) {
+    const isEmpty = root.value === null;
+    const missing = root.error(
+      'MISSING_FIELD',
+      isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"',
+      {
+        expected: 'a mapping with "targets", a list of targets',
+        found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+        hint: root.isList ? 'Add "targets:" above the list.' : undefined,
+        ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+      },
+    );
+    problems.push(foreignFormat(root) ?? missing);
+  } else if (!list.isList) list.addWrongType('a list of targets');
   const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
   refuseRepeatedNames(entries);
 
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new UserError(errors);
   return { file, entries, warnings: problems };
-}
-
-function noTargets(root: Cursor): Problem {
-  const isEmpty = root.value === null;
-  return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
-    expected: 'a mapping with "targets", a list of targets',
-    found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
-    hint: root.isList ? 'Add "targets:" above the list.' : undefined,
-    ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
-  });
 }
 
 function readEntry(item: Cursor): TargetEntry | undefined {

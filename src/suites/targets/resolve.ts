@@ -25,29 +25,23 @@ export interface Resolution {
  */
 export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
-  const entry = followTargets(wanted, reading, problems);
-  const target = entry && build(wanted.name, entry, reading);
-  const isWrong = problems.some(({ severity }) => severity === 'error');
-  return { target: isWrong ? undefined : target, problems };
-}
-
-function build(name: string, entry: TargetEntry, reading: TargetReading): Target | undefined {
-  const provider = readProvider(entry, reading);
-  if (provider === undefined) return undefined;
-  const { kind } = provider;
   const { lookUp } = reading;
-  return {
-    name,
+  const entry = followTargets(wanted, reading, problems);
+  const provider = entry && readProvider(entry, reading);
+  const target: Target | undefined = provider && {
+    name: wanted.name,
     resolvedName: entry.name,
-    provider: kind.type,
+    provider: provider.kind.type,
     graderTarget: readGraderTarget(entry, reading),
     workers: readWorkers(entry.fields.get('workers'), lookUp),
     workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
     options: readOptions(entry, provider, lookUp),
     fallbackTargets: readFallbacks(entry, reading),
-    batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp),
+    batching: readBatching(entry.fields.get('provider_batching'), provider.kind, lookUp),
     location: entry.cursor.location,
   };
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  return { target: isWrong ? undefined : target, problems };
 }
 
 function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookUp: LookUp): Record<string, unknown> {
@@ -88,7 +82,8 @@ const PROGRAM_KEY = 'program';
 function optionProblem({ path, message, found }: OptionProblem, { name, cursor, fields }: TargetEntry): Problem {
   const [key = '', ...below] = path;
   const field = fields.get(String(key));
-  const text = `${subject(path, name)} ${asClause(message)}`;
+  const subject = path.length === 0 ? 'The' : `"${path.join('.')}" of the`;
+  const text = `${subject} target "${cutEnd(name, 60)}" ${asClause(message)}`;
   const needsVariable = message.includes('environment variable');
   if (field === undefined && path.length > 0 && !needsVariable) {
     return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -102,9 +97,6 @@ function optionProblem({ path, message, found }: OptionProblem, { name, cursor, 
     hint: needsVariable ? 'Set it in the environment or in a .env file.' : undefined,
   };
 }
-
-const subject = (path: readonly (string | number)[], name: string): string =>
-  `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
 
 /** Maximum number of delegations with `use_target`. */
 const MAX_HOPS = 10;
@@ -144,17 +136,17 @@ export function followTargets(
   const next = textOf(field, 'use_target', reading.lookUp);
   if (next === undefined) return undefined;
   const names = [...way, wanted.name];
-  const complaint = whyNotFurther(names, next);
-  if (complaint === undefined) return followTargets({ name: next, location: field.location }, reading, problems, names);
+  const isCycle = names.includes(next);
+  if (!isCycle && names.length <= MAX_HOPS) {
+    return followTargets({ name: next, location: field.location }, reading, problems, names);
+  }
+  const complaint = isCycle
+    ? 'The targets delegate to each other in a cycle'
+    : `More than ${MAX_HOPS} targets delegate in a row`;
   return field.addError('TARGET_INVALID', complaint, {
     expected: 'a target with a "provider" at the end',
     found: [...names, next].join(' → '),
   });
-}
-
-function whyNotFurther(names: readonly string[], next: string): string | undefined {
-  if (names.includes(next)) return 'The targets delegate to each other in a cycle';
-  return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
 
 function find(
@@ -201,10 +193,20 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
   if (name === undefined) return undefined;
   const kind = findKind(kinds, name);
   if (kind) {
-    if (canonicalName(name) === 'cc-mirror') checkVariantOfClaude(entry, field);
+    // A variant of Claude Code, whose program the target has to set: plain `claude` is another agent.
+    const isVariant = canonicalName(name) === 'cc-mirror';
+    if (isVariant && ['executable', 'command', 'binary'].some((key) => entry.fields.has(key))) {
+      field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
+    } else if (isVariant) {
+      field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
+        hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
+      });
+    }
     return { kind };
   }
-  const own = programOf(name, entry, file);
+  // A command of the target itself takes precedence over a program of the name, exactly or in lower case.
+  const programs = entry.fields.has('command') ? undefined : file.programs;
+  const own = programs?.get(name) ?? programs?.get(name.toLowerCase());
   const runner = allKinds.find(({ runsFiles }) => runsFiles);
   if (own !== undefined && runner !== undefined) {
     if (own.complaint !== undefined) field.addComplaint(own.complaint);
@@ -228,24 +230,6 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
     found: JSON.stringify(cutEnd(name, 60)),
     hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
   });
-}
-
-/**
- * A variant of Claude Code is read as claude-cli, whose program the target has to set: plain `claude` is another agent.
- */
-function checkVariantOfClaude({ fields }: TargetEntry, field: Cursor): void {
-  if (['executable', 'command', 'binary'].some((key) => fields.has(key))) {
-    field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-  } else {
-    field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
-      hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
-    });
-  }
-}
-
-/** The program of a name, exactly or in lower case. A command of the target itself takes precedence. */
-function programOf(name: string, { fields }: TargetEntry, { programs }: TargetsFile): OwnProgram | undefined {
-  return fields.has('command') ? undefined : (programs?.get(name) ?? programs?.get(name.toLowerCase()));
 }
 
 const OWN_PROGRAM =

@@ -8,7 +8,6 @@ import {
   hookPoints,
   type Reset,
   resets,
-  type TargetHook,
   type TargetHooks,
   type Workspace,
 } from '../../model/suite/workspace.ts';
@@ -165,24 +164,20 @@ const definedOnly = (hook: DeclaredHook | undefined): Partial<DeclaredHook> =>
 export function readTargetHooks(field: Cursor | undefined): TargetHooks | undefined {
   const hooks = TARGET_HOOKS.open(field);
   const read = hookPoints.flatMap((point) => {
-    const hook = readTargetHook(hooks?.field(POINTS[point]), point);
-    return hook === undefined ? [] : [[point, hook] as const];
+    const hook = TARGET_HOOK.open(hooks?.field(POINTS[point]));
+    if (hook === undefined) return [];
+    const written = hook.field('command');
+    const { cwd, timeout_ms: timeoutMs = defaultTimeout(point) } = TARGET_HOOK.values(hook, 'cwd', 'timeout_ms');
+    if (written === undefined) {
+      hook.addNote('UNUSED', `"${POINTS[point]}" of a target has no command and does nothing`);
+      return [];
+    }
+    // A text is for the shell, unlike in hooks of a workspace, which no shell runs.
+    const line = written.text?.trim();
+    const command = line && !line.includes('\0') ? forShell(line) : readWords(written);
+    return command ? [[point, { command, cwd, timeoutMs, location: hook.keyLocation }] as const] : [];
   });
   return read.length === 0 ? undefined : Object.fromEntries(read);
-}
-
-function readTargetHook(field: Cursor | undefined, point: HookPoint): TargetHook | undefined {
-  const hook = TARGET_HOOK.open(field);
-  if (hook === undefined) return undefined;
-  const written = hook.field('command');
-  const { cwd, timeout_ms: timeoutMs = defaultTimeout(point) } = TARGET_HOOK.values(hook, 'cwd', 'timeout_ms');
-  if (written === undefined) {
-    return hook.addNote('UNUSED', `"${POINTS[point]}" of a target has no command and does nothing`);
-  }
-  // A text is for the shell, unlike in hooks of a workspace, which no shell runs.
-  const line = written.text?.trim();
-  const words = line && !line.includes('\0') ? forShell(line) : readWords(written);
-  return words && { command: words, cwd, timeoutMs, location: hook.keyLocation };
 }
 
 /** Later values reach the shell as arguments, so that no text of a test is executed. */

@@ -103,25 +103,25 @@ function readRepository(item: Cursor, references: References): DeclaredRepositor
     return { path, commit: ref === 'HEAD' ? undefined : ref, location, problem: withoutOrigin(item) };
   }
   REPOSITORY.open(item);
-  const path = readPath(item);
+  const written = item.field('path');
+  const path = pathInWorkspace(written?.text ?? '');
+  if (!written || written.text?.trim() === '') {
+    item.addMissing('path', 'A repository needs a "path"', 'its folder in the workspace');
+  } else if (path === undefined || written.text === undefined) written.addWrongType('a folder in the workspace');
   const url = readOrigin(item, references);
   const checkout = OLD_CHECKOUT.open(item.field('checkout'));
   const clone = OLD_CLONE.open(item.field('clone'));
   const ref = readRef(item, checkout);
   const own = REPOSITORY.values(item, 'ancestor').ancestor;
   const ancestor = own ?? (checkout && OLD_CHECKOUT.values(checkout, 'ancestor').ancestor) ?? 0;
-  const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'));
+  const folders = item.field('sparse') ?? clone?.field('sparse');
+  const sparse = folders?.items().flatMap(({ text }) => text?.trim() || []) ?? [];
+  if (folders && !(folders.isList && sparse.length === folders.items().length && sparse.every(isOperand))) {
+    folders.addWrongType('a list of folders');
+  }
   // Before 4.40 the remote was the default.
   const resolve = checkout === undefined ? 'local' : (OLD_CHECKOUT.values(checkout, 'resolve').resolve ?? 'remote');
   return path === undefined || url === undefined ? undefined : { path, url, ref, resolve, ancestor, sparse, location };
-}
-
-function readPath(item: Cursor): string | undefined {
-  const field = item.field('path');
-  if (field === undefined || field.text?.trim() === '') {
-    return item.addMissing('path', 'A repository needs a "path"', 'its folder in the workspace');
-  }
-  return pathInWorkspace(field.text ?? '') ?? field.addWrongType('a folder in the workspace');
 }
 
 /**
@@ -194,11 +194,3 @@ function readOperand(mapping: Cursor, key: string, expected = 'a commit, a branc
 
 /** Rejects anything that git could parse as an option, and characters that arguments cannot have. */
 const isOperand = (text: string): boolean => !text.startsWith('-') && !/[\0\r\n]/.test(text);
-
-function readSparse(field: Cursor | undefined): string[] {
-  if (field === undefined) return [];
-  const paths = field.items().flatMap(({ text }) => text?.trim() || []);
-  if (field.isList && paths.length === field.items().length && paths.every(isOperand)) return paths;
-  field.addWrongType('a list of folders');
-  return [];
-}

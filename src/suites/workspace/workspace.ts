@@ -232,23 +232,21 @@ function readGradingFiles(field: Cursor | undefined, references: References): Gr
     if (from === undefined) item.addMissing('from', 'A grading file needs "from"', 'the path of a file');
     else if (!from.text?.trim()) from.addWrongType('the path of a file');
     const file = from?.text?.trim() ? references.found(references.gradingFile(from.text.trim()), from) : undefined;
-    const to = readDestination(item, taken);
-    if (to !== undefined) taken.push(to);
-    return file === undefined || to === undefined ? [] : [{ to, content: file.content }];
+    const written = item.field('to');
+    const to = pathInWorkspace(written?.text ?? '');
+    const other = taken.find((each) => each === to || each.startsWith(`${to}/`) || to?.startsWith(`${each}/`));
+    if (written === undefined) item.addMissing('to', 'A grading file needs "to"', 'a path in the workspace');
+    else if (!to || written.text?.trim().endsWith('/')) {
+      written.addWrongType('the path of a file in the workspace, outside of .git');
+    } else if (other !== undefined) {
+      const expected = 'a different path for each file';
+      written.addError('WRONG_TYPE', `"${to}" collides with the grading file "${other}"`, { expected });
+    } else {
+      taken.push(to);
+      return file === undefined ? [] : [{ to, content: file.content }];
+    }
+    return [];
   });
-}
-
-function readDestination(item: Cursor, taken: readonly string[]): string | undefined {
-  const field = item.field('to');
-  if (field === undefined) return item.addMissing('to', 'A grading file needs "to"', 'a path in the workspace');
-  const path = pathInWorkspace(field.text ?? '');
-  if (!path || field.text?.trim().endsWith('/')) {
-    return field.addWrongType('the path of a file in the workspace, outside of .git');
-  }
-  const other = taken.find((each) => each === path || each.startsWith(`${path}/`) || path.startsWith(`${each}/`));
-  if (other === undefined) return path;
-  const expected = 'a different path for each file';
-  return field.addError('WRONG_TYPE', `"${path}" collides with the grading file "${other}"`, { expected });
 }
 
 const MEMORY = /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i;

@@ -10,15 +10,12 @@ export interface Position {
 export function positionsIn(text: string, firstLine = 1): (offset: number) => Position {
   let lines: LineCounter | undefined;
   return (offset) => {
-    lines ??= linesOf(text);
+    if (lines === undefined) {
+      lines = new LineCounter();
+      lines.addNewLine(0);
+      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+    }
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line: line + firstLine - 1, column: col };
   };
-}
-
-function linesOf(text: string): LineCounter {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
-  return lines;
 }

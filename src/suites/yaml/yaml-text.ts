@@ -132,14 +132,13 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
   documents.push(...composer.end(true, text.length));
 
   const [first, second] = documents;
-  const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+  // An unresolved tag would leave plain text instead of the intended value.
+  const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
+  const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
   if (second !== undefined && complaints.length === 0) complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
   // Even an empty text is a document.
   return complaints.length === 0 ? (first as Document.Parsed) : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
 }
-
-/** An unresolved tag would leave plain text instead of the intended value. */
-const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
 
 function complaintOf({ message, pos }: YAMLError): Complaint {
   const [line = message] = message.split('\n', 1);

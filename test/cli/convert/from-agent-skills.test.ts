@@ -21,18 +21,18 @@ metadata:
 
 tests:
   - id: "1"
-    criteria: Total
     input: Sum up
-    input_files:
-      - ../a.csv
+    criteria: Total
     expected_output: Total
     assertions:
-      - name: assertion-1
-        type: llm-grader
+      - type: llm-grader
+        name: assertion-1
         prompt: Is it short?
-      - name: assertion-2
-        type: llm-grader
+      - type: llm-grader
+        name: assertion-2
         prompt: "b: c"
+    input_files:
+      - ../a.csv
     metadata:
       agent_skills_files:
         - a.csv
