@@ -14,7 +14,9 @@ const FEWEST_OF_KIND = 5;
  * the judge fails, `acceptedPasses` of those passed by people that it passes; `notes` is what a reader has to know about them.
  */
 export function agreementNumbers(of: JudgeAgreement) {
-  const { pairs } = of;
+  const { pairs, judgeSeen, flaky, ties, outdated } = of;
+  const chosen = pairsIn(of.chosen);
+  const agreeing = of.chosen.bothPass + of.chosen.bothFail;
   const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
   const n = pairsIn(pairs);
   const hasEnough = n >= FEWEST_ANSWERS;
@@ -37,7 +39,11 @@ export function agreementNumbers(of: JudgeAgreement) {
     notes: present(
       isBelowMinimum(of) && `below the minimum of ${percent(of.minimum ?? 0)}`,
       !hasBothKinds && reservation,
-      countNotes(of),
+      chosen > 0 && `${plural('chosen answer', chosen)}, not representative: ${agreeing} of ${chosen} agree`,
+      judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`,
+      flaky > 0 && `${plural('answer', flaky)} without a clear verdict of people`,
+      ties.length > 0 && `${plural('tie', ties.length)} between people, not counted`,
+      outdated > 0 && `${plural('answer', outdated)} judged by an earlier model or rubric, not counted`,
     ),
   };
 }
@@ -68,16 +74,4 @@ export function isBelowMinimum({ pairs, minimum }: JudgeAgreement): boolean {
   const n = pairsIn(pairs);
   const interval = wilson(pairs.bothPass + pairs.bothFail, n);
   return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
-}
-
-function countNotes({ chosen, judgeSeen, flaky, ties, outdated }: JudgeAgreement): string[] {
-  const count = pairsIn(chosen);
-  const agreeing = chosen.bothPass + chosen.bothFail;
-  return present(
-    count > 0 && `${plural('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`,
-    judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`,
-    flaky > 0 && `${plural('answer', flaky)} without a clear verdict of people`,
-    ties.length > 0 && `${plural('tie', ties.length)} between people, not counted`,
-    outdated > 0 && `${plural('answer', outdated)} judged by an earlier model or rubric, not counted`,
-  );
 }

@@ -199,7 +199,8 @@ export function passesOf({ base, now, reruns, control, flaky }: TestAssessment):
 export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAssessment): string | undefined {
   switch (state) {
     case 'regressed':
-      return reruns && `Confirmed: failed ${allOf(reruns.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+      if (reruns === undefined) return undefined;
+      return `Confirmed: failed ${reruns.trials === 1 ? 'its re-run' : `all ${reruns.trials} re-runs`}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
     case 'fails-on-base':
       return 'Fails on the base commit too';
     case 'suspected':
@@ -213,8 +214,6 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
       return undefined;
   }
 }
-
-const allOf = (count: number): string => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 
 export const whyOf = (test: TestAssessment): string =>
   asSentences(present(confirmationOf(test), test.why, differenceOf(test)));

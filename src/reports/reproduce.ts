@@ -40,7 +40,8 @@ export function rerunTestsCommand(
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
     : [
         'run',
-        ...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
+        // A leading `-` would be a flag, and `!` an exclusion.
+        ...each(({ suiteFile }) => shellWord(oneLine(suiteFile).replace(/^(?=[-!])/, './'))),
         ...ids,
         ...targets.map((target) => option('target', target)),
       ];
@@ -73,26 +74,16 @@ const ofTargets: readonly GivenFlag['name'][] = [
 /** Tests of judges are made of labels, which lie in one folder. */
 const isJudgeTest = ({ suiteFile }: Runnable): boolean => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 
-/** A leading `-` would be a flag, and `!` an exclusion. */
-function pathOf(suiteFile: string): string {
-  const file = oneLine(suiteFile);
-  return /^[-!]/.test(file) ? `./${file}` : file;
-}
-
 /** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */
 function patternOf(id: string): string {
-  if (isPlain(id)) return id;
+  const isPlain = /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
+  if (isPlain) return id;
   return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at: number) => {
-    if (character === ' ' && isSingle(id, at)) return character;
+    const isBetweenWords = /\S/.test(id.charAt(at - 1)) && /\S/.test(id.charAt(at + 1));
+    if (character === ' ' && isBetweenWords) return character;
     return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
   });
 }
-
-/** Characters without special meaning in a glob and on a line. */
-const isPlain = (id: string): boolean => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
-
-const isSingle = (text: string, at: number): boolean =>
-  /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 
 const isShown = (character: string): boolean => oneLine(`x${character}x`) === `x${character}x` && !/\s/.test(character);
 

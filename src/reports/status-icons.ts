@@ -25,12 +25,11 @@ export const reasonMark = (kind: VerdictKind): Mark =>
 export function suiteMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
   const deciding = reasons.filter((reason) => reason.kind === kind);
   const isUncompared =
-    kind === 'inconclusive' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+    kind === 'inconclusive' &&
+    deciding.length > 0 &&
+    deciding.every(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   return isUncompared ? { icon: '🟠', word: 'Not compared' } : verdictMark(kind);
 }
-
-const areOfBaseline = (deciding: readonly Reason[]): boolean =>
-  deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
 
 const verdictMarks: Readonly<Record<VerdictKind, Mark>> = {
   cancelled: { icon: '⏹️', word: 'Cancelled' },

@@ -48,12 +48,12 @@ const known = new WeakMap<Report, readonly FailingTest[]>();
 
 /** The tests that failed or errored in this run, the most important first. */
 export function failingTests(report: Report): readonly FailingTest[] {
-  const tests = known.get(report) ?? (report.dryRun ? [] : sorted(unsorted(report)));
+  const tests = known.get(report) ?? (report.dryRun ? [] : findFailing(report));
   known.set(report, tests);
   return tests;
 }
 
-function unsorted(report: Report): FailingTest[] {
+function findFailing(report: Report): FailingTest[] {
   const causeOf = causeFinder(report.results);
   const changeOf = changeFinder(report);
   // The tests of which a reason alone fails the run.
@@ -64,43 +64,26 @@ function unsorted(report: Report): FailingTest[] {
         : [],
     ),
   );
-  return report.results.flatMap((result): FailingTest[] => {
+  const tests = report.results.flatMap((result): FailingTest[] => {
     const { kind } = outcomeOf(result);
     const cause = causeOf(result);
     if ((kind !== 'failed' && kind !== 'errored') || cause === undefined || isReused(result)) return [];
     const change = changeOf(result);
+    const uncompared = kind === 'errored' ? kind : change === undefined ? 'failing' : 'flaky';
     // A test that passes in most trials is passing for the gate. Its score may still be too low, and may fail its suite.
-    const state =
-      change === undefined || change.state === 'passing'
-        ? kind === 'errored'
-          ? kind
-          : change === undefined
-            ? 'failing'
-            : 'flaky'
-        : change.state;
+    const state = change === undefined || change.state === 'passing' ? uncompared : change.state;
     if (NO_ENTRIES.includes(state)) return [];
     return [{ result, change, state, blocks: state !== 'quarantined' && blocking.has(resultKey(result)), cause }];
   });
-}
 
-function sorted(tests: readonly FailingTest[]): FailingTest[] {
   const causes = byCause(tests);
+  const rankOf = ({ result, state, blocks, cause }: FailingTest) =>
+    [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, resultKey(result)] as const;
+  const ranked = tests.map((test) => ({ test, rank: rankOf(test) }));
   // The same on every machine, whatever its language.
-  const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return tests
-    .map((test) => ({
-      test,
-      key: resultKey(test.result),
-      importance: test.blocks ? -1 : ORDER.indexOf(test.state),
-      size: causes.get(test.cause.id)?.length ?? 0,
-    }))
-    .sort(
-      (a, b) =>
-        a.importance - b.importance ||
-        b.size - a.size ||
-        compared(a.test.cause.id, b.test.cause.id) ||
-        compared(a.key, b.key),
-    )
+  const compared = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  return ranked
+    .sort((one, other) => one.rank.map((value, at) => compared(value, other.rank[at] ?? '')).find(Boolean) ?? 0)
     .map(({ test }) => test);
 }
 

@@ -118,6 +118,14 @@ function causeParts(tests: Some<FailingTest>, report: Report, limits: IndexLimit
   const [what, text] = symptomOf(result, cause);
   const hasData = limits.data > 0 && text.trim() !== '';
   const shown = tests.slice(0, limits.tests);
+  const lines = shown.flatMap((test) => {
+    const again = reproduce(test, report);
+    return present(
+      `- ${code(nameOf(test.result))} at ${code(locationText(test.result.location))}: ${test.state}; ${passesText(test)}`,
+      answerNotes(test.result).map((note) => `  - ${code(note)}`),
+      again !== undefined && `  - Reproduce: ${codeSpan(again)}`,
+    );
+  });
   const left = tests.length - shown.length;
   const command = verify(tests, report);
   return present(
@@ -127,7 +135,7 @@ function causeParts(tests: Some<FailingTest>, report: Report, limits: IndexLimit
       'Of the first test:',
       dataBlockMarkdown({ what, of: nameOf(result), text: excerptOf(text, limits.data) }),
     ],
-    shown.length > 0 && shown.map((test) => testLine(test, report)).join('\n'),
+    shown.length > 0 && lines.join('\n'),
     left > 0 && `${plural('more test', left)}: see \`failures.jsonl\`.`,
     command !== undefined && `${verifyLabel(tests)}: ${codeSpan(command)}`,
   );
@@ -138,16 +146,6 @@ function symptomOf(result: TestResult, { kind, said }: Cause): readonly [what: s
   if (failure !== undefined) return ['error message', failure.message];
   if (/^(?:check|grader)\/|^score$/.test(kind)) return ['answer', answerOf(result)];
   return kind.startsWith('tool/') ? ['tool error', `${kind.slice('tool/'.length)}: ${said}`] : ['error message', said];
-}
-
-function testLine(test: FailingTest, report: Report): string {
-  const { result, state } = test;
-  const command = reproduce(test, report);
-  return present(
-    `- ${code(nameOf(result))} at ${code(locationText(result.location))}: ${state}; ${passesText(test)}`,
-    answerNotes(result).map((note) => `  - ${code(note)}`),
-    command !== undefined && `  - Reproduce: ${codeSpan(command)}`,
-  ).join('\n');
 }
 
 function notYoursLines(tests: readonly FailingTest[], max: number): string[] {

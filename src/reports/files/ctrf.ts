@@ -1,5 +1,5 @@
 import { measuredTrials } from '../../model/run/present-trials.ts';
-import type { TestResult, Trial } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts';
 import { jsonPieces } from '../../model/text/json-document.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';
@@ -130,12 +130,16 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
   const isTimed = start !== undefined && stop !== undefined && stop >= start;
   const output = cutBytes(clean(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
   const attempts = attemptsOf(result);
+  const { kind } = outcomeOf(result);
+  const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
+  const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
+  const trials = trialCounts(result);
   return {
     status: statusOf(result, change),
     duration: Math.round(timeOf(result) ?? 0),
     start: isTimed ? start : undefined,
     stop: isTimed ? stop : undefined,
-    message: messageOf(result, change),
+    message: kind === 'passed' ? undefined : cutEnd(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS),
     line: location.line,
     rawStatus: status === 'execution_error' ? `${status}: ${result.failure.class}` : status,
     filePath: line(location.file),
@@ -143,7 +147,22 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
     retryAttempts: attempts,
     flaky: isFlaky(result) || undefined,
     stdout: output === '' ? undefined : output.split('\n'),
-    extra: extraOf(result, change),
+    extra: {
+      target: clean(result.target),
+      model: result.model && clean(result.model),
+      answer: answerNotes(result).map(clean).join('; ') || undefined,
+      score: outcomeOf(result).score,
+      passMark: result.passMark,
+      mustPass: result.mustPass || undefined,
+      passes: trials?.passes,
+      trials: trials?.trials,
+      costUsd: costOf(result),
+      tokens: tokensOf(result),
+      repeatedCalls: result.retries || undefined,
+      reusedFrom: result.reusedFrom && clean(result.reusedFrom),
+      state: change?.state,
+      flakyBaseline: change?.flaky,
+    },
   };
 }
 
@@ -155,53 +174,24 @@ function statusOf(result: TestResult, change: TestAssessment | undefined): Statu
   return kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind];
 }
 
-function messageOf(result: TestResult, change: TestAssessment | undefined): string | undefined {
-  const { kind } = outcomeOf(result);
-  if (kind === 'passed') return undefined;
-  const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
-  const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
-  return cutEnd(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
-}
-
 /**
  * Trials with different outcomes. Readers treat a passing test with retries as flaky, so tests whose trials all passed
  * have none, and retries after infrastructure errors are counted in `extra`.
  */
 function attemptsOf({ trials = [] }: TestResult) {
-  return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
-}
-
-function attemptOf(trial: Trial) {
-  const { attempt, status, score, failure, durationMs } = trial;
-  const [measured] = measuredTrials([trial]);
-  const outcome: Status = measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed';
-  return {
-    attempt: attempt + 1,
-    status: outcome,
-    duration: durationMs === undefined ? undefined : Math.round(durationMs),
-    message: failure && cutEnd(clean(failure.message), MESSAGE_CHARACTERS),
-    extra: status !== 'execution_error' ? { score } : undefined,
-  };
-}
-
-function extraOf(result: TestResult, change: TestAssessment | undefined) {
-  const trials = trialCounts(result);
-  return {
-    target: clean(result.target),
-    model: result.model && clean(result.model),
-    answer: answerNotes(result).map(clean).join('; ') || undefined,
-    score: outcomeOf(result).score,
-    passMark: result.passMark,
-    mustPass: result.mustPass || undefined,
-    passes: trials?.passes,
-    trials: trials?.trials,
-    costUsd: costOf(result),
-    tokens: tokensOf(result),
-    repeatedCalls: result.retries || undefined,
-    reusedFrom: result.reusedFrom && clean(result.reusedFrom),
-    state: change?.state,
-    flakyBaseline: change?.flaky,
-  };
+  if (trials.length < 2 || trials.every(({ status }) => status === 'ok')) return undefined;
+  return trials.map((trial) => {
+    const { attempt, status, score, failure, durationMs } = trial;
+    const [measured] = measuredTrials([trial]);
+    const outcome: Status = measured === undefined ? 'other' : measured.pass ? 'passed' : 'failed';
+    return {
+      attempt: attempt + 1,
+      status: outcome,
+      duration: durationMs === undefined ? undefined : Math.round(durationMs),
+      message: failure && cutEnd(clean(failure.message), MESSAGE_CHARACTERS),
+      extra: status !== 'execution_error' ? { score } : undefined,
+    };
+  });
 }
 
 function momentOf(time: string | undefined): number | undefined {

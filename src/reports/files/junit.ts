@@ -1,6 +1,6 @@
 import junitReport, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import { failureOf } from '../../model/run/present-trials.ts';
-import { isSameSuite, type TestResult, type Trial } from '../../model/run/result.ts';
+import { isSameSuite, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';
@@ -35,7 +35,9 @@ export function junit(report: Report): string {
   const document = (junitReport as unknown as Builder).newBuilder();
   for (const { name, parts, results, notRun } of suites) {
     const suite = document.testSuite().name(xmlText(name));
-    suite.timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)).time(seconds(sumOfTimes(results)));
+    suite
+      .timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length))
+      .time(seconds(results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0)));
     addProperties(suite, [
       ...parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
       ['case-properties', hasDetails ? undefined : `left out of more than ${MAX_CASES_WITH_DETAILS} cases`],
@@ -134,7 +136,12 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
   const trials = trialCounts(result);
   const { kind, score } = outcomeOf(result);
   const notes = answerNotes(result);
-  const failed = kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
+  const failed = (kind === 'passed' ? (result.trials ?? []) : [])
+    .filter(({ status }) => status !== 'ok')
+    .map(({ status, score: reached, failure, attempt }) => {
+      const why = status === 'execution_error' ? (failure?.message ?? 'error') : scoreMessage(reached);
+      return `${attempt + 1}: ${cutEnd(why, MESSAGE_CHARACTERS)}`;
+    });
   return [
     ['target', result.target],
     ['line', result.location.line],
@@ -142,7 +149,7 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
     ['score', score?.toFixed(3)],
     ['pass-mark', result.passMark],
     ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
-    ['failed-trials', failed.length === 0 ? undefined : failed.map(trialText).join('; ')],
+    ['failed-trials', failed.length === 0 ? undefined : failed.join('; ')],
     ['cost-usd', costOf(result)],
     ['tokens', tokensOf(result)],
     ['model', result.model],
@@ -182,15 +189,7 @@ const cdataText = (text: string): string => xmlText(text).replaceAll(']]>', ']]&
 
 const errorMessage = (text: string): string => xmlText(cutEnd(text, MESSAGE_CHARACTERS));
 
-const trialText = ({ status, score, failure, attempt }: Trial): string => {
-  const why = status === 'execution_error' ? (failure?.message ?? 'error') : scoreMessage(score);
-  return `${attempt + 1}: ${cutEnd(why, MESSAGE_CHARACTERS)}`;
-};
-
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 
 /** Zero if the time is unknown: readers expect a number. */
 const seconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
-
-const sumOfTimes = (results: readonly TestResult[]): number =>
-  results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
@@ -6,7 +7,6 @@ import { jsonOf } from '../../model/text/json.ts';
 import { retryAfter } from '../../model/text/retry-after.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
-import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Redactor } from '../../platform/secrets/redactor.ts';
 import type { Backend } from './backends.ts';
@@ -27,6 +27,17 @@ export interface ExportPorts {
   /** The end of the whole export. */
   readonly signal: AbortSignal;
 }
+
+/** Numbers of 64 bits may be written as texts. */
+const acceptedSchema = z
+  .object({
+    partialSuccess: z.object({
+      rejectedSpans: z.coerce.number().optional().catch(undefined),
+      errorMessage: z.string().optional().catch(undefined),
+    }),
+  })
+  .partial()
+  .catch({});
 
 interface TraceExport {
   readonly backend: Backend;
@@ -61,8 +72,10 @@ export async function exportTraces(report: Report, traces: TraceExport, ports: E
     const isRetried = (status: number) => [429, 502, 503, 504].includes(status);
     const posted = await post({ url: backend.url, headers, body, isRetried }, traces.sending, ports);
     if (posted.kind === 'accepted') {
-      const { rejected, message } = partialSuccessOf(posted.body);
-      const lost = Math.min(rejected, spans.length);
+      // An answer in another form says nothing.
+      const { partialSuccess } = acceptedSchema.parse(jsonOf(Buffer.from(posted.body).toString()));
+      const { rejectedSpans = 0, errorMessage: message = '' } = partialSuccess ?? {};
+      const lost = Math.min(rejectedSpans, spans.length);
       sent += spans.length - lost;
       const words = ports.redactor.text(message);
       if (lost > 0) why ??= `${plural('span', lost)} rejected${words && `: ${cutEnd(words, MAX_ANSWER_LENGTH)}`}`;
@@ -277,14 +290,4 @@ function reasonOf(posted: Exclude<PostResult, { kind: 'accepted' }>): string {
   const { status, text } = posted;
   const words = status < 400 ? 'it redirects, and keys are not sent elsewhere' : cutEnd(text, MAX_ANSWER_LENGTH);
   return `HTTP ${status}${words === '' ? '' : `: ${words}`}`;
-}
-
-/** The spans that an accepted request rejected, and why. An answer in another form says nothing. */
-function partialSuccessOf(body: Uint8Array): { readonly rejected: number; readonly message: string } {
-  const answer = jsonOf(Buffer.from(body).toString());
-  const partial = isMapping(answer) ? answer['partialSuccess'] : undefined;
-  if (!isMapping(partial)) return { rejected: 0, message: '' };
-  const rejected = Number(partial['rejectedSpans'] ?? 0);
-  const message = partial['errorMessage'];
-  return { rejected: Number.isFinite(rejected) ? rejected : 0, message: typeof message === 'string' ? message : '' };
 }

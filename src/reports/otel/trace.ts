@@ -1,5 +1,5 @@
 import type { GraderScore } from '../../model/run/grade.ts';
-import type { Content, ContentPart, Message, TokenUsage, ToolCall } from '../../model/run/message.ts';
+import type { Content, ContentPart, Message, TokenUsage } from '../../model/run/message.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { traceSummary } from '../../model/run/tools.ts';
@@ -404,15 +404,9 @@ type MessagePart = Readonly<Record<string, unknown>>;
 function partsOf({ role, content, toolCalls = [] }: Message): MessagePart[] {
   const parts = content === undefined ? [] : contentParts(content);
   if (role === 'tool') return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
-  return [...parts, ...toolCalls.map(callPart)];
+  const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
+  return [...parts, ...calls];
 }
-
-const callPart = ({ id, tool, input }: ToolCall): MessagePart => ({
-  type: 'tool_call',
-  id,
-  name: tool,
-  arguments: input,
-});
 
 const textPart = (content: string): MessagePart => ({ type: 'text', content });
 

@@ -107,7 +107,6 @@ export function endRunningComment(
 const NAME = 'comment';
 /** Concurrent writers have seen each other after this many reads. */
 const MAX_READS = 5;
-/** The pause before another read: see `pauseBeforeLook`. */
 const MIN_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 1000;
 /** A short text in case GitHub finds a comment too long, which should not happen. */
@@ -177,7 +176,8 @@ async function write(
   let written: FoundComment | undefined;
   for (let look = 0; look < MAX_READS; look += 1) {
     const { digest } = readMark(body) ?? { digest: '' };
-    const winner = found.find(({ mark }) => beats(mark, ours, digest));
+    // Takes precedence; or does not differ but for its text, where one writer must yield.
+    const winner = found.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
     // A list may be older than the last write.
     const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
     if (winner !== undefined) {
@@ -203,7 +203,11 @@ async function write(
       // Another writer has removed it since the last read.
       else if (fault !== 'missing' || first === undefined || isLast) throw error;
     }
-    await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
+    // From 0 to 1: different for each writer, and the same for the same text.
+    const jitter = Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
+    // Waits for a concurrent write: twice the duration of ours.
+    const pause = Math.min(Math.max(2 * (clock.now() - writingSince), MIN_PAUSE_MS), MAX_PAUSE_MS);
+    await clock.sleep(pause * (1 + jitter), signal);
     try {
       found = await findOwn(options, signal);
     } catch (error) {
@@ -214,10 +218,6 @@ async function write(
   }
   return shared(ours);
 }
-
-/** Takes precedence; or does not differ but for its text, where one writer must yield. */
-const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
-  precedence(other, ours) > 0 || (precedence(other, ours) === 0 && other.digest > digest);
 
 /** Why the comment stays as it is. It no longer announces the results of this run. */
 async function yieldedTo(
@@ -239,13 +239,6 @@ async function yieldedTo(
     hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
   };
 }
-
-/** Waits for a concurrent write: twice the duration of ours. */
-const pauseBeforeLook = (writeMs: number): number => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
-
-/** From 0 to 1: different for each writer, and the same for the same text. */
-const jitter = (digest: string, look: number): number =>
-  Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 
 const overtaken = ({ run, attempt }: CommentMark): Receipt =>
   notNeeded(`A newer run has already written it (run ${run}, attempt ${attempt})`);

@@ -1,6 +1,5 @@
 import type { ReviewedTest } from '../../model/run/feedback.ts';
 import { plural } from '../../model/text/text.ts';
-import type { Disagreement, JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { agreementNumbers } from '../agreement.ts';
 import { type Block, details, heading, list, omitted, paragraph, present, section, tableOf } from '../blocks.ts';
@@ -65,21 +64,19 @@ export function agreementBlocks({ agreement = [] }: Report, max: number): readon
       notes.map(cell).join('; ') || UNKNOWN,
     ];
   });
-  const items = agreement.flatMap((judge) => judge.disagreements.map((each) => disagreementText(judge, each)));
+  const because = (text: string | undefined) => (text === undefined ? '' : ` (${sentence(text, MAX_NOTE_LENGTH)})`);
+  const items = agreement.flatMap(({ grader, disagreements }) =>
+    disagreements.map(({ testId, target, judge, people, reason, note }) => {
+      const said = `${code(grader)} says ${judge}${because(reason)}, people say ${people}${because(note)}`;
+      return `${code(testId)} on ${code(target)}: ${said}`;
+    }),
+  );
   return section('Judges and people', [
     paragraph('_How often judges agree with labels of people. It does not affect the verdict._'),
     ...tableOf(AGREEMENT, rows),
     ...details(plural('disagreement', items.length), list(items.slice(0, max))),
     ...omitted('disagreement', items.length - max),
   ]);
-}
-
-function disagreementText(
-  { grader }: JudgeAgreement,
-  { testId, target, judge, people, reason, note }: Disagreement,
-): string {
-  const because = (text: string | undefined) => (text === undefined ? '' : ` (${sentence(text, MAX_NOTE_LENGTH)})`);
-  return `${code(testId)} on ${code(target)}: ${code(grader)} says ${judge}${because(reason)}, people say ${people}${because(note)}`;
 }
 
 const MAX_TRENDS = 50;

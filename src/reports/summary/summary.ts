@@ -111,6 +111,18 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
   const isComplete = limits.passing === ALL;
   const [first] = dryRun ? [] : [...failing, ...errored];
   const command = first && rerunCommand(first, report);
+  const failingRows = failing.slice(0, limits.failing).map((result) => {
+    const [{ text, got }, ...others] = failedChecks(result);
+    const judged = cell(judgedAnswer(result));
+    const answer = judged === '' ? '' : ` · answer: ${judged}`;
+    return [
+      code(name(result)) + notesOf(result),
+      scoreOfMark(result),
+      `${cell(text)}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
+      (got === undefined ? cell(answerOf(result)) : cell(got) + answer) || '(no answer)',
+      plainMarkup.location(result.location),
+    ];
+  });
   const passingRows = (isComplete ? passing : []).map((result) => [
     code(name(result)) + notesOf(result),
     score(outcomeOf(result).score),
@@ -127,7 +139,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
     ...section('Suites', suiteTable(suites.slice(0, limits.suites), report, columns)),
     ...omitted('suite', suites.length - limits.suites),
     ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-    ...section(`❌ Failing tests (${failing.length})`, failingTable(failing.slice(0, limits.failing), name)),
+    ...section(`❌ Failing tests (${failing.length})`, tableOf(FAILING, failingRows)),
     ...omitted('failing test', failing.length - limits.failing),
     ...section(`⚠️ Errored, not scored (${errored.length})`, errorList(errored, report, plainMarkup, limits.causes)),
     ...section(`❓ Not run (${notRun.length})`, errorList(notRun, report, plainMarkup, limits.causes)),
@@ -184,22 +196,6 @@ function noBaselineLine(report: Report): string | undefined {
 }
 
 const FAILING = ['Test', '#Score', 'First failing check', 'Got', 'Where'];
-
-function failingTable(results: readonly TestResult[], name: ReturnType<typeof namer>): Block[] {
-  const rows = results.map((result) => {
-    const [{ text, got }, ...others] = failedChecks(result);
-    const judged = cell(judgedAnswer(result));
-    const answer = judged === '' ? '' : ` · answer: ${judged}`;
-    return [
-      code(name(result)) + notesOf(result),
-      scoreOfMark(result),
-      `${cell(text)}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
-      (got === undefined ? cell(answerOf(result)) : cell(got) + answer) || '(no answer)',
-      plainMarkup.location(result.location),
-    ];
-  });
-  return tableOf(FAILING, rows);
-}
 
 /** The trials of a test, who answered it, and the run that it was reused from. */
 function notesOf(result: TestResult): string {

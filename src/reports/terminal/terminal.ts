@@ -59,7 +59,15 @@ export function resultLine(result: TestResult, screen: Screen, isDryRun = false,
   }
   const name = fullName(result, Math.max(MIN_NAME, Math.floor(width * 0.45)));
   const fixed = `${name}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
-  const words = [where, remark(result)].filter((text) => text !== '').join(': ');
+  const essence = isWithoutScore(result)
+    ? oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`)
+    : outcomeOf(result).kind !== 'passed'
+      ? oneLine(failedChecks(result)[0].text)
+      : result.reusedFrom === undefined
+        ? money(costOf(result))
+        : oneLine(`reused from ${result.reusedFrom}`);
+  const remark = present(trialsPassed(result), essence).join(' · ');
+  const words = [where, remark].filter((text) => text !== '').join(': ');
   const tail = shortened(words, width - MARK - columnsOf(fixed));
   return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
@@ -372,18 +380,6 @@ function fullName({ suite, testId, target }: TestResult, columns: number): strin
   const asked = shortened(oneLine(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
   const short = shortened(name, columns - columnsOf(asked) - ' []'.length, 'middle');
   return inColumns(`${short} [${asked}]`, columns);
-}
-
-function remark(result: TestResult): string {
-  const { reusedFrom } = result;
-  const essence = isWithoutScore(result)
-    ? oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`)
-    : outcomeOf(result).kind !== 'passed'
-      ? oneLine(failedChecks(result)[0].text)
-      : reusedFrom === undefined
-        ? money(costOf(result))
-        : oneLine(`reused from ${reusedFrom}`);
-  return present(trialsPassed(result), essence).join(' · ');
 }
 
 function mark(result: TestResult, paint: Paint, columns = MARK): string {
