@@ -7,13 +7,12 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
   const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
-  const finishReason = replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason;
   const errors = replies.flatMap(({ error }) => error ?? []);
   return {
     messages: [...messages],
     ...figuresOf(replies),
     durationMs,
-    startTime: replies[0]?.startTime === undefined ? undefined : replies[0].startTime,
+    startTime: replies[0]?.startTime,
     endTime: last?.endTime,
     model: last?.model,
     agentVersion: last?.agentVersion,
@@ -24,7 +23,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     // A cached response costs nothing now; the figures above are those of the original call.
     paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(paidFor)) : undefined,
     answerOnly: replies.some(({ answerOnly }) => answerOnly) ? (true as const) : undefined,
-    finishReason,
+    finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
     error: errors.length > 0 ? errors.join('; ') : undefined,
   };
 }

@@ -14,11 +14,12 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 
-type SummarizedRun = Pick<RunResult, 'results' | 'planned'> & Partial<Pick<RunResult, 'dryRun'>>;
-
-export function summarize({ results, planned, dryRun }: SummarizedRun): Totals {
-  return totalsOf(results, { withoutResult: Math.max(0, planned - results.length), dryRun });
-}
+export const summarize = ({
+  results,
+  planned,
+  dryRun,
+}: Pick<RunResult, 'results' | 'planned'> & Partial<Pick<RunResult, 'dryRun'>>): Totals =>
+  totalsOf(results, { withoutResult: Math.max(0, planned - results.length), dryRun });
 
 /** Totals per suite and target, in the order of the plan; suites without any result come last. */
 export function summarizeSuites({
@@ -71,7 +72,9 @@ function totalsOf(
   // The target's usage in this run, over all trials; the original cost of cached answers is reported with the cache. The
   // cost of a test is known only if each of its trials has it.
   const calls = results.map(({ trials, ...result }) => (trials ?? [result]).map(paidFor));
-  const graders = results.flatMap((result) => scoresOf(result));
+  const graders = results
+    .flatMap(({ trials, scores }) => trials?.flatMap((trial) => trial.scores) ?? scores)
+    .flatMap(withMembers);
   const reused = results.filter(isReused).map(({ avoided = {} }) => avoided);
   const saved = reused.flatMap(({ costUsd }) => costUsd ?? []);
   const savedMs = reused.flatMap(({ durationMs }) => durationMs ?? []);
@@ -105,9 +108,6 @@ function totalsOf(
     retries: sum(results.map(({ retries }) => retries)) ?? 0,
   };
 }
-
-const scoresOf = ({ trials, scores }: TestResult) =>
-  (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(withMembers);
 
 /** Undefined if there are no numbers. */
 const sum = (numbers: readonly number[]): number | undefined =>

@@ -209,7 +209,10 @@ function measuredIn(given: Case, toInvert: ReadonlySet<string>) {
     input: turns !== undefined || input === undefined ? undefined : [{ role: 'user' as const, content: input }],
     answer: turns === undefined ? actualOutput : undefined,
     messages:
-      turns?.flatMap((turn) => messageOf(turn) ?? []) ??
+      turns?.flatMap((turn): Message[] => {
+        const { data } = turnSchema.safeParse(turn);
+        return data ? [{ role: data.role, content: data.content, toolCalls: callsIn(data.toolsCalled) }] : [];
+      }) ??
       (toolCalls && [{ role: 'assistant' as const, content: actualOutput ?? '', toolCalls }]),
     durationMs: seconds === undefined ? undefined : seconds * 1000,
     costUsd: given.tokenCost,
@@ -258,11 +261,6 @@ function metricsToInvert(cases: readonly Case[]): ReadonlySet<string> {
 }
 
 const turnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string(), toolsCalled: list });
-
-function messageOf(turn: unknown): Message | undefined {
-  const { data } = turnSchema.safeParse(turn);
-  return data && { role: data.role, content: data.content, toolCalls: callsIn(data.toolsCalled) };
-}
 
 function callsIn(given: readonly unknown[] | undefined): ToolCall[] | undefined {
   const calls = (given ?? []).flatMap((call) =>

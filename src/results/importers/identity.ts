@@ -14,7 +14,11 @@ const MAX_BEGIN_LENGTH = 40;
 /** The id of a test before a hash is added to tests that share a name. */
 export function testIdOf(test: TestIdentity, redact: (text: string) => string): string {
   const text = redact(test.text);
-  const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+  // An ASCII word is never cut: it may be a secret, of which a part would not be redacted.
+  const begin =
+    text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
+  const label = begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+  const id = test.kind === 'content' ? `${label}~${contentHash(test.question)}` : text;
   const name = test.variant === undefined ? id : `${id} · ${redact(test.variant)}`;
   return withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
 }
@@ -26,13 +30,6 @@ export const labelOf = (name: string): string => withHash(name.replace(/\p{Cc}+/
 function withHash(shown: string, name: string): string {
   if (shown.length <= MAX_ID_LENGTH) return shown;
   return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
-}
-
-/** The begin of a question. An ASCII word is never cut: it may be a secret, of which a part would not be redacted. */
-function beginOf(text: string): string {
-  const begin =
-    text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
-  return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
 
 /** The fingerprint of an imported test. The tool and its major version are always part of it. */

@@ -32,7 +32,7 @@ const documentSchema = z.object({
   metadata: loose(z.object({ promptfooVersion: text, evaluationCreatedAt: text })),
   results: z.object({
     version: number,
-    results: list,
+    results: z.array(z.unknown()),
     timestamp: text,
     prompts: loose(z.array(promptSchema.catch({}))),
     stats: loose(z.object({ successes: amount, failures: amount, errors: amount, durationMs: amount })),
@@ -100,10 +100,30 @@ export const promptfoo: Importer = {
   },
 
   async read(source, _, into): Promise<FileFacts> {
-    const file = await fileOf(source, into);
+    const refused = (why: string, expected: string) =>
+      userError('RESULTS_UNREADABLE', `${source.path} ${why}`, {
+        expected,
+        hint: 'Write another file: npx promptfoo@latest eval -o results.json',
+      });
+    if (!beginsAs(/^\s*\{/, source)) {
+      throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
+    }
+    // JSON Lines have rows only.
+    const isLines = isRow(await source.firstRow());
+    const document = isLines ? undefined : documentSchema.safeParse(await source.json()).data;
+    if (!isLines && (document === undefined || (document.results.version ?? 3) < 3)) {
+      throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
+    }
+    let isCutOff = false;
+    const cutOff = () => {
+      isCutOff = true;
+    };
+    const start = { file: source.path, line: 1, column: 1 };
+    const given = document?.results.results.map((value) => ({ value, location: start }));
     const rows: { readonly row: PromptfooRow; readonly location: SourceLocation; readonly pointer: string }[] = [];
     let count = 0;
-    for (const { value, location, pointer } of file.rows) {
+    for (const { value, location } of given ?? (await source.rows(into, cutOff))) {
+      const pointer = isLines ? `line ${location.line}` : `/results/results/${count}`;
       count += 1;
       const parsed = parseRow(rowSchema, value);
       if (parsed.success) rows.push({ row: parsed.data, location, pointer });
@@ -116,12 +136,12 @@ export const promptfoo: Importer = {
     );
     const labels = promptLabels(
       rows.map(({ row }) => row),
-      file.document?.results.prompts ?? [],
+      document?.results.prompts ?? [],
       into,
     );
-    const { config, metadata, runtimeOptions, results } = file.document ?? {};
+    const { config, metadata, runtimeOptions, results } = document ?? {};
     const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
-    const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (file.document && 1);
+    const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (document && 1);
     for (const { row, location, pointer } of rows) {
       const { id, label } = row.provider;
       into.trial({
@@ -144,7 +164,7 @@ export const promptfoo: Importer = {
       tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
       attempts: 'all',
       durationMs: stats?.durationMs,
-      stopped: counted !== count || file.isCutOff() ? 'broken-off' : undefined,
+      stopped: counted !== count || isCutOff ? 'broken-off' : undefined,
       time: Number.isFinite(moment) ? isoTime(moment) : undefined,
     };
   },
@@ -161,43 +181,6 @@ function isDocument(value: unknown): boolean {
 
 const beginsAs = (pattern: RegExp, { head }: ResultsSource): boolean =>
   pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
-
-interface PromptfooFile {
-  readonly rows: Iterable<{ readonly value: unknown; readonly location: SourceLocation; readonly pointer: string }>;
-  readonly isCutOff: () => boolean;
-  /** JSON Lines have rows only. */
-  readonly document?: z.output<typeof documentSchema>;
-}
-
-async function fileOf(source: ResultsSource, into: Collector): Promise<PromptfooFile> {
-  const { path } = source;
-  const refused = (why: string, expected: string) =>
-    userError('RESULTS_UNREADABLE', `${path} ${why}`, {
-      expected,
-      hint: 'Write another file: npx promptfoo@latest eval -o results.json',
-    });
-  if (!beginsAs(/^\s*\{/, source)) {
-    throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
-  }
-  if (isRow(await source.firstRow())) {
-    let isCutOff = false;
-    const lines = await source.rows(into, () => {
-      isCutOff = true;
-    });
-    const rows = (function* () {
-      for (const row of lines) yield { ...row, pointer: `line ${row.location.line}` };
-    })();
-    return { rows, isCutOff: () => isCutOff };
-  }
-  const document = documentSchema.safeParse(await source.json()).data;
-  const { version = 3, results } = document?.results ?? {};
-  if (document === undefined || results === undefined || version < 3) {
-    throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
-  }
-  const location = { file: path, line: 1, column: 1 };
-  const rows = results.map((value, index) => ({ value, location, pointer: `/results/results/${index}` }));
-  return { document, rows, isCutOff: () => false };
-}
 
 /** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
 const questionIn = ({ testCase, vars }: PromptfooRow): Readonly<Record<string, unknown>> | undefined =>

@@ -9,7 +9,7 @@ import { EPOCH, isoTime, momentOf } from '../../model/text/iso-time.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import type { Some } from '../../model/values/grouped.ts';
 import { contentHash, importedMeasure } from './identity.ts';
-import type { FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
+import type { FileFacts, ImportedTrial } from './importer.ts';
 
 export const MAX_GRADERS = 100;
 const MAX_SUBJECT_LENGTH = 100;
@@ -44,6 +44,8 @@ export function testOf(
     ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
     : endTogether(ends);
   const durationMs = mean(trials.map((trial) => trial.durationMs));
+  const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
+  const shownSubject = subject === undefined || isShort ? subject : contentHash(subject);
   return {
     index,
     timestamp: time,
@@ -74,7 +76,7 @@ export function testOf(
       ...shown.metadata,
     },
     measure: measureOf(trials, facts),
-    subject: subject === undefined || isShort(subject) ? subject : contentHash(subject),
+    subject: shownSubject,
     importedFrom: format,
     onlyLastAttempts: facts.attempts === 'last-only' ? true : undefined,
     ...end,
@@ -97,9 +99,6 @@ function measureOf(trials: Some<ImportedTrial>, facts: FileFacts): string {
   const parts = { question: partOf('question'), judge: partOf('judge'), limits: partOf('limits') };
   return importedMeasure({ ...parts, graders: longest && JSON.parse(longest) }, tool);
 }
-
-const isShort = (subject: unknown): subject is string =>
-  typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
 
 function timeOf(given: string | undefined): string {
   const moment = given === undefined ? Number.NaN : momentOf(given);
@@ -184,7 +183,10 @@ function assertionsOf({ outcome, reason: given, graders = [] }: ImportedTrial): 
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>
   graders.slice(0, MAX_GRADERS).map((grader) => {
-    const verdict = verdictOf(grader);
+    const { isUndecided, score, threshold } = grader;
+    const byScore = score === undefined || threshold === undefined ? undefined : score >= threshold;
+    const hasPassed = grader.passed ?? byScore;
+    const verdict: GraderVerdict = isUndecided || hasPassed === undefined ? 'skip' : hasPassed ? 'pass' : 'fail';
     return {
       name: grader.name,
       type: grader.type ?? 'imported',
@@ -202,13 +204,6 @@ const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] 
       details: grader.details,
     };
   });
-
-function verdictOf({ isUndecided, passed, score, threshold }: ImportedGrader): GraderVerdict {
-  if (isUndecided) return 'skip';
-  if (passed !== undefined) return passed ? 'pass' : 'fail';
-  if (score === undefined || threshold === undefined) return 'skip';
-  return score >= threshold ? 'pass' : 'fail';
-}
 
 /** The first expression that an error message matches decides. */
 const BY_TEXT: readonly (readonly [RegExp, FailureClass])[] = [

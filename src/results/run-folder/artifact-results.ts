@@ -32,7 +32,9 @@ export async function artifactResults(
   let left = LIMITS.totalBytes;
   for (const artifact of artifacts) {
     const limits = { ...LIMITS, totalBytes: left };
-    const files = await reader.download(artifact, { isWanted: isResults, limits, signal });
+    // Rows, our report, AgentV's plan, answers that rows refer to, and results of other tools.
+    const isWanted = (name: string) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
+    const files = await reader.download(artifact, { isWanted, limits, signal });
     const folder = resolve(root, artifact.name);
     for (const [name, content] of files) {
       contents.set(resolve(folder, name), content);
@@ -52,9 +54,6 @@ const LIMITS: ArchiveLimits = {
   entryBytes: 256 * 1024 * 1024,
   totalBytes: 256 * 1024 * 1024,
 };
-
-/** Rows, our report, AgentV's plan, answers that rows refer to, and results of other tools. */
-const isResults = (name: string): boolean => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 
 const firstOf = (names: readonly string[], none: string): string =>
   names.length === 0 ? none : names.slice(0, MAX_NAMED).join(', ');
