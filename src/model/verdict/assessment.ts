@@ -158,7 +158,7 @@ export type TestState = (typeof testStates)[number];
 
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
-const testAssessmentSchema = z.strictObject({
+export const testAssessmentSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -204,7 +204,7 @@ const setAsideRunSchema = z.strictObject({
 export type SetAsideRun = z.output<typeof setAsideRunSchema>;
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
-const suiteAssessmentSchema = z.strictObject({
+export const suiteAssessmentSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
@@ -242,7 +242,7 @@ const suiteAssessmentSchema = z.strictObject({
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 
 /** Failing tests that were re-run together (docs/gate.md#several-failures-together). */
-const failingTogetherSchema = z.strictObject({
+export const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
   suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),

@@ -16,13 +16,14 @@ import { withoutEntries } from '../../model/text/json-document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import {
-  comparedFindings,
   type DecidedOn,
   type DecidedTest,
   detectableTestsSchema,
+  failingTogetherSchema,
   numbersShape,
+  suiteAssessmentSchema,
   type TestState,
-  testStates,
+  testAssessmentSchema,
 } from '../../model/verdict/assessment.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
@@ -143,32 +144,19 @@ const comparedSchema = z.object({
   comparison: z.object({
     suites: z.array(
       z.object({
-        suite: z.string(),
-        file: z.string(),
-        target: z.string(),
-        finding: z.enum(['not-compared', ...comparedFindings]),
-        smallestDetectableDrop: z.number().optional(),
-        keepsDefaultThreshold: z.literal(true).optional(),
+        ...suiteAssessmentSchema.pick({ suite: true, file: true, target: true, finding: true }).shape,
+        ...suiteAssessmentSchema.pick({ smallestDetectableDrop: true, keepsDefaultThreshold: true }).shape,
         ...numbersShape(),
       }),
     ),
     tests: z.array(
       z.object({
         ...testNamesSchema.shape,
-        state: z.enum(testStates),
-        needed: z.int().positive().optional(),
-        p: z.number().min(0).max(1).optional(),
-        undetectable: z.literal(true).optional(),
+        ...testAssessmentSchema.pick({ state: true, needed: true, p: true, undetectable: true }).shape,
       }),
     ),
     failingTogether: z
-      .array(
-        z.object({
-          suites: z.array(z.object({ suite: z.string(), file: z.string(), target: z.string() })),
-          needed: z.int().positive(),
-          p: z.number().min(0).max(1),
-        }),
-      )
+      .array(z.object(failingTogetherSchema.pick({ suites: true, needed: true, p: true }).shape))
       .optional(),
     detectableTests: detectableTestsSchema,
   }),
