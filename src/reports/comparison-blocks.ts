@@ -1,7 +1,8 @@
 import { suiteKey } from '../model/run/result.ts';
 import { capitalized, ended, plural } from '../model/text/text.ts';
-import type { AbsentSuite, TestAssessment, TestState } from '../model/verdict/assessment.ts';
-import type { Report, SuiteReport } from '../model/verdict/report.ts';
+import { groupedBy } from '../model/values/grouped.ts';
+import type { AbsentSuite, TestState } from '../model/verdict/assessment.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { type Block, list, omitted, paragraph, section, tableOf } from './blocks.ts';
 import {
   agentVersionNotes,
@@ -93,14 +94,16 @@ export function coverageBlocks(report: Report): Block[] {
   if (comparison.baseline.kind !== 'found') return missing;
 
   const name = suiteNamer(report);
-  const rows = coveredSuites(report)
-    .filter(({ tests }) => tests.some(({ state }) => COUNTED.includes(state)))
-    .map(({ suite, compared, tests }) => [
-      code(name(suite)),
-      code(suite.target),
-      `${compared}`,
-      ...COUNTED.map((state) => `${tests.filter((test) => test.state === state).length}`),
-    ]);
+  const compared = new Map(comparison.suites.map((each) => [suiteKey(each), each.comparable]));
+  const tests = groupedBy(comparison.tests, (test) => suiteKey({ ...test, file: test.suiteFile }));
+  const ofBaseline = comparison.tests.map(({ suite, suiteFile: file, target }) => ({ suite, file, target }));
+  // The suites of the run in its order, then those that only the baseline has.
+  const covered = new Map([...report.suites, ...ofBaseline].map((suite) => [suiteKey(suite), suite]));
+  const rows = [...covered].flatMap(([key, suite]) => {
+    const counts = COUNTED.map((state) => (tests.get(key) ?? []).filter((test) => test.state === state).length);
+    if (counts.every((count) => count === 0)) return [];
+    return [[code(name(suite)), code(suite.target), `${compared.get(key) ?? 0}`, ...counts.map(String)]];
+  });
 
   const counts = new Map<string, number>();
   for (const { state, why } of comparison.tests) {
@@ -127,25 +130,4 @@ function titledList(title: string, all: readonly string[], max: number, noun: st
   if (all.length === 0) return [];
   const more = all.length > max ? [`and ${plural(noun, all.length - max)}`] : [];
   return [paragraph(title), ...list([...all.slice(0, max), ...more])];
-}
-
-interface CoveredSuite {
-  readonly suite: Pick<SuiteReport, 'suite' | 'file' | 'target'>;
-  readonly compared: number;
-  readonly tests: TestAssessment[];
-}
-
-/** The suites of the run in its order, then those that only the baseline has. */
-function coveredSuites({ suites, comparison }: Report): CoveredSuite[] {
-  const compared = new Map(comparison.suites.map((each) => [suiteKey(each), each.comparable]));
-  const covered = new Map<string, CoveredSuite>();
-  const entryOf = (suite: CoveredSuite['suite']): CoveredSuite => {
-    const key = suiteKey(suite);
-    const entry = covered.get(key) ?? { suite, compared: compared.get(key) ?? 0, tests: [] };
-    covered.set(key, entry);
-    return entry;
-  };
-  for (const suite of suites) entryOf(suite);
-  for (const test of comparison.tests) entryOf({ ...test, file: test.suiteFile }).tests.push(test);
-  return [...covered.values()];
 }

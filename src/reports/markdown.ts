@@ -43,6 +43,8 @@ export const code = (text: string, maxLength = CELL_CHARACTERS): string => codeS
 
 const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));
 
+const strong = (words: string): string => `**${words}**`;
+
 /** Markdown with links to the lines of files. */
 export const linkedMarkup = (linkTo: (location: SourceLocation) => string | undefined): Markup => {
   const placed = (name: string, location: SourceLocation) => {
@@ -60,10 +62,6 @@ export const plainMarkup: Markup = {
   placed: (name, location) => `${code(name)} (${code(locationText(location))})`,
   location: (location) => code(locationText(location)),
 };
-
-function strong(words: string): string {
-  return `**${words}**`;
-}
 
 const MAX_LINE_LENGTH = 300;
 const MAX_LINES = 10;

@@ -1,66 +1,61 @@
 import { createHash } from 'node:crypto';
-import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
-import { present } from '../blocks.ts';
+import * as z from 'zod';
+import { verdictKinds } from '../../model/verdict/verdict.ts';
 import { inline } from '../escape/markdown.ts';
 import { code } from '../markdown.ts';
 
-/** The author of a comment, hidden in its first line: the next run finds it, and reads which is newer. */
-export interface CommentMark {
-  readonly key: string;
-  readonly head: string;
+const whole = z.string().regex(/^\d+$/).transform(Number).pipe(z.int());
+const attemptOfRun = z.object({ run: whole, attempt: whole });
+
+const markSchema = z.strictObject({
+  key: z.string(),
+  head: z.string(),
   /** The commit of the results in the comment; of an earlier run while this one has none. */
-  readonly shows: string;
+  shows: z.string(),
   /** GitHub's id of the run; later runs have larger ones. */
-  readonly run: number;
-  readonly attempt: number;
+  ...attemptOfRun.shape,
   /** A comment of an earlier run may announce the results of a new one. */
-  readonly phase: 'running' | 'finished';
+  phase: z.enum(['running', 'finished']),
   /** The run whose results the comment shows, and the attempt. */
-  readonly of?: { readonly run: number; readonly attempt: number } | undefined;
+  of: attemptOfRun.optional(),
   /** The workflow, the job and the leg of these results: several of them may share a comment. */
-  readonly job?: string | undefined;
+  job: z.string().optional(),
   /** Of these results. */
-  readonly verdict?: VerdictKind | undefined;
-}
+  verdict: z.enum(verdictKinds).optional().catch(undefined),
+  /** The hash of the text below it when it was written. */
+  digest: z.string().regex(/^[0-9a-f]{16}$/),
+});
 
-/** A parsed mark, with the hash of the text below it when it was written. */
-export interface ReadMark extends CommentMark {
-  readonly digest: string;
-}
+/** A parsed mark. */
+export type ReadMark = z.output<typeof markSchema>;
 
-/** Four names of at most 100 characters, each encoded in at most nine, and numbers. */
+/** The author of a comment, hidden in its first line: the next run finds it, and reads which is newer. */
+export type CommentMark = Omit<ReadMark, 'digest'>;
+
+/** Names of at most 100 characters, each encoded in at most nine, and numbers. */
 const MAX_NAME_LENGTH = 100;
 const MAX_MARK_LENGTH = 5120;
-const PATTERN =
-  /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+const PATTERN = /^<!-- agentv:eval-report v1 ([^\s<>]+(?: [^\s<>]+)*) -->\r?\n/;
 
-export function marked({ key, head, shows, run, attempt, phase, of, job, verdict }: CommentMark, body: string): string {
-  const facts = present(
-    `key=${encoded(key)} head=${encoded(head)} shows=${encoded(shows)} run=${run} attempt=${attempt} phase=${phase}`,
-    of && `of=${of.run}.${of.attempt}`,
-    job !== undefined && `job=${encoded(job)}`,
-    verdict && `verdict=${verdict}`,
-    `digest=${createHash('sha256').update(body).digest('hex').slice(0, 16)}`,
+export function marked({ run, attempt, of, ...names }: CommentMark, body: string): string {
+  const { key, head, shows, phase, job, verdict } = names;
+  const digest = createHash('sha256').update(body).digest('hex').slice(0, 16);
+  const facts = { key, head, shows, run, attempt, phase, of: of && `${of.run}.${of.attempt}`, job, verdict, digest };
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`.slice(0, MAX_NAME_LENGTH)]],
   );
-  return `<!-- agentv:eval-report v1 ${facts.join(' ')} -->\n${body}`;
+  // Two hyphens would end the HTML comment.
+  const encoded = new URLSearchParams(known).toString().replaceAll('--', '-%2D').replaceAll('&', ' ');
+  return `<!-- agentv:eval-report v1 ${encoded} -->\n${body}`;
 }
 
 /** The mark of one of our comments. It must be at the very beginning and match the form exactly. */
 export function readMark(comment: string): ReadMark | undefined {
-  const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
-  if (found === undefined) return undefined;
-  const [key, head, shows] = ['key', 'head', 'shows'].map((name) => decoded(found[name]));
-  const [run, attempt] = [Number(found['run']), Number(found['attempt'])];
-  if (key === undefined || head === undefined || shows === undefined) return undefined;
-  if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt)) return undefined;
-  return {
-    ...{ key, head, shows, run, attempt },
-    phase: found['phase'] === 'running' ? 'running' : 'finished',
-    of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
-    job: decoded(found['job']),
-    verdict: verdictKinds.find((kind) => kind === found['verdict']),
-    digest: found['digest'] ?? '',
-  };
+  const facts = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.[1];
+  if (facts === undefined) return undefined;
+  const { of, ...given } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
+  const [run, attempt] = of?.split('.') ?? [];
+  return markSchema.safeParse({ ...given, of: of && { run, attempt } }).data;
 }
 
 export const withoutMark = (comment: string): string =>
@@ -88,18 +83,6 @@ export function precedence(a: CommentMark, b: CommentMark): number {
 /** A comment that announces results still shows those of an earlier commit. */
 export const badness = ({ head, shows, verdict }: CommentMark): number =>
   shows === head && verdict !== undefined ? verdictKinds.length - verdictKinds.indexOf(verdict) : 0;
-
-/** Without white space, brackets, and double hyphens, which would end the HTML comment. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
-
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The line on top of a comment of another run, and the empty line after it. */
 const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;

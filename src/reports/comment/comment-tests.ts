@@ -1,6 +1,5 @@
 import { withoutResultWords } from '../../model/run/imported.ts';
 import { measuredTrials } from '../../model/run/present-trials.ts';
-import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { asSentences, capitalized, cutEnd } from '../../model/text/text.ts';
@@ -192,17 +191,18 @@ function comparedRows(report: Report, context: CommentContext, isShown: (test: T
     // A report with both answers of a regression.
     const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
     const answers = page === undefined ? '' : ` · [answers](${page}#/t/${rowId(change)})`;
-    const why = [confirmationOf(change), (result && whyNotPassed(result)) ?? change.why, differenceOf(change)];
+    const kind = result && outcomeOf(result).kind;
+    const cause =
+      result && kind === 'failed'
+        ? failedChecks(result)[0].text
+        : result && kind === 'not-run' && isWithoutScore(result)
+          ? asSentences(causeLines(result))
+          : change.why;
+    const why = [confirmationOf(change), cause, differenceOf(change)];
     return [
       `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
       base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
       cell(asSentences(why.filter((part) => part !== undefined))) || '–',
     ];
   });
-}
-
-function whyNotPassed(result: TestResult): string | undefined {
-  const { kind } = outcomeOf(result);
-  if (kind === 'failed') return failedChecks(result)[0].text;
-  return kind === 'not-run' && isWithoutScore(result) ? asSentences(causeLines(result)) : undefined;
 }

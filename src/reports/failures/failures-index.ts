@@ -76,6 +76,12 @@ function pageOf(report: Report, tests: readonly FailingTest[], limits: IndexLimi
   const causes = [...byCause(tests.filter(isForTheProduct)).values()];
   const moreCauses = causes.length - limits.causes;
   const notYours = tests.filter((test) => !isForTheProduct(test));
+  const others = notYours.slice(0, limits.others).map(({ result, state }) => {
+    const failure = failureOf(result);
+    const why = state === 'quarantined' || failure === undefined ? state : `${failureWords[failure.class]} error`;
+    return `- ${code(nameOf(result))}: ${why}`;
+  });
+  const left = notYours.length - others.length;
   // A failure may be one of the grader, and so may a pass.
   const graders = graderWarnings(report)
     .slice(0, MAX_GRADERS)
@@ -101,7 +107,10 @@ function pageOf(report: Report, tests: readonly FailingTest[], limits: IndexLimi
     causes.slice(0, limits.causes).flatMap((group) => causeParts(group, report, limits)),
     moreCauses > 0 && `${plural('more cause', moreCauses)}: see \`failures.jsonl\`.`,
     changedFiles(report, tests, limits.changed),
-    notYours.length > 0 && ['## Not yours to fix', notYoursLines(notYours, limits.others).join('\n')],
+    notYours.length > 0 && [
+      '## Not yours to fix',
+      present(others, left > 0 && `- ${left} more: see \`failures.jsonl\``).join('\n'),
+    ],
     graders.length > 0 && ['## Graders to check', graders.join('\n')],
     '## More',
     present(
@@ -146,16 +155,6 @@ function symptomOf(result: TestResult, { kind, said }: Cause): readonly [what: s
   if (failure !== undefined) return ['error message', failure.message];
   if (/^(?:check|grader)\/|^score$/.test(kind)) return ['answer', answerOf(result)];
   return kind.startsWith('tool/') ? ['tool error', `${kind.slice('tool/'.length)}: ${said}`] : ['error message', said];
-}
-
-function notYoursLines(tests: readonly FailingTest[], max: number): string[] {
-  const lines = tests.slice(0, max).map(({ result, state }) => {
-    const failure = failureOf(result);
-    const why = state === 'quarantined' || failure === undefined ? state : `${failureWords[failure.class]} error`;
-    return `- ${code(nameOf(result))}: ${why}`;
-  });
-  const left = tests.length - lines.length;
-  return left > 0 ? [...lines, `- ${left} more: see \`failures.jsonl\``] : lines;
 }
 
 /** Nothing without a base commit. What is not known is not "none". */

@@ -1,5 +1,4 @@
 import { failureOf } from '../../model/run/present-trials.ts';
-import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import {
@@ -69,7 +68,14 @@ export function failuresJsonl(report: Report): string | undefined {
     causes: groups.size,
     notice: failuresNotice,
   };
-  return `${[harmlessJson(header), ...withinFile(lines)].join('\n')}\n`;
+  // Excerpts are left out from the end, until the file fits.
+  let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, MAX_LINE_BYTES);
+  const fitting = lines.toReversed().map(({ full, short }) => {
+    if (bytes <= MAX_FILE_BYTES) return full;
+    bytes -= Buffer.byteLength(full) - Buffer.byteLength(short);
+    return short;
+  });
+  return `${[harmlessJson(header), ...fitting.reverse()].join('\n')}\n`;
 }
 
 /** `others` are the tests of its cause. */
@@ -78,6 +84,16 @@ function entryOf(test: FailingTest, rank: number, others: readonly FailingTest[]
   const { patch, location } = result;
   const failure = failureOf(result);
   const changed = changedFilesOf([test], report);
+  const excerpts = (texts: readonly string[]) =>
+    texts.length === 0 ? undefined : texts.slice(0, MAX_TEXTS).map((text) => excerptOf(text, MAX_TEXT));
+  const answer = answerOf(result);
+  const failing = failingGraders(result);
+  const missed = result.assertions.filter(({ passed }) => !passed);
+  // What a judge or a program says of an answer is foreign text, which is only under `untrusted`.
+  const said = failing.flatMap(({ type, reasoning, assertions }) => [
+    ...(reasoning === undefined ? [] : [reasoning]),
+    ...(hasFixedText(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
+  ]);
   return {
     v: 1,
     type: 'failure',
@@ -97,39 +113,22 @@ function entryOf(test: FailingTest, rank: number, others: readonly FailingTest[]
     blocks,
     cause: cause.id,
     kind: kindWithoutForeignText(cause),
-    checks: failingGraders(result)
-      .slice(0, MAX_CHECKS)
-      .map(({ name, type, score, assertions }) => {
-        // What a judge or a program says of an answer is foreign text, which is only under `untrusted`.
-        const missed = hasFixedText(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
-        return { grader: name, type, text: cutEnd(missed ?? 'did not pass', MAX_CHECK_LENGTH), score };
-      }),
+    checks: failing.slice(0, MAX_CHECKS).map(({ name, type, score, assertions }) => {
+      const fixed = hasFixedText(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
+      return { grader: name, type, text: cutEnd(fixed ?? 'did not pass', MAX_CHECK_LENGTH), score };
+    }),
     error: failure && { class: failure.class, stage: failure.stage, reason: failure.reason },
     changed: changed.unknown > 0 ? undefined : changed.paths,
     changed_left_out: changed.leftOut || undefined,
     reproduce: reproduce(test, report),
     verify: verify(isForTheProduct(test) ? others.filter(isForTheProduct) : others, report),
     files: { record: 'report.json', workspace_diff: patch },
-    untrusted: untrustedOf(result),
-  };
-}
-
-function untrustedOf(result: TestResult): FailureEntry['untrusted'] {
-  const excerpts = (texts: readonly string[]) =>
-    texts.length === 0 ? undefined : texts.slice(0, MAX_TEXTS).map((text) => excerptOf(text, MAX_TEXT));
-  const answer = answerOf(result);
-  const failure = failureOf(result);
-  const failing = failingGraders(result);
-  const missed = result.assertions.filter(({ passed }) => !passed);
-  const said = failing.flatMap(({ type, reasoning, assertions }) => [
-    ...(reasoning === undefined ? [] : [reasoning]),
-    ...(hasFixedText(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
-  ]);
-  return {
-    answer: answer === '' ? undefined : excerptOf(answer, MAX_ANSWER),
-    got: excerpts(missed.flatMap(({ evidence }) => evidence ?? [])),
-    error_message: failure && excerptOf(failure.message, MAX_TEXT),
-    reasoning: excerpts([...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])]),
+    untrusted: {
+      answer: answer === '' ? undefined : excerptOf(answer, MAX_ANSWER),
+      got: excerpts(missed.flatMap(({ evidence }) => evidence ?? [])),
+      error_message: failure && excerptOf(failure.message, MAX_TEXT),
+      reasoning: excerpts([...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])]),
+    },
   };
 }
 
@@ -153,16 +152,4 @@ function fittingLine(entry: FailureEntry): EntryLine | undefined {
   const full = firstThatFits([entry, shorter, facts, fewer]);
   const short = firstThatFits([facts, fewer]);
   return full === undefined || short === undefined ? undefined : { full, short };
-}
-
-/** Excerpts are left out from the end, until the file fits. */
-function withinFile(lines: readonly EntryLine[]): string[] {
-  let bytes = lines.reduce((sum, { full }) => sum + Buffer.byteLength(full) + 1, MAX_LINE_BYTES);
-  const shown: string[] = [];
-  for (const { full, short } of lines.toReversed()) {
-    const isTooLong = bytes > MAX_FILE_BYTES;
-    if (isTooLong) bytes -= Buffer.byteLength(full) - Buffer.byteLength(short);
-    shown.push(isTooLong ? short : full);
-  }
-  return shown.reverse();
 }

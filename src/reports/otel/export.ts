@@ -142,7 +142,10 @@ function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Gener
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
       const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
       const text = JSON.stringify(span);
-      yield Buffer.byteLength(text) <= REQUEST_BYTES ? text : JSON.stringify(withoutContent(span));
+      // A span that is larger than a request loses its content, and keeps its place in the trace.
+      const attributes = span.attributes.filter(({ key }) => !CONTENT.includes(key));
+      const isTooLarge = Buffer.byteLength(text) > REQUEST_BYTES;
+      yield isTooLarge ? JSON.stringify({ ...span, attributes, events: span.events?.slice(0, 1) }) : text;
     }
   }
 }
@@ -207,13 +210,6 @@ const CONTENT: readonly string[] = [
   'error.message',
   'gen_ai.evaluation.explanation',
 ];
-
-/** A span that is larger than a request loses its content, and keeps its place in the trace. */
-const withoutContent = (span: Span): Span => ({
-  ...span,
-  attributes: span.attributes.filter(({ key }) => !CONTENT.includes(key)),
-  events: span.events?.slice(0, 1),
-});
 
 interface PostRequest {
   readonly url: string;

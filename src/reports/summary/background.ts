@@ -1,4 +1,3 @@
-import type { ReviewedTest } from '../../model/run/feedback.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { agreementNumbers } from '../agreement.ts';
@@ -16,9 +15,15 @@ const REVIEW = ['Test', 'Verdict', 'Notes'];
 export function feedbackBlocks({ feedback = [] }: Report, max: number): Block[] {
   return feedback.flatMap(({ file, reviewer, timestamp, overallNotes, tests }) => {
     const from = [code(file), ...present(reviewer, timestamp).map(cell)];
-    const rows = tests
-      .slice(0, max)
-      .map((test) => [code(test.testId), test.verdict?.replace('_', ' ') ?? UNKNOWN, reviewNotes(test)]);
+    const rows = tests.slice(0, max).map(({ testId, verdict, notes, graderNotes = {}, workspaceNotes }) => {
+      const ofGraders = Object.entries(graderNotes).map(([grader, note]) => `${code(grader)}: ${cell(note)}`);
+      const parts = present(
+        notes !== undefined && sentence(notes, MAX_NOTE_LENGTH),
+        ofGraders.slice(0, MAX_GRADERS),
+        workspaceNotes !== undefined && `workspace: ${cell(workspaceNotes)}`,
+      );
+      return [code(testId), verdict?.replace('_', ' ') ?? UNKNOWN, parts.join('; ') || UNKNOWN];
+    });
     return present<Block>(
       heading(3, 'Review'),
       paragraph(`_Written by a person; it does not affect the verdict._ ${from.join(' · ')}`),
@@ -27,16 +32,6 @@ export function feedbackBlocks({ feedback = [] }: Report, max: number): Block[] 
       omitted('reviewed test', tests.length - rows.length),
     );
   });
-}
-
-function reviewNotes({ notes, graderNotes = {}, workspaceNotes }: ReviewedTest): string {
-  const ofGraders = Object.entries(graderNotes).map(([grader, note]) => `${code(grader)}: ${cell(note)}`);
-  const parts = present(
-    notes !== undefined && sentence(notes, MAX_NOTE_LENGTH),
-    ofGraders.slice(0, MAX_GRADERS),
-    workspaceNotes !== undefined && `workspace: ${cell(workspaceNotes)}`,
-  );
-  return parts.join('; ') || UNKNOWN;
 }
 
 const AGREEMENT = [

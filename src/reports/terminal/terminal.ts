@@ -86,11 +86,20 @@ export const extraTrialLine = (
 export function resultTable(report: Report, screen: Screen): string {
   const canvas = canvasOf(screen);
   const { errored, notRun } = findings(report);
+  const problems = (title: string, all: readonly Problem[]) =>
+    listBlock(canvas.paint.yellow(title), list(all.map((problem) => problemItem(problem, markup))), canvas);
+  // Warnings about suites were printed before the run, and are only counted here.
+  const count = report.warnings.length;
+  const warnings = present(
+    problems('Answers to check', answerWarnings(report)),
+    problems('Graders to check', graderWarnings(report)),
+    count > 0 && canvas.paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
+  );
   const blocks = [
     ...report.suites.map((suite) => suiteBlock(suite, report, canvas)),
     listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
     listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
-    warningBlock(report, canvas),
+    warnings,
     comparisonLines(report, canvas),
     verdictBlock(report, canvas),
   ];
@@ -232,32 +241,28 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
   const columns = width - indent.length;
   const { reusedFrom } = result;
-  return present(
-    trialsPassed(result),
-    answerNotes(result).map((note) => shortened(oneLine(note), columns)),
-    reusedFrom !== undefined && shortened(oneLine(`reused from ${reusedFrom}`), columns),
-    outcomeOf(result).kind === 'failed' && checkLines(result, columns),
-  ).map((line) => `${indent}${paint.dim(line)}`);
-}
-
-function checkLines(result: TestResult, columns: number): string[] {
-  const checks = failedChecks(result);
+  const checks = outcomeOf(result).kind === 'failed' ? failedChecks(result) : [];
   const others = checks.length - MAX_CHECKS;
   const answer = oneLine(judgedAnswer(result));
   // The cause of a crash is often at the end of a long text.
-  if (failureOf(result) !== undefined) {
-    return checks.flatMap(({ text }) =>
-      hanging(`- ${shortened(oneLine(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns),
-    );
-  }
-  return present(
+  const hasCrashed = checks.length > 0 && failureOf(result) !== undefined;
+  const causes = checks.flatMap(({ text }) =>
+    hanging(`- ${shortened(oneLine(text), FAILURE_LINES * (columns - 2), 'middle')}`, columns),
+  );
+  const missed = present(
     checks
       .slice(0, MAX_CHECKS)
       .flatMap(({ text, got }) => present(`- ${oneLine(text)}`, got !== undefined && `  got: ${oneLine(got)}`))
       .map((line) => shortened(line, columns)),
     others > 0 && `and ${others} more`,
-    answer !== '' && shortened(`answer: ${answer}`, columns),
+    checks.length > 0 && answer !== '' && shortened(`answer: ${answer}`, columns),
   );
+  return present(
+    trialsPassed(result),
+    answerNotes(result).map((note) => shortened(oneLine(note), columns)),
+    reusedFrom !== undefined && shortened(oneLine(`reused from ${reusedFrom}`), columns),
+    hasCrashed ? causes : missed,
+  ).map((line) => `${indent}${paint.dim(line)}`);
 }
 
 /** Texts of others on a terminal: on one line, and not longer than a few lines of a narrow one. */
@@ -279,18 +284,6 @@ function listBlock(title: string, blocks: readonly Block[], { width, paint }: Ca
       ...(below === undefined ? [] : wrapped(below, width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))),
     ]),
   ];
-}
-
-/** Warnings about suites were printed before the run, and are only counted here. */
-function warningBlock(report: Report, canvas: Canvas): string[] {
-  const { paint } = canvas;
-  const itemsOf = (problems: readonly Problem[]) => list(problems.map((problem) => problemItem(problem, markup)));
-  const count = report.warnings.length;
-  return present(
-    listBlock(paint.yellow('Answers to check'), itemsOf(answerWarnings(report)), canvas),
-    listBlock(paint.yellow('Graders to check'), itemsOf(graderWarnings(report)), canvas),
-    count > 0 && paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
-  );
 }
 
 const MAX_NAMED = 8;
