@@ -19,6 +19,9 @@ export function recordLine(result: TestResult): string {
 export function recordOf(result: TestResult): Record<string, unknown> {
   const failure = result.status === 'execution_error' ? result.failure : undefined;
   const input = result.input.map(messageOnWire);
+  // AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together.
+  const isOk = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
+  const status = result.importedFrom !== undefined ? result.status : isOk ? 'ok' : agentvStatus(result, result);
   return {
     timestamp: result.timestamp,
     test_id: result.testId,
@@ -30,7 +33,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     target_error: result.targetError,
     resolved_target: result.resolvedTarget,
     score: result.score,
-    execution_status: executionStatus(result),
+    execution_status: status,
     error: failure?.message,
     ...failureOnWire(failure),
     execution_error: failure && { message: failure.message, stage: failure.stage },
@@ -89,13 +92,6 @@ export function recordOf(result: TestResult): Record<string, unknown> {
 /** An object without objects in it. */
 const snakeKeys = (value: object | undefined) =>
   value && Object.fromEntries(Object.entries(value).map(([key, item]) => [snake(key), item]));
-
-/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together. */
-function executionStatus(result: TestResult): ExecutionStatus {
-  if (result.importedFrom !== undefined) return result.status;
-  const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
-  return hasPassed ? 'ok' : agentvStatus(result, result);
-}
 
 /** By AgentV's pass mark, where ours is another: AgentV does not apply the threshold of a suite to its tests. */
 function agentvStatus(

@@ -96,7 +96,11 @@ export const promptfoo: Importer = {
 
   async recognizes(source) {
     if (!beginsAs(/^\s*\{/, source)) return beginsAs(/^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b|^evalId: /, source);
-    return isRow(await source.firstRow()) || isDocument(await source.document());
+    if (isRow(await source.firstRow())) return true;
+    const document = await source.document();
+    if (!isMapping(document) || !('evalId' in document || 'config' in document)) return false;
+    const { results } = document;
+    return isMapping(results) && ['results', 'outputs', 'table'].some((key) => key in results);
   },
 
   async read(source, _, into): Promise<FileFacts> {
@@ -172,12 +176,6 @@ export const promptfoo: Importer = {
 
 const isRow = (value: unknown): boolean =>
   isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
-
-function isDocument(value: unknown): boolean {
-  if (!isMapping(value) || !('evalId' in value || 'config' in value)) return false;
-  const { results } = value;
-  return isMapping(results) && ['results', 'outputs', 'table'].some((key) => key in results);
-}
 
 const beginsAs = (pattern: RegExp, { head }: ResultsSource): boolean =>
   pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));

@@ -30,14 +30,13 @@ export function resultsFileReporter(
     async deliver({ startedAt, results }: Report) {
       const stamped = path?.replaceAll('{timestamp}', timestamp(Date.parse(startedAt)));
       const where = stamped === undefined ? join(folder, runFiles.yaml) : resolve(cwd, stamped);
-      await files.writePieces(where, pieces(results, format));
+      const pieces = function* () {
+        for (const result of results) yield ROWS[format](result);
+      };
+      await files.writePieces(where, pieces());
       return { kind: 'delivered', name: RESULTS_FILE, where };
     },
   };
-}
-
-function* pieces(results: readonly TestResult[], format: ResultsFile['format']): Generator<string> {
-  for (const result of results) yield ROWS[format](result);
 }
 
 const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => string>> = {

@@ -44,7 +44,9 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
     start = { ...here(), column: Math.max(1, parser.columnIndex - name.length - 1) };
   });
   parser.on('opentag', ({ name: qualified, attributes }) => {
-    const name = localName(qualified);
+    // Without the prefix of its namespace, which any tool may choose.
+    const local = qualified.slice(qualified.lastIndexOf(':') + 1);
+    const name = ELEMENTS.test(local) ? local.toLowerCase() : local;
     if (open.length >= MAX_DEPTH) refuse(`The elements are nested more than ${MAX_DEPTH} levels deep`);
     const element = { name, attributes, location: start, children: [], text: '' };
     if (collected > 0) open.at(-1)?.children.push(element);
@@ -114,12 +116,6 @@ function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>
 
 /** Tools that write other capitals mean the same elements: a `Failure` that is not read would be a pass. */
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
-
-/** Without the prefix of its namespace, which any tool may choose. */
-function localName(qualified: string): string {
-  const name = qualified.slice(qualified.lastIndexOf(':') + 1);
-  return ELEMENTS.test(name) ? name.toLowerCase() : name;
-}
 
 /** The name of the first element, or of the document type before it. Undefined if a file does not begin as XML. */
 export function rootNameOf(head: string): string | undefined {
