@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
 
 /** What the comparison of a suite with its baseline can find. `drop-on-base`: the base commit shows the drop too. */
-export const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'] as const;
+const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'] as const;
 
 export const numbersShape = () => ({
   delta: z.number().optional(),
