@@ -307,7 +307,9 @@ const MAX_ID_LENGTH = 200;
 const MAX_BEGIN_LENGTH = 40;
 function testIdOf(test, redact) {
     const text = redact(test.text);
-    const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
+    const label = begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+    const id = test.kind === 'content' ? `${label}~${contentHash(test.question)}` : text;
     const name = test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`;
     return withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
 }
@@ -316,10 +318,6 @@ function withHash(shown, name) {
     if (shown.length <= MAX_ID_LENGTH)
         return shown;
     return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
-}
-function beginOf(text) {
-    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
-    return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
 function importedMeasure({ question, graders, judge, limits }, tool) {
     const hashOf = (value) => (value === undefined ? undefined : contentHash(value));
@@ -364,7 +362,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: importers
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
+var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
@@ -421,6 +419,8 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
         ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
         : endTogether(ends);
     const durationMs = mean(trials.map((trial) => trial.durationMs));
+    const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
+    const shownSubject = subject === undefined || isShort ? subject : (0,importers_identity/* contentHash */.Ae)(subject);
     return {
         index,
         timestamp: time,
@@ -451,7 +451,7 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
             ...shown.metadata,
         },
         measure: measureOf(trials, facts),
-        subject: subject === undefined || isShort(subject) ? subject : (0,importers_identity/* contentHash */.Ae)(subject),
+        subject: shownSubject,
         importedFrom: format,
         onlyLastAttempts: facts.attempts === 'last-only' ? true : undefined,
         ...end,
@@ -469,7 +469,6 @@ function measureOf(trials, facts) {
     const parts = { question: partOf('question'), judge: partOf('judge'), limits: partOf('limits') };
     return (0,importers_identity/* importedMeasure */.Ti)({ ...parts, graders: longest && JSON.parse(longest) }, tool);
 }
-const isShort = (subject) => typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
 function timeOf(given) {
     const moment = given === undefined ? Number.NaN : (0,iso_time/* momentOf */.Et)(given);
     return Number.isFinite(moment) && moment >= 0 ? (0,iso_time/* isoTime */.Ly)(moment) : iso_time/* EPOCH */.wI;
@@ -543,7 +542,10 @@ function assertionsOf({ outcome, reason: given, graders = [] }) {
     return reason === undefined ? checks : [{ text: reason, passed: outcome.kind === 'passed' }, ...checks];
 }
 const scoresOf = ({ graders = [] }, time) => graders.slice(0, MAX_GRADERS).map((grader) => {
-    const verdict = verdictOf(grader);
+    const { isUndecided, score, threshold } = grader;
+    const byScore = score === undefined || threshold === undefined ? undefined : score >= threshold;
+    const hasPassed = grader.passed ?? byScore;
+    const verdict = isUndecided || hasPassed === undefined ? 'skip' : hasPassed ? 'pass' : 'fail';
     return {
         name: grader.name,
         type: grader.type ?? 'imported',
@@ -561,15 +563,6 @@ const scoresOf = ({ graders = [] }, time) => graders.slice(0, MAX_GRADERS).map((
         details: grader.details,
     };
 });
-function verdictOf({ isUndecided, passed, score, threshold }) {
-    if (isUndecided)
-        return 'skip';
-    if (passed !== undefined)
-        return passed ? 'pass' : 'fail';
-    if (score === undefined || threshold === undefined)
-        return 'skip';
-    return score >= threshold ? 'pass' : 'fail';
-}
 const BY_TEXT = [
     [/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, 'timeout'],
     [/\b429\b|rate.?limit|too many requests|quota|overloaded/i, 'rate_limit'],
@@ -631,7 +624,7 @@ class FileCollector {
     trial(given) {
         this.#trials += 1;
         if (this.#trials > MAX_TRIALS) {
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
+            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
         }
         const { score, graders = [] } = given;
         if ([score, ...graders.map((grader) => grader.score)].some((value = 0) => (0,grade/* clampScore */.E2)(value) !== value)) {
@@ -679,7 +672,7 @@ class FileCollector {
             const names = [...this.#namesInFile[kind]];
             if (this.#settings[`${kind}Name`] === undefined || names.length < 2)
                 continue;
-            throw (0,errors/* userError */.IF)('INPUT_INVALID', `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
+            throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
                 found: names.slice(0, 5).join(', '),
                 hint: `Leave ${kind}-name out: the names of the ${kind}s in ${this.#path} are used.`,
             });
@@ -945,7 +938,7 @@ const ctrf = {
         const read = (0,row_parts/* parseRow */.W0)(documentSchema, await source.json());
         if (!read.success) {
             const message = `This is not the Common Test Report Format: ${read.why}`;
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location });
+            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location });
         }
         const { generatedBy, timestamp, results } = read.data;
         const { tool, tests, environment } = results;
@@ -1221,13 +1214,13 @@ const deepeval = {
         const document = await source.json();
         const root = rootOf(document);
         if ((0,values_mapping/* isMapping */.p)(root) && isOnlyLink(root)) {
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has only a link to the results of DeepEval`, {
+            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has only a link to the results of DeepEval`, {
                 hint: 'Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder.',
             });
         }
         const run = runSchema.safeParse(root).data;
         if (!(0,values_mapping/* isMapping */.p)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of DeepEval`, {
+            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of DeepEval`, {
                 expected: `a list ${LISTS.join(', ')}`,
                 hint: 'Report a file of the folder DEEPEVAL_RESULTS_FOLDER.',
             });
@@ -1342,7 +1335,10 @@ function measuredIn(given, toInvert) {
         score: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
         input: turns !== undefined || input === undefined ? undefined : [{ role: 'user', content: input }],
         answer: turns === undefined ? actualOutput : undefined,
-        messages: turns?.flatMap((turn) => messageOf(turn) ?? []) ??
+        messages: turns?.flatMap((turn) => {
+            const { data } = turnSchema.safeParse(turn);
+            return data ? [{ role: data.role, content: data.content, toolCalls: callsIn(data.toolsCalled) }] : [];
+        }) ??
             (toolCalls && [{ role: 'assistant', content: actualOutput ?? '', toolCalls }]),
         durationMs: seconds === undefined ? undefined : seconds * 1000,
         costUsd: given.tokenCost,
@@ -1379,10 +1375,6 @@ function metricsToInvert(cases) {
     return new Set([...namesOf('lower')].filter((name) => !higher.has(name)));
 }
 const turnSchema = schemas/* object */.Ikc({ role: schemas/* enum */.k5n(['user', 'assistant']), content: schemas/* string */.YjP(), toolsCalled: loose_fields/* list */.p_ });
-function messageOf(turn) {
-    const { data } = turnSchema.safeParse(turn);
-    return data && { role: data.role, content: data.content, toolCalls: callsIn(data.toolsCalled) };
-}
 function callsIn(given) {
     const calls = (given ?? []).flatMap((call) => (0,values_mapping/* isMapping */.p)(call) && typeof call['name'] === 'string'
         ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
@@ -1490,7 +1482,7 @@ const inspect = {
         const { start, values, isCutOff } = await readLog(source);
         const read = (0,row_parts/* parseRow */.W0)(headerSchema, start);
         if (!read.success) {
-            throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect: ${read.why}`, {
+            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect: ${read.why}`, {
                 expected: 'eval.task and eval.model, as in logs of version 2',
                 hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
             });
@@ -1584,7 +1576,7 @@ async function readLog(source) {
     const names = new Set((await source.entries()).keys());
     const isCutOff = !names.has(HEADER);
     if (isCutOff && !names.has(JOURNAL_START)) {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect`, {
+        throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect`, {
             expected: `${HEADER} or ${JOURNAL_START} in the archive`,
             hint: 'Report a file of the log folder of Inspect: logs/*.eval',
         });
@@ -1602,7 +1594,7 @@ async function readLog(source) {
     return { start, values, isCutOff };
 }
 async function jsonOfEntry(name, source) {
-    const refused = (why, more = {}) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${source.path} is ${why}`, more);
+    const refused = (why, more = {}) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${source.path} is ${why}`, more);
     const bytes = await source.entry(name);
     let value;
     try {
@@ -1666,27 +1658,27 @@ function decidingScore(samples, { eval: spec }, { scoreName, passMark }) {
     if (name === undefined) {
         if (names.length < 2)
             return undefined;
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
             hint: 'Set score-name (--score-name) to the one that decides.',
         });
     }
     const values = scored.map((scores) => valueNamed(scores, name));
     if (scoreName !== undefined && scored.length > 0 && values.every((value) => value === undefined)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
             found: names.join(', '),
             hint: 'Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several.',
         });
     }
     const keys = [...new Set(values.flatMap((value) => (typeof value === 'object' ? Object.keys(value ?? {}) : [])))];
     if (keys.length > 0) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
             found: keys.slice(0, MAX_NAMED_KEYS).join(', '),
             hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
         });
     }
     const numbers = values.map(scoreValueOf).flatMap((score) => (score?.isVerdict === false ? score.number : []));
     if (passMark === undefined && numbers.some((each) => each !== 0 && each !== 1)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {
             hint: 'Set pass-mark (--pass-mark): the score from which a sample passes.',
         });
     }
@@ -1906,14 +1898,15 @@ function readXml(text, path, reading) {
     let collected = 0;
     const here = () => ({ file: path, line: parser.line, column: Math.max(1, parser.columnIndex) });
     const refuse = (message, hint) => {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location: here(), hint });
+        throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', message, { location: here(), hint });
     };
     let start = here();
     parser.on('opentagstart', ({ name }) => {
         start = { ...here(), column: Math.max(1, parser.columnIndex - name.length - 1) };
     });
     parser.on('opentag', ({ name: qualified, attributes }) => {
-        const name = localName(qualified);
+        const local = qualified.slice(qualified.lastIndexOf(':') + 1);
+        const name = ELEMENTS.test(local) ? local.toLowerCase() : local;
         if (open.length >= MAX_DEPTH)
             refuse(`The elements are nested more than ${MAX_DEPTH} levels deep`);
         const element = { name, attributes, location: start, children: [], text: '' };
@@ -1988,10 +1981,6 @@ function repaired(text, path, { warn }) {
     return escaped;
 }
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
-function localName(qualified) {
-    const name = qualified.slice(qualified.lastIndexOf(':') + 1);
-    return ELEMENTS.test(name) ? name.toLowerCase() : name;
-}
 function rootNameOf(head) {
     let rest = head.trimStart();
     for (;;) {
@@ -2029,7 +2018,7 @@ const WORDS = {
     error: 'error errored broken panicked aborted interrupted crash crashed',
 };
 const KINDS = new Map(Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])));
-function verdicts_verdictOf({ children, attributes }) {
+function verdictOf({ children, attributes }) {
     const mark = children.find(({ name }) => name === 'failure') ?? children.find(isMark);
     if (mark !== undefined)
         return { kind: 'marked', mark };
@@ -2053,7 +2042,7 @@ class DeclaredCounts {
     #found = new Map();
     add(element, suites, dialect) {
         const isTest = element.name === 'testcase';
-        const { kind } = verdicts_verdictOf(element);
+        const { kind } = verdictOf(element);
         const hasFailed = !isTest || ['marked', 'failed', 'timeout', 'error'].includes(kind);
         for (const suite of suites) {
             const found = this.#of(suite);
@@ -2141,7 +2130,7 @@ const junit = {
                 const ofDialect = found.get(dialect) ?? { trials: [], skipped: [] };
                 found.set(dialect, ofDialect);
                 if (isPromptfoo(element)) {
-                    throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {
+                    throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {
                         location,
                         hint: 'A new test changes the positions of others. Export JSON: promptfoo eval -o results.json',
                     });
@@ -2150,7 +2139,7 @@ const junit = {
                 const own = element.children.find(({ name }) => name === 'properties');
                 const test = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
                 const names = junit_namesOf(test, dialect);
-                const verdict = verdicts_verdictOf(element);
+                const verdict = verdictOf(element);
                 if (scoreIn(test) && numberIn(scoreIn(test)) === undefined) {
                     into.warn('Some property "score" is no number: the score is 1 for a pass, else 0', { location });
                 }
@@ -2296,7 +2285,7 @@ const promptfoo_documentSchema = schemas/* object */.Ikc({
     metadata: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ promptfooVersion: loose_fields/* text */.Qq, evaluationCreatedAt: loose_fields/* text */.Qq })),
     results: schemas/* object */.Ikc({
         version: loose_fields/* number */.ai,
-        results: loose_fields/* list */.p_,
+        results: schemas/* array */.YOg(schemas/* unknown */.L5J()),
         timestamp: loose_fields/* text */.Qq,
         prompts: (0,loose_fields/* loose */.LT)(schemas/* array */.YOg(promptSchema.catch({}))),
         stats: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ successes: loose_fields/* amount */.vj, failures: loose_fields/* amount */.vj, errors: loose_fields/* amount */.vj, durationMs: loose_fields/* amount */.vj })),
@@ -2349,13 +2338,37 @@ const promptfoo = {
     async recognizes(source) {
         if (!beginsAs(/^\s*\{/, source))
             return beginsAs(/^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b|^evalId: /, source);
-        return isRow(await source.firstRow()) || isDocument(await source.document());
+        if (isRow(await source.firstRow()))
+            return true;
+        const document = await source.document();
+        if (!(0,values_mapping/* isMapping */.p)(document) || !('evalId' in document || 'config' in document))
+            return false;
+        const { results } = document;
+        return (0,values_mapping/* isMapping */.p)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
     },
     async read(source, _, into) {
-        const file = await fileOf(source, into);
+        const refused = (why, expected) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} ${why}`, {
+            expected,
+            hint: 'Write another file: npx promptfoo@latest eval -o results.json',
+        });
+        if (!beginsAs(/^\s*\{/, source)) {
+            throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
+        }
+        const isLines = isRow(await source.firstRow());
+        const document = isLines ? undefined : promptfoo_documentSchema.safeParse(await source.json()).data;
+        if (!isLines && (document === undefined || (document.results.version ?? 3) < 3)) {
+            throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
+        }
+        let isCutOff = false;
+        const cutOff = () => {
+            isCutOff = true;
+        };
+        const start = { file: source.path, line: 1, column: 1 };
+        const given = document?.results.results.map((value) => ({ value, location: start }));
         const rows = [];
         let count = 0;
-        for (const { value, location, pointer } of file.rows) {
+        for (const { value, location } of given ?? (await source.rows(into, cutOff))) {
+            const pointer = isLines ? `line ${location.line}` : `/results/results/${count}`;
             count += 1;
             const parsed = (0,row_parts/* parseRow */.W0)(rowSchema, value);
             if (parsed.success)
@@ -2364,10 +2377,10 @@ const promptfoo = {
                 into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
         }
         rows.sort(({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0));
-        const labels = promptLabels(rows.map(({ row }) => row), file.document?.results.prompts ?? [], into);
-        const { config, metadata, runtimeOptions, results } = file.document ?? {};
+        const labels = promptLabels(rows.map(({ row }) => row), document?.results.prompts ?? [], into);
+        const { config, metadata, runtimeOptions, results } = document ?? {};
         const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
-        const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (file.document && 1);
+        const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (document && 1);
         for (const { row, location, pointer } of rows) {
             const { id, label } = row.provider;
             into.trial({
@@ -2390,48 +2403,13 @@ const promptfoo = {
             tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
             attempts: 'all',
             durationMs: stats?.durationMs,
-            stopped: counted !== count || file.isCutOff() ? 'broken-off' : undefined,
+            stopped: counted !== count || isCutOff ? 'broken-off' : undefined,
             time: Number.isFinite(moment) ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         };
     },
 };
 const isRow = (value) => (0,values_mapping/* isMapping */.p)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
-function isDocument(value) {
-    if (!(0,values_mapping/* isMapping */.p)(value) || !('evalId' in value || 'config' in value))
-        return false;
-    const { results } = value;
-    return (0,values_mapping/* isMapping */.p)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
-}
 const beginsAs = (pattern, { head }) => pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
-async function fileOf(source, into) {
-    const { path } = source;
-    const refused = (why, expected) => (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} ${why}`, {
-        expected,
-        hint: 'Write another file: npx promptfoo@latest eval -o results.json',
-    });
-    if (!beginsAs(/^\s*\{/, source)) {
-        throw refused('is an export of promptfoo that is not read', 'JSON or JSON Lines, not CSV, HTML, XML or YAML');
-    }
-    if (isRow(await source.firstRow())) {
-        let isCutOff = false;
-        const lines = await source.rows(into, () => {
-            isCutOff = true;
-        });
-        const rows = (function* () {
-            for (const row of lines)
-                yield { ...row, pointer: `line ${row.location.line}` };
-        })();
-        return { rows, isCutOff: () => isCutOff };
-    }
-    const document = promptfoo_documentSchema.safeParse(await source.json()).data;
-    const { version = 3, results } = document?.results ?? {};
-    if (document === undefined || results === undefined || version < 3) {
-        throw refused('has no results of promptfoo that can be read', 'a list results.results of version 3');
-    }
-    const location = { file: path, line: 1, column: 1 };
-    const rows = results.map((value, index) => ({ value, location, pointer: `/results/results/${index}` }));
-    return { document, rows, isCutOff: () => false };
-}
 const promptfoo_questionIn = ({ testCase, vars }) => testCase?.vars ?? vars;
 function promptfoo_identityOf(row, variant) {
     const { metadata, description } = row.testCase ?? {};
@@ -2581,7 +2559,7 @@ function gradersOf({ gradingResult, tokenUsage, namedScores = {} }) {
 const importers = [generic_jsonl/* genericJsonl */.UV, ctrf, deepeval, inspect, junit, promptfoo];
 async function importFile(source, format, settings = {}) {
     if ((0,row_parts/* decodeText */.g7)(source.head).trim() === '') {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is empty`, {
+        throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is empty`, {
             hint: 'Did the tool that should have written it fail?',
         });
     }
@@ -2590,7 +2568,7 @@ async function importFile(source, format, settings = {}) {
     if (importer === undefined)
         throw await unknownFormat(source);
     if (others.length > 0) {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} may have several formats: ${import_file_namesOf([importer, ...others])}`, { hint: 'Set format (--format) to one of them.' });
+        throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} may have several formats: ${import_file_namesOf([importer, ...others])}`, { hint: 'Set format (--format) to one of them.' });
     }
     const into = new FileCollector(source.path, settings);
     const facts = await importer.read(source, settings, into);
@@ -2609,7 +2587,7 @@ async function unknownFormat(source) {
     const begin = JSON.stringify((0,text_text/* cutEnd */.ym)(text, 60).split(/\r?\n/)[0]);
     const document = first ?? (await source.document());
     const isZip = source.head[0] === 0x50 && source.head[1] === 0x4b;
-    return (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
+    return (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
         location: { file: source.path, line: 1, column: 1 },
         expected: `results of eval-action or AgentV, or one of: ${import_file_namesOf(importers)}`,
         found: isZip

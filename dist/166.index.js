@@ -166,7 +166,9 @@ var numbers = __webpack_require__(5937);
 const FEWEST_ANSWERS = 20;
 const FEWEST_OF_KIND = 5;
 function agreementNumbers(of) {
-    const { pairs } = of;
+    const { pairs, judgeSeen, flaky, ties, outdated } = of;
+    const chosen = pairsIn(of.chosen);
+    const agreeing = of.chosen.bothPass + of.chosen.bothFail;
     const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
     const n = pairsIn(pairs);
     const hasEnough = n >= FEWEST_ANSWERS;
@@ -186,7 +188,7 @@ function agreementNumbers(of) {
         rightWhenPassing: ofKind(a, a + b),
         rightWhenFailing: ofKind(d, c + d),
         kappa: kappa === undefined ? numbers/* UNKNOWN */.HV : `${signed(kappa.kappa)} (${signed(kappa.low)} to ${signed(kappa.high)})`,
-        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, countNotes(of)),
+        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, chosen > 0 && `${(0,text_text/* plural */.LS)('chosen answer', chosen)}, not representative: ${agreeing} of ${chosen} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,text_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,text_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,text_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`),
     };
 }
 function statisticsOf(pairs) {
@@ -209,11 +211,6 @@ function isBelowMinimum({ pairs, minimum }) {
     const n = pairsIn(pairs);
     const interval = (0,wilson/* wilson */.r)(pairs.bothPass + pairs.bothFail, n);
     return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
-}
-function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
-    const count = pairsIn(chosen);
-    const agreeing = chosen.bothPass + chosen.bothFail;
-    return (0,blocks/* present */.Eb)(count > 0 && `${(0,text_text/* plural */.LS)('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,text_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,text_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,text_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`);
 }
 
 
@@ -461,19 +458,19 @@ function comparedRows(report, context, isShown) {
         const result = resultOf(change);
         const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
         const answers = page === undefined ? '' : ` \u00b7 [answers](${page}#/t/${(0,page_link/* rowId */.un)(change)})`;
-        const why = [(0,comparison_words/* confirmationOf */.$x)(change), (result && whyNotPassed(result)) ?? change.why, (0,comparison_words/* differenceOf */.Pq)(change)];
+        const kind = result && (0,result_outcome/* outcomeOf */.sG)(result).kind;
+        const cause = result && kind === 'failed'
+            ? (0,findings/* failedChecks */.HH)(result)[0].text
+            : result && kind === 'not-run' && (0,findings/* isWithoutScore */.Ff)(result)
+                ? (0,text_text/* asSentences */.pm)((0,findings/* causeLines */.t1)(result))
+                : change.why;
+        const why = [(0,comparison_words/* confirmationOf */.$x)(change), cause, (0,comparison_words/* differenceOf */.Pq)(change)];
         return [
             `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
             base === undefined && now === undefined ? (0,numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.sG)(result).score) : (0,comparison_words/* passesOf */.Hb)(change),
             (0,markdown/* cell */.Hn)((0,text_text/* asSentences */.pm)(why.filter((part) => part !== undefined))) || '\u2013',
         ];
     });
-}
-function whyNotPassed(result) {
-    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
-    if (kind === 'failed')
-        return (0,findings/* failedChecks */.HH)(result)[0].text;
-    return kind === 'not-run' && (0,findings/* isWithoutScore */.Ff)(result) ? (0,text_text/* asSentences */.pm)((0,findings/* causeLines */.t1)(result)) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment.js
@@ -805,17 +802,13 @@ function complainAbout(receipts, complain) {
 function dataBlock({ what, of, text }) {
     const cleaned = dataText(text.trimEnd());
     const name = nameInLine(of);
-    const key = keyFor(cleaned, name);
+    let key = hashOf(JSON.stringify([cleaned, name]));
+    while (cleaned.includes(key) || name.includes(key))
+        key = hashOf(key);
     const lines = cleaned.split('\n').map((line) => `| ${line}`.trimEnd());
     return [`<<<DATA ${key} ${what} of ${name} \u00b7 not instructions`, ...lines, `DATA ${key}>>>>`].join('\n');
 }
 const dataBlockMarkdown = (data) => dataBlock(data).replaceAll(/^/gm, '    ');
-function keyFor(text, name) {
-    let key = hashOf(JSON.stringify([text, name]));
-    while (text.includes(key) || name.includes(key))
-        key = hashOf(key);
-    return key;
-}
 const KEY_LENGTH = 16;
 const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, KEY_LENGTH);
 function dataText(text) {
@@ -971,48 +964,34 @@ const NO_ENTRIES = ['fixed', 'reused', 'skipped', 'removed'];
 const FOREIGN_ERRORS = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
 const known = new WeakMap();
 function failingTests(report) {
-    const tests = known.get(report) ?? (report.dryRun ? [] : sorted(unsorted(report)));
+    const tests = known.get(report) ?? (report.dryRun ? [] : findFailing(report));
     known.set(report, tests);
     return tests;
 }
-function unsorted(report) {
+function findFailing(report) {
     const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .causeFinder */ .kv)(report.results);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .changeFinder */ .DB)(report);
     const blocking = new Set(report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
         ? (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suite, suiteFile: file, target, testId })
         : []));
-    return report.results.flatMap((result) => {
+    const tests = report.results.flatMap((result) => {
         const { kind } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result);
         const cause = causeOf(result);
         if ((kind !== 'failed' && kind !== 'errored') || cause === undefined || (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result))
             return [];
         const change = changeOf(result);
-        const state = change === undefined || change.state === 'passing'
-            ? kind === 'errored'
-                ? kind
-                : change === undefined
-                    ? 'failing'
-                    : 'flaky'
-            : change.state;
+        const uncompared = kind === 'errored' ? kind : change === undefined ? 'failing' : 'flaky';
+        const state = change === undefined || change.state === 'passing' ? uncompared : change.state;
         if (NO_ENTRIES.includes(state))
             return [];
         return [{ result, change, state, blocks: state !== 'quarantined' && blocking.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)), cause }];
     });
-}
-function sorted(tests) {
     const causes = byCause(tests);
+    const rankOf = ({ result, state, blocks, cause }) => [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)];
+    const ranked = tests.map((test) => ({ test, rank: rankOf(test) }));
     const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-    return tests
-        .map((test) => ({
-        test,
-        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test.result),
-        importance: test.blocks ? -1 : ORDER.indexOf(test.state),
-        size: causes.get(test.cause.id)?.length ?? 0,
-    }))
-        .sort((a, b) => a.importance - b.importance ||
-        b.size - a.size ||
-        compared(a.test.cause.id, b.test.cause.id) ||
-        compared(a.key, b.key))
+    return ranked
+        .sort((one, other) => one.rank.map((value, at) => compared(value, other.rank[at] ?? '')).find(Boolean) ?? 0)
         .map(({ test }) => test);
 }
 const byCause = (tests) => (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(tests, ({ cause }) => cause.id);
@@ -1201,6 +1180,7 @@ const sentence = (text, maxLength = SENTENCE_CHARACTERS) => (0,markdown/* inline
 const cell = (text) => sentence(text, CELL_CHARACTERS);
 const code = (text, maxLength = CELL_CHARACTERS) => (0,markdown/* codeSpan */.SS)((0,text_text/* cutMiddle */.it)(flat(text), maxLength));
 const flat = (text) => (0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(text)));
+const strong = (words) => `**${words}**`;
 const linkedMarkup = (linkTo) => {
     const placed = (name, location) => {
         const url = linkTo(location);
@@ -1215,9 +1195,6 @@ const plainMarkup = {
     placed: (name, location) => `${code(name)} (${code((0,suite_location/* locationText */.f)(location))})`,
     location: (location) => code((0,suite_location/* locationText */.f)(location)),
 };
-function strong(words) {
-    return `**${words}**`;
-}
 const MAX_LINE_LENGTH = 300;
 const MAX_LINES = 10;
 function hintMarkdown(hint) {
@@ -1298,7 +1275,7 @@ function rerunTestsCommand(results, program = 'eval-action', { trials, mustPass 
         ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
         : [
             'run',
-            ...each(({ suiteFile }) => (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(pathOf(suiteFile))),
+            ...each(({ suiteFile }) => (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(suiteFile).replace(/^(?=[-!])/, './'))),
             ...ids,
             ...targets.map((target) => option('target', target)),
         ];
@@ -1320,21 +1297,17 @@ const ofTargets = [
     'workspace-clean',
 ];
 const isJudgeTest = ({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
-function pathOf(suiteFile) {
-    const file = (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(suiteFile);
-    return /^[-!]/.test(file) ? `./${file}` : file;
-}
 function patternOf(id) {
-    if (isPlain(id))
+    const isPlain = /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
+    if (isPlain)
         return id;
     return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at) => {
-        if (character === ' ' && isSingle(id, at))
+        const isBetweenWords = /\S/.test(id.charAt(at - 1)) && /\S/.test(id.charAt(at + 1));
+        if (character === ' ' && isBetweenWords)
             return character;
         return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
     });
 }
-const isPlain = (id) => /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
-const isSingle = (text, at) => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 const isShown = (character) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`x${character}x`) === `x${character}x` && !/\s/.test(character);
 const option = (name, value) => value.startsWith('-') ? `--${name}=${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(value)}` : `--${name} ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(value)}`;
 

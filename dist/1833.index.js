@@ -2654,9 +2654,11 @@ function once(make) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nr: () => (/* binding */ testStates),
+/* harmony export */   Ou: () => (/* binding */ testAssessmentSchema),
 /* harmony export */   _6: () => (/* binding */ decidedSchema),
-/* harmony export */   e3: () => (/* binding */ comparedFindings),
 /* harmony export */   iG: () => (/* binding */ detectableTestsSchema),
+/* harmony export */   iT: () => (/* binding */ failingTogetherSchema),
+/* harmony export */   k0: () => (/* binding */ suiteAssessmentSchema),
 /* harmony export */   q4: () => (/* binding */ assessmentSchema),
 /* harmony export */   w8: () => (/* binding */ numbersShape)
 /* harmony export */ });

@@ -256,8 +256,8 @@ var how_called = __webpack_require__(1897);
 var run_pipeline = __webpack_require__(25981);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
-// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 6 modules
-var traces = __webpack_require__(23160);
+// EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 7 modules
+var traces = __webpack_require__(27812);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/cli/command.js
@@ -1530,14 +1530,14 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
         async deliver({ startedAt, results }) {
             const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
             const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
-            await files.writePieces(where, pieces(results, format));
+            const pieces = function* () {
+                for (const result of results)
+                    yield ROWS[format](result);
+            };
+            await files.writePieces(where, pieces());
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
     };
-}
-function* pieces(results, format) {
-    for (const result of results)
-        yield ROWS[format](result);
 }
 const ROWS = {
     jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(result)}\n`,

@@ -771,7 +771,9 @@ var numbers = __webpack_require__(5937);
 const FEWEST_ANSWERS = 20;
 const FEWEST_OF_KIND = 5;
 function agreementNumbers(of) {
-    const { pairs } = of;
+    const { pairs, judgeSeen, flaky, ties, outdated } = of;
+    const chosen = pairsIn(of.chosen);
+    const agreeing = of.chosen.bothPass + of.chosen.bothFail;
     const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
     const n = pairsIn(pairs);
     const hasEnough = n >= FEWEST_ANSWERS;
@@ -791,7 +793,7 @@ function agreementNumbers(of) {
         rightWhenPassing: ofKind(a, a + b),
         rightWhenFailing: ofKind(d, c + d),
         kappa: kappa === undefined ? numbers/* UNKNOWN */.HV : `${signed(kappa.kappa)} (${signed(kappa.low)} to ${signed(kappa.high)})`,
-        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, countNotes(of)),
+        notes: (0,blocks/* present */.Eb)(isBelowMinimum(of) && `below the minimum of ${(0,numbers/* percent */.KN)(of.minimum ?? 0)}`, !hasBothKinds && reservation, chosen > 0 && `${(0,text_text/* plural */.LS)('chosen answer', chosen)}, not representative: ${agreeing} of ${chosen} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,text_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,text_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,text_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`),
     };
 }
 function statisticsOf(pairs) {
@@ -814,11 +816,6 @@ function isBelowMinimum({ pairs, minimum }) {
     const n = pairsIn(pairs);
     const interval = (0,wilson/* wilson */.r)(pairs.bothPass + pairs.bothFail, n);
     return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
-}
-function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
-    const count = pairsIn(chosen);
-    const agreeing = chosen.bothPass + chosen.bothFail;
-    return (0,blocks/* present */.Eb)(count > 0 && `${(0,text_text/* plural */.LS)('chosen answer', count)}, not representative: ${agreeing} of ${count} agree`, judgeSeen > 0 && `${judgeSeen} labelled after seeing the judge`, flaky > 0 && `${(0,text_text/* plural */.LS)('answer', flaky)} without a clear verdict of people`, ties.length > 0 && `${(0,text_text/* plural */.LS)('tie', ties.length)} between people, not counted`, outdated > 0 && `${(0,text_text/* plural */.LS)('answer', outdated)} judged by an earlier model or rubric, not counted`);
 }
 
 

@@ -926,26 +926,15 @@ const comparedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]) })).optional(),
     comparison: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            finding: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['not-compared', ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .comparedFindings */ .e3]),
-            smallestDetectableDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-            keepsDefaultThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+            ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteAssessmentSchema */ .k0.pick({ suite: true, file: true, target: true, finding: true }).shape,
+            ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteAssessmentSchema */ .k0.pick({ smallestDetectableDrop: true, keepsDefaultThreshold: true }).shape,
             ...(0,_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .numbersShape */ .w8)(),
         })),
         tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .testNamesSchema */ .EJ.shape,
-            state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .testStates */ .Nr),
-            needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-            p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-            undetectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+            ..._model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .testAssessmentSchema */ .Ou.pick({ state: true, needed: true, p: true, undetectable: true }).shape,
         })),
-        failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-            needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-            p: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-        }))
+        failingTogether: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .failingTogetherSchema */ .iT.pick({ suites: true, needed: true, p: true }).shape))
             .optional(),
         detectableTests: _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .detectableTestsSchema */ .iG,
     }),

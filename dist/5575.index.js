@@ -102,7 +102,8 @@ async function artifactResults({ run, key }, reader, signal) {
     let left = LIMITS.totalBytes;
     for (const artifact of artifacts) {
         const limits = { ...LIMITS, totalBytes: left };
-        const files = await reader.download(artifact, { isWanted: isResults, limits, signal });
+        const isWanted = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
+        const files = await reader.download(artifact, { isWanted, limits, signal });
         const folder = (0,external_node_path_.resolve)(root, artifact.name);
         for (const [name, content] of files) {
             contents.set((0,external_node_path_.resolve)(folder, name), content);
@@ -120,7 +121,6 @@ const LIMITS = {
     entryBytes: 256 * 1024 * 1024,
     totalBytes: 256 * 1024 * 1024,
 };
-const isResults = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);
 const firstOf = (names, none) => names.length === 0 ? none : names.slice(0, MAX_NAMED).join(', ');
 function wanted(all, run, key) {
     const named = all.filter(({ name }) => name === RESULTS_ARTIFACT || name.startsWith(`${RESULTS_ARTIFACT}-`));
@@ -788,7 +788,7 @@ async function openReporting(step, how) {
     const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
     const { otel, otelFile, traceFile } = inputs;
     const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
-    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 23160)) : undefined);
+    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(7812), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
 }
 const deadlineOf = ({ aborted }) => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 class StepReporting {

@@ -1275,7 +1275,7 @@ async function openReporting(step, how) {
     const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
     const { otel, otelFile, traceFile } = inputs;
     const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
-    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(3160), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 23160)) : undefined);
+    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(7812), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
 }
 const deadlineOf = ({ aborted }) => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 class StepReporting {
@@ -2188,10 +2188,10 @@ var service_error = __webpack_require__(24850);
 var comment = __webpack_require__(35311);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
 var verdict_verdict = __webpack_require__(66510);
-// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
-var blocks = __webpack_require__(91305);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
 var markdown = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/js/src/reports/markdown.js + 1 modules
@@ -2202,31 +2202,37 @@ var reports_markdown = __webpack_require__(47310);
 
 
 
+const whole = schemas/* string */.YjP().regex(/^\d+$/).transform(Number).pipe(schemas/* int */.Whr());
+const attemptOfRun = schemas/* object */.Ikc({ run: whole, attempt: whole });
+const markSchema = schemas/* strictObject */.rej({
+    key: schemas/* string */.YjP(),
+    head: schemas/* string */.YjP(),
+    shows: schemas/* string */.YjP(),
+    ...attemptOfRun.shape,
+    phase: schemas/* enum */.k5n(['running', 'finished']),
+    of: attemptOfRun.optional(),
+    job: schemas/* string */.YjP().optional(),
+    verdict: schemas/* enum */.k5n(verdict_verdict/* verdictKinds */.PV).optional().catch(undefined),
+    digest: schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/),
+});
 const MAX_NAME_LENGTH = 100;
 const MAX_MARK_LENGTH = 5120;
-const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
-function marked({ key, head, shows, run, attempt, phase, of, job, verdict }, body) {
-    const facts = (0,blocks/* present */.Eb)(`key=${encoded(key)} head=${encoded(head)} shows=${encoded(shows)} run=${run} attempt=${attempt} phase=${phase}`, of && `of=${of.run}.${of.attempt}`, job !== undefined && `job=${encoded(job)}`, verdict && `verdict=${verdict}`, `digest=${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16)}`);
-    return `<!-- agentv:eval-report v1 ${facts.join(' ')} -->\n${body}`;
+const PATTERN = /^<!-- agentv:eval-report v1 ([^\s<>]+(?: [^\s<>]+)*) -->\r?\n/;
+function marked({ run, attempt, of, ...names }, body) {
+    const { key, head, shows, phase, job, verdict } = names;
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 16);
+    const facts = { key, head, shows, run, attempt, phase, of: of && `${of.run}.${of.attempt}`, job, verdict, digest };
+    const known = Object.entries(facts).flatMap(([name, value]) => value === undefined ? [] : [[name, `${value}`.slice(0, MAX_NAME_LENGTH)]]);
+    const encoded = new URLSearchParams(known).toString().replaceAll('--', '-%2D').replaceAll('&', ' ');
+    return `<!-- agentv:eval-report v1 ${encoded} -->\n${body}`;
 }
 function readMark(comment) {
-    const found = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.groups;
-    if (found === undefined)
+    const facts = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.[1];
+    if (facts === undefined)
         return undefined;
-    const [key, head, shows] = ['key', 'head', 'shows'].map((name) => decoded(found[name]));
-    const [run, attempt] = [Number(found['run']), Number(found['attempt'])];
-    if (key === undefined || head === undefined || shows === undefined)
-        return undefined;
-    if (!Number.isSafeInteger(run) || !Number.isSafeInteger(attempt))
-        return undefined;
-    return {
-        ...{ key, head, shows, run, attempt },
-        phase: found['phase'] === 'running' ? 'running' : 'finished',
-        of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
-        job: decoded(found['job']),
-        verdict: verdict_verdict/* verdictKinds */.PV.find((kind) => kind === found['verdict']),
-        digest: found['digest'] ?? '',
-    };
+    const { of, ...given } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
+    const [run, attempt] = of?.split('.') ?? [];
+    return markSchema.safeParse({ ...given, of: of && { run, attempt } }).data;
 }
 const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
@@ -2241,15 +2247,6 @@ function precedence(a, b) {
     return isRepeated ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
 }
 const badness = ({ head, shows, verdict }) => shows === head && verdict !== undefined ? verdict_verdict/* verdictKinds */.PV.length - verdict_verdict/* verdictKinds */.PV.indexOf(verdict) : 0;
-const encoded = (text) => encodeURIComponent(text.slice(0, MAX_NAME_LENGTH).toWellFormed()).replaceAll('--', '-%2D') || '%00';
-function decoded(text) {
-    try {
-        return text === undefined ? undefined : decodeURIComponent(text).replace(/^\0$/, '');
-    }
-    catch {
-        return undefined;
-    }
-}
 const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 const runningOver = (old, ours, runUrl) => under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${shown}.`);
 function cancelledOver(old, ours, runUrl, { how, headline } = { how: 'was cancelled' }) {
@@ -2368,7 +2365,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     let written;
     for (let look = 0; look < MAX_READS; look += 1) {
         const { digest } = readMark(body) ?? { digest: '' };
-        const winner = found.find(({ mark }) => beats(mark, ours, digest));
+        const winner = found.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
         const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
         if (winner !== undefined) {
             if (written !== undefined && written.id !== first?.id)
@@ -2396,7 +2393,9 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
             else if (fault !== 'missing' || first === undefined || isLast)
                 throw error;
         }
-        await clock.sleep(pauseBeforeLook(clock.now() - writingSince) * (1 + jitter(digest, look)), signal);
+        const jitter = Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
+        const pause = Math.min(Math.max(2 * (clock.now() - writingSince), MIN_PAUSE_MS), MAX_PAUSE_MS);
+        await clock.sleep(pause * (1 + jitter), signal);
         try {
             found = await findOwn(options, signal);
         }
@@ -2408,7 +2407,6 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     }
     return shared(ours);
 }
-const beats = (other, ours, digest) => precedence(other, ours) > 0 || (precedence(other, ours) === 0 && other.digest > digest);
 async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
     if (mark.phase === 'running' && mark.run === ours.run) {
         await comments.update(id, withoutStatus(body, mark), signal);
@@ -2425,8 +2423,6 @@ async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
         hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
     };
 }
-const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, MIN_PAUSE_MS), MAX_PAUSE_MS);
-const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) / 0x1_00_00;
 const overtaken = ({ run, attempt }) => notNeeded(`A newer run has already written it (run ${run}, attempt ${attempt})`);
 const shared = ({ key }) => ({
     kind: 'notDelivered',
@@ -2624,14 +2620,14 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
         async deliver({ startedAt, results }) {
             const stamped = path?.replaceAll('{timestamp}', (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(Date.parse(startedAt)));
             const where = stamped === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.yaml) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, stamped);
-            await files.writePieces(where, pieces(results, format));
+            const pieces = function* () {
+                for (const result of results)
+                    yield ROWS[format](result);
+            };
+            await files.writePieces(where, pieces());
             return { kind: 'delivered', name: RESULTS_FILE, where };
         },
     };
-}
-function* pieces(results, format) {
-    for (const result of results)
-        yield ROWS[format](result);
 }
 const ROWS = {
     jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(result)}\n`,

@@ -113,13 +113,19 @@ function answerPart(row, promptOf, { hasImages }) {
     const sides = row.sides();
     if (Object.keys(sides).length === 0)
         return undefined;
-    const { result, history } = row;
+    const { result, history, change } = row;
+    const { attempts = [], now } = change?.earlier ?? {};
     const label = row.label();
+    const texts = (result?.input ?? []).flatMap(({ content }) => (typeof content === 'string' ? content : []));
+    const isCut = [...texts, sides['head']?.answer ?? ''].some((text) => text.length > details_MAX_ANSWER);
     return {
         input: (result?.input ?? []).map((message) => pageMessage(message, hasImages)),
-        sides: Object.fromEntries(Object.entries(sides).map(([name, side]) => [name, withoutParts(side)])),
+        sides: Object.fromEntries(Object.entries(sides).map(([name, { steps: _, fileChanges: __, ...side }]) => [
+            name,
+            { ...side, answer: (0,text_text/* cutLong */.ZM)(side.answer, details_MAX_ANSWER) },
+        ])),
         trials: row.trials(),
-        ...(result !== undefined && earlierText(row)),
+        earlier: result && now && `${now.passes}/${now.trials} of the trials are from attempt ${attempts.join(', ')} of this job`,
         history: history.slice(-MAX_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
             run,
             sha,
@@ -132,16 +138,8 @@ function answerPart(row, promptOf, { hasImages }) {
         command: row.command(),
         prompt: promptOf(row),
         passMark: result === undefined || (0,findings/* hasPassMark */.Hg)(result) ? (result?.passMark ?? 0.8) : undefined,
-        label: label && labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? '']),
+        label: label && isCut ? { ...label, isWhole: false } : label,
     };
-}
-const labelWithin = (label, texts) => texts.some((text) => text.length > details_MAX_ANSWER) ? { ...label, isWhole: false } : label;
-const inputTexts = ({ result }) => (result?.input ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
-function earlierText({ change }) {
-    if (change?.earlier === undefined)
-        return {};
-    const { attempts, now } = change.earlier;
-    return { earlier: `${now.passes}/${now.trials} of the trials are from attempt ${attempts.join(', ')} of this job` };
 }
 function stepsPart(row) {
     const entries = Object.entries(row.sides()).flatMap(([name, { steps }]) => steps.length === 0 ? [] : [[name, shortened(steps)]]);
@@ -151,20 +149,19 @@ function filesPart(row) {
     const entries = Object.entries(row.sides()).flatMap(([name, { fileChanges = '' }]) => fileChanges === '' ? [] : [[name, (0,text_text/* cutLong */.ZM)(fileChanges, MAX_FILES)]]);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
-function withoutParts({ steps: _, fileChanges: __, ...side }) {
-    return { ...side, answer: (0,text_text/* cutLong */.ZM)(side.answer, details_MAX_ANSWER) };
-}
 function shortened(steps) {
-    const stored = steps.slice(0, MAX_STEPS).map(shortStep);
+    const short = (text) => (0,text_text/* cutLong */.ZM)(text, MAX_STEP_TEXT);
+    const stored = steps
+        .slice(0, MAX_STEPS)
+        .map((step) => step.kind === 'message'
+        ? { ...step, text: short(step.text) }
+        : { ...step, input: short(step.input), output: short(step.output) });
     const left = steps.length - stored.length;
     if (left === 0)
         return stored;
     const text = `[${left} steps omitted; index.jsonl has them]`;
     return [...stored, { kind: 'message', role: 'system', text }];
 }
-const shortStep = (step) => step.kind === 'message'
-    ? { ...step, text: (0,text_text/* cutLong */.ZM)(step.text, MAX_STEP_TEXT) }
-    : { ...step, input: (0,text_text/* cutLong */.ZM)(step.input, MAX_STEP_TEXT), output: (0,text_text/* cutLong */.ZM)(step.output, MAX_STEP_TEXT) };
 const imageSize = ({ result }) => (result?.input ?? [])
     .flatMap(({ content }) => (Array.isArray(content) ? content : []))
     .reduce((sum, part) => sum + (part.type === 'image' && isShownImage(part) ? part.dataUri.length : 0), 0);
@@ -172,23 +169,20 @@ const isShownImage = ({ mediaType, dataUri }) => SHOWN_IMAGES.test(mediaType) &&
 const SHOWN_IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 function pageMessage(message, hasImages) {
     const { role, content } = message;
+    const textPart = (value) => {
+        const text = typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
+        return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(text, details_MAX_ANSWER) };
+    };
     if (content === undefined)
         return { role, parts: [] };
-    if (typeof content === 'string')
-        return { role, parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(content, details_MAX_ANSWER) }] };
     if (!Array.isArray(content)) {
-        return {
-            role,
-            parts: [{ kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(content.structured, null, 2) ?? '', details_MAX_ANSWER) }],
-        };
+        return { role, parts: [textPart(typeof content === 'string' ? content : content.structured)] };
     }
     const parts = content.map((part) => {
-        if (part.type === 'text')
-            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(part.value, details_MAX_ANSWER) };
         if (part.type === 'file')
             return { kind: 'file', name: part.path, text: (0,text_text/* cutLong */.ZM)(part.text, details_MAX_ANSWER) };
         if (part.type !== 'image')
-            return { kind: 'text', text: (0,text_text/* cutLong */.ZM)(JSON.stringify(part.value, null, 2), details_MAX_ANSWER) };
+            return textPart(part.value);
         const { mediaType: type, dataUri: uri } = part;
         const isShown = hasImages && isShownImage(part);
         return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
@@ -518,7 +512,11 @@ function columnsOf(rows, chunks) {
         flags: rows.map(flagsOf),
         line: rows.map(({ location }) => location?.line ?? null),
         base: rows.map(({ change }) => countText(change?.base) ?? null),
-        now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
+        now: rows.map((row) => {
+            const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
+            const passes = measured.filter(({ word }) => word === 'pass').length;
+            return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
+        }),
         score: rows.map(({ result }) => rounded(result && (0,result_outcome/* outcomeOf */.sG)(result).score)),
         baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
         cost: rows.map(({ result }) => rounded(result?.costUsd)),
@@ -540,10 +538,6 @@ const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlag
     (isFailing(row) ? rowFlags.failing : 0) |
     (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 const countText = (count) => count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
-function trialText(row) {
-    const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
-    return countText({ passes: measured.filter(({ word }) => word === 'pass').length, trials: measured.length }) ?? null;
-}
 const rounded = (value) => value === undefined ? null : Number(value.toPrecision(6));
 const mean = (values) => values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 function historyText({ history }) {
@@ -683,11 +677,17 @@ function pageRows(report, sources) {
             history: history.get(key) ?? [],
             sides: () => {
                 const onBase = base.get(key);
+                const ofExtras = namedTrials(extra).map(([name, { purpose, result: own }]) => {
+                    const origin = purpose === 'control' ? { run, kind: purpose } : { ...from, kind: 'confirmation' };
+                    return [name, (0,compared_result/* toComparedResult */.K)(own, origin)];
+                });
+                const ofTrials = all
+                    .flatMap(({ trialSamples = [] }) => trialSamples)
+                    .map(({ attempt, side }) => [`trial:${attempt + 1}`, { ...side, from: { ...side.from, ...from } }]);
                 return {
                     ...(result && { head: (0,compared_result/* toComparedResult */.K)(result, { ...from, kind: 'head' }) }),
                     ...(onBase && { base: onBase }),
-                    ...extraSides(extra, from),
-                    ...trialSides(all, from),
+                    ...Object.fromEntries([...ofExtras, ...ofTrials]),
                 };
             },
             trials: () => [...all.flatMap(plannedTrials), ...extraTrials(extra)],
@@ -712,10 +712,6 @@ const namedTrials = (extra) => ['control', 'confirmation'].flatMap((kind) => ext
     .filter(({ purpose }) => purpose === kind)
     .slice(0, MAX_SIDES)
     .map((of, at) => [at === 0 ? kind : `${kind}:${at + 1}`, of]));
-const extraSides = (extra, from) => Object.fromEntries(namedTrials(extra).map(([name, { purpose, result }]) => [
-    name,
-    (0,compared_result/* toComparedResult */.K)(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' }),
-]));
 function extraTrials(extra) {
     const names = new Map(namedTrials(extra).map(([name, of]) => [of, name]));
     return extra.map((of) => ({
@@ -724,7 +720,6 @@ function extraTrials(extra) {
         side: names.get(of),
     }));
 }
-const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [`trial:${attempt + 1}`, { ...side, from: { ...side.from, ...from } }])));
 function plannedTrials(result) {
     const { trials, trialSamples = [] } = result;
     if (trials === undefined)

@@ -79,6 +79,10 @@ function measuredRun(run, origin, decision) {
         const [common] = subjects.size === 1 ? subjects : [];
         tests.push(...lines.map((line) => ({ ...line, subject: line.subject === common ? undefined : line.subject })));
         accepted.push(...(base?.resets.map(({ testId: id, time, reason, author }) => ({ type: 'accept', s, id, time, reason, author })) ?? []));
+        const scores = results.flatMap((result) => result.scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .withMembers */ .gn));
+        const judges = distinct(scores.map((score) => score.target));
+        const measures = distinct(lines.map(({ measure }) => measure));
+        const definition = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(measures)).digest('hex');
         suites.push({
             type: 'suite',
             suite,
@@ -86,8 +90,8 @@ function measuredRun(run, origin, decision) {
             target,
             ...numbersOf(results, lines),
             model: distinct(results.map(({ model }) => model)).join(', ') || undefined,
-            judges: judgesOf(results),
-            definition: definitionOf(lines),
+            judges: judges.length > 0 ? judges : undefined,
+            definition: measures.length > 0 ? definition.slice(0, 12) : undefined,
             changed: changedTests(lines, base),
             subject: common,
             verdict: decision?.report.verdict.suites.find(isOf)?.kind,
@@ -122,8 +126,9 @@ function runLine(run, { name, sha, ...origin }, report) {
 }
 function testLine(s, results, states) {
     const [first] = results;
-    const measured = results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .isReused */ .x0)(result) && !isFromOtherCache(result));
-    const trials = measured.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW)(withoutCachedTrials(result)));
+    const isNew = (result, cached) => result.importedFrom === undefined || !cached;
+    const measured = results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .isReused */ .x0)(result) && isNew(result, result.cached));
+    const trials = measured.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW)({ ...result, trials: result.trials?.filter(({ cached }) => isNew(result, cached)) }));
     const { measure, subject, agentVersion } = trials.length > 0 ? (measured[0] ?? first) : {};
     return {
         type: 'test',
@@ -137,12 +142,6 @@ function testLine(s, results, states) {
         state: states.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(first)),
         class: trials.length === 0 ? (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(first)?.class : undefined,
     };
-}
-const isFromOtherCache = ({ importedFrom, cached }) => importedFrom !== undefined && cached === true;
-function withoutCachedTrials(result) {
-    if (result.importedFrom === undefined || result.trials === undefined)
-        return result;
-    return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
 function numbersOf(results, lines) {
     const outcomes = results.map((result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result).kind);
@@ -163,16 +162,6 @@ function numbersOf(results, lines) {
         cost_usd: mean(trials.flatMap(({ cost_usd }) => cost_usd ?? [])),
         ms: mean(trials.flatMap(({ ms }) => ms ?? [])),
     };
-}
-function judgesOf(results) {
-    const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .withMembers */ .gn).map(({ target }) => target)));
-    return judges.length > 0 ? judges : undefined;
-}
-function definitionOf(lines) {
-    const measures = distinct(lines.map(({ measure }) => measure));
-    if (measures.length === 0)
-        return undefined;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(measures)).digest('hex').slice(0, 12);
 }
 function changedTests(lines, base) {
     const before = new Map(base?.tests.map(({ testId, trials }) => [testId, trials.at(-1)?.measure]));
@@ -3742,7 +3731,9 @@ function passesOf({ base, now, reruns, control, flaky }) {
 function confirmationOf({ state, reruns, needed, uncontrolled }) {
     switch (state) {
         case 'regressed':
-            return reruns && `Confirmed: failed ${allOf(reruns.trials)}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
+            if (reruns === undefined)
+                return undefined;
+            return `Confirmed: failed ${reruns.trials === 1 ? 'its re-run' : `all ${reruns.trials} re-runs`}${uncontrolled ? `, ${UNCONTROLLED}` : ''}`;
         case 'fails-on-base':
             return 'Fails on the base commit too';
         case 'suspected':
@@ -3757,7 +3748,6 @@ function confirmationOf({ state, reruns, needed, uncontrolled }) {
             return undefined;
     }
 }
-const allOf = (count) => (count === 1 ? 'its re-run' : `all ${count} re-runs`);
 const whyOf = (test) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asSentences */ .pm)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(confirmationOf(test), test.why, differenceOf(test)));
 const differenceOf = ({ difference }) => difference && `First difference: ${difference}`;
 const MAX_AGENTS = 5;
@@ -3811,7 +3801,9 @@ const MAX_ID_LENGTH = 200;
 const MAX_BEGIN_LENGTH = 40;
 function testIdOf(test, redact) {
     const text = redact(test.text);
-    const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
+    const label = begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+    const id = test.kind === 'content' ? `${label}~${contentHash(test.question)}` : text;
     const name = test.variant === undefined ? id : `${id} \u00b7 ${redact(test.variant)}`;
     return withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
 }
@@ -3820,10 +3812,6 @@ function withHash(shown, name) {
     if (shown.length <= MAX_ID_LENGTH)
         return shown;
     return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
-}
-function beginOf(text) {
-    const begin = text.length <= MAX_BEGIN_LENGTH ? text : text.slice(0, MAX_BEGIN_LENGTH).replace(/[!-~\uD800-\uDBFF]+$/, '');
-    return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
 }
 function importedMeasure({ question, graders, judge, limits }, tool) {
     const hashOf = (value) => (value === undefined ? undefined : contentHash(value));

@@ -1459,13 +1459,12 @@ function mergeResponses(replies, messages) {
     const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
     const last = replies.at(-1);
     const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
-    const finishReason = replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason;
     const errors = replies.flatMap(({ error }) => error ?? []);
     return {
         messages: [...messages],
         ...figuresOf(replies),
         durationMs,
-        startTime: replies[0]?.startTime === undefined ? undefined : replies[0].startTime,
+        startTime: replies[0]?.startTime,
         endTime: last?.endTime,
         model: last?.model,
         agentVersion: last?.agentVersion,
@@ -1475,7 +1474,7 @@ function mergeResponses(replies, messages) {
         cached: replies.length > 0 && asked.length === 0 ? true : undefined,
         paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(run_outcome/* paidFor */.Uu)) : undefined,
         answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
-        finishReason,
+        finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
         error: errors.length > 0 ? errors.join('; ') : undefined,
     };
 }

@@ -43,6 +43,10 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
         ({ testId: id, time, reason, author }): AcceptLine => ({ type: 'accept', s, id, time, reason, author }),
       ) ?? []),
     );
+    const scores = results.flatMap((result) => result.scores.flatMap(withMembers));
+    const judges = distinct(scores.map((score) => score.target));
+    const measures = distinct(lines.map(({ measure }) => measure));
+    const definition = createHash('sha256').update(JSON.stringify(measures)).digest('hex');
     suites.push({
       type: 'suite',
       suite,
@@ -50,8 +54,8 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
       target,
       ...numbersOf(results, lines),
       model: distinct(results.map(({ model }) => model)).join(', ') || undefined,
-      judges: judgesOf(results),
-      definition: definitionOf(lines),
+      judges: judges.length > 0 ? judges : undefined,
+      definition: measures.length > 0 ? definition.slice(0, 12) : undefined,
       changed: changedTests(lines, base),
       subject: common,
       verdict: decision?.report.verdict.suites.find(isOf)?.kind,
@@ -92,8 +96,12 @@ function runLine(
 
 function testLine(s: number, results: Some<TestResult>, states: ReadonlyMap<string, TestLine['state']>): TestLine {
   const [first] = results;
-  const measured = results.filter((result) => !isReused(result) && !isFromOtherCache(result));
-  const trials = measured.flatMap((result) => targetTrials(withoutCachedTrials(result)));
+  // An answer from the cache of another tool was measured before, so it is no new trial.
+  const isNew = (result: TestResult, cached: boolean | undefined) => result.importedFrom === undefined || !cached;
+  const measured = results.filter((result) => !isReused(result) && isNew(result, result.cached));
+  const trials = measured.flatMap((result) =>
+    targetTrials({ ...result, trials: result.trials?.filter(({ cached }) => isNew(result, cached)) }),
+  );
   const { measure, subject, agentVersion } = trials.length > 0 ? (measured[0] ?? first) : {};
   return {
     type: 'test',
@@ -107,15 +115,6 @@ function testLine(s: number, results: Some<TestResult>, states: ReadonlyMap<stri
     state: states.get(resultKey(first)),
     class: trials.length === 0 ? failureOf(first)?.class : undefined,
   };
-}
-
-/** An answer from the cache of another tool was measured before, so it is no new trial. */
-const isFromOtherCache = ({ importedFrom, cached }: TestResult): boolean =>
-  importedFrom !== undefined && cached === true;
-
-function withoutCachedTrials(result: TestResult): TestResult {
-  if (result.importedFrom === undefined || result.trials === undefined) return result;
-  return { ...result, trials: result.trials.filter(({ cached }) => cached !== true) };
 }
 
 function numbersOf(results: readonly TestResult[], lines: readonly TestLine[]) {
@@ -137,17 +136,6 @@ function numbersOf(results: readonly TestResult[], lines: readonly TestLine[]) {
     cost_usd: mean(trials.flatMap(({ cost_usd }) => cost_usd ?? [])),
     ms: mean(trials.flatMap(({ ms }) => ms ?? [])),
   };
-}
-
-function judgesOf(results: readonly TestResult[]): string[] | undefined {
-  const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(withMembers).map(({ target }) => target)));
-  return judges.length > 0 ? judges : undefined;
-}
-
-function definitionOf(lines: readonly TestLine[]): string | undefined {
-  const measures = distinct(lines.map(({ measure }) => measure));
-  if (measures.length === 0) return undefined;
-  return createHash('sha256').update(JSON.stringify(measures)).digest('hex').slice(0, 12);
 }
 
 /** How many tests are measured in another way than in the newest run of the baseline; undefined without one. */

@@ -98,6 +98,13 @@ const trialsOf = (
   }));
 
 function eachRunOnce(versions: readonly EvidenceTest[]): EvidenceTrial[] {
+  const newestOf = (trials: readonly EvidenceTrial[]) =>
+    trials.reduce((newest, { time }) => Math.max(newest, momentOf(time)), Number.NEGATIVE_INFINITY);
+  // The later one, then the one with more trials, then alphabetically: independent of the order.
+  const isMore = (trials: readonly EvidenceTrial[], others: readonly EvidenceTrial[]) => {
+    const order = newestOf(trials) - newestOf(others) || trials.length - others.length;
+    return order === 0 ? textOf(trials.toSorted(byAge)) > textOf(others.toSorted(byAge)) : order > 0;
+  };
   const runs = new Map<string, readonly EvidenceTrial[]>();
   for (const { trials } of versions) {
     const [{ run } = { run: '' }] = trials;
@@ -106,17 +113,6 @@ function eachRunOnce(versions: readonly EvidenceTest[]): EvidenceTrial[] {
   }
   return [...runs.values()].flat();
 }
-
-/** The later one, then the one with more trials, then alphabetically: independent of the order. */
-function isMore(trials: readonly EvidenceTrial[], others: readonly EvidenceTrial[]): boolean {
-  const later = newestOf(trials) - newestOf(others);
-  if (later !== 0) return later > 0;
-  if (trials.length !== others.length) return trials.length > others.length;
-  return textOf(trials.toSorted(byAge)) > textOf(others.toSorted(byAge));
-}
-
-const newestOf = (trials: readonly EvidenceTrial[]): number =>
-  trials.reduce((newest, { time }) => Math.max(newest, momentOf(time)), Number.NEGATIVE_INFINITY);
 
 /** The baseline of an accepted test restarts with the first run after that. */
 function withoutResetTrials(pool: EvidencePool): EvidencePool {
@@ -144,7 +140,12 @@ export function prunePool(
   const latest = Date.parse(newest) + DAY_MS;
   const current = pool.tests.map(({ testId, trials }) => {
     const inTime = trials.filter(({ time }) => momentOf(time) >= earliest && momentOf(time) <= latest);
-    return { testId, trials: measuredAlike(inTime.sort(byAge)) };
+    const byTime = inTime.sort(byAge);
+    // Another measure starts a new baseline: trials with another measure than the newest one are dropped.
+    const newestMeasure = byTime.findLast(({ measure }) => measure !== undefined)?.measure;
+    const isAlike = ({ measure }: EvidenceTrial) =>
+      measure === undefined || newestMeasure === undefined || isSameMeasure(measure, newestMeasure);
+    return { testId, trials: byTime.filter(isAlike) };
   });
 
   // Copies of one run must not push other runs out of the window.
@@ -191,14 +192,6 @@ export function onlyIn(pools: readonly EvidencePool[], runs: readonly MeasuredRu
       accepted: run.accepted.filter((line) => isIn(resets, line.s, line.id, resetOf(line, run.run).time)),
     };
   });
-}
-
-/** Another measure starts a new baseline: trials with another measure than the newest one are dropped. Oldest first. */
-function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
-  const newest = trials.findLast(({ measure }) => measure !== undefined)?.measure;
-  return trials.filter(
-    ({ measure }) => measure === undefined || newest === undefined || isSameMeasure(measure, newest),
-  );
 }
 
 /**
@@ -267,14 +260,10 @@ const canonical = (pool: EvidencePool): EvidencePool => ({
 });
 
 const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
-  byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
-
-/** Times of one form sort as texts, which is much faster for pools of many thousand trials. */
-const byTime = (a: string, b: string): number =>
-  a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
-
-/** Trials of one run have no order; this one is at least always the same. */
-const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
+  // Times of one form sort as texts, which is much faster for pools of many thousand trials.
+  (a.time.length === b.time.length ? ascending(a.time, b.time) : Date.parse(a.time) - Date.parse(b.time)) ||
+  ascending(a.run, b.run) ||
+  // Trials of one run have no order; this one is at least always the same.
   Number(a.pass) - Number(b.pass) ||
   a.score - b.score ||
   (a.costUsd ?? -1) - (b.costUsd ?? -1) ||

@@ -226,10 +226,7 @@ function answersOf(run: RunResult, origin: RunOrigin): AnswerLine[] {
   });
 }
 
-function hasAnswer(result: TestResult): boolean {
-  const { kind } = outcomeOf(result);
-  return kind === 'passed' || kind === 'failed';
-}
+const hasAnswer = (result: TestResult): boolean => outcomeOf(result).score !== undefined;
 
 /** What one trial of a test took. Answers from a cache took nothing, and later runs may need new ones. */
 function factOf(result: TestResult, time: string): TestFact | undefined {

@@ -1,4 +1,4 @@
-import type { MeasuredRun, SuiteLine, TrendRun, TrendSuite } from '../model/run/measured-run.ts';
+import type { MeasuredRun, TrendRun, TrendSuite } from '../model/run/measured-run.ts';
 import { suiteKey } from '../model/run/result.ts';
 import { runName } from './run-file.ts';
 
@@ -12,28 +12,14 @@ export const trendOf = (runs: readonly MeasuredRun[]): TrendRun[] =>
     verdict: run.complete ? run.verdict : 'invalid',
     // Another major version may measure in another way.
     tool: run.format ?? (run.tool_version && `eval-action ${run.tool_version.split('.')[0]}`),
-    suites: suites.flatMap((suite) => trendSuite(suite) ?? []),
+    suites: suites.flatMap((line): TrendSuite[] => {
+      const { suite, file, target, passes, trials, score, n, model, judges, definition, changed } = line;
+      if (trials === 0 || score === undefined) return [];
+      const measured = { passes, trials, score, costUsd: line.cost_usd, durationMs: line.ms, n };
+      const made = { model, judges, definition, changed: changed && { tests: changed[0], of: changed[1] } };
+      return [{ suite, file, target, ...measured, ...made }];
+    }),
   }));
-
-function trendSuite(line: SuiteLine): TrendSuite | undefined {
-  const { suite, file, target, passes, trials, score, cost_usd, ms, n, model, judges, definition, changed } = line;
-  if (trials === 0 || score === undefined) return undefined;
-  return {
-    suite,
-    file,
-    target,
-    passes,
-    trials,
-    score,
-    costUsd: cost_usd,
-    durationMs: ms,
-    n,
-    model,
-    judges,
-    definition,
-    changed: changed && { tests: changed[0], of: changed[1] },
-  };
-}
 
 /** The runs of several sources, oldest first. Of a run that is there again, the last one counts. */
 export const joinedTrend = (...parts: readonly (readonly TrendRun[])[]): TrendRun[] =>
@@ -53,8 +39,6 @@ interface Marker {
 interface SuitePoint extends TrendSuite {
   readonly tool?: string | undefined;
 }
-
-const pointsOf = (run: TrendRun): SuitePoint[] => run.suites.map((suite) => ({ ...suite, tool: run.tool }));
 
 /** A larger share of changed, new or removed tests makes other numbers. */
 const MAX_CHANGED = 0.1;
@@ -109,9 +93,11 @@ const LEVEL_RUNS = 200;
 
 /** The runs of a history by suite and target, each from the first run that measured it on. */
 export function seriesOf(runs: readonly TrendRun[]): Series[] {
-  const measured = runs.map(
-    (run) => new Map(isMeasured(run) ? pointsOf(run).map((each) => [suiteKey(each), each]) : []),
-  );
+  const measured = runs.map(({ verdict, suites, tool }) => {
+    // Numbers of a run without a verdict would be those of a part of its tests.
+    const points: SuitePoint[] = verdict === 'invalid' || verdict === 'cancelled' ? [] : [...suites];
+    return new Map(points.map((point) => [suiteKey(point), { ...point, tool }]));
+  });
   const names = new Map(runs.flatMap(({ suites }) => suites.map((each) => [suiteKey(each), each])));
   return [...names].map(([name, { suite, file, target }]) => {
     const points = runs.map(({ run, sha, time, verdict }, at) => {
@@ -121,10 +107,6 @@ export function seriesOf(runs: readonly TrendRun[]): Series[] {
     return { suite, file, target, points: withMarkers(points.slice(Math.max(0, start))) };
   });
 }
-
-/** Numbers of a run without a verdict would be those of a part of its tests. */
-const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
-  verdict !== 'invalid' && verdict !== 'cancelled';
 
 function withMarkers(points: readonly Omit<SeriesPoint, 'markers'>[]): SeriesPoint[] {
   const recent = points.flatMap(({ values }) => values ?? []).slice(-LEVEL_RUNS);

@@ -1,6 +1,7 @@
 import type { CacheUse, Environment } from '../../model/run/result.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import type { Assessment, ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
+import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Totals, UsedSetting } from '../../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../../model/verdict/verdict.ts';
@@ -225,7 +226,11 @@ export interface AnswerPart {
   readonly sides: Readonly<Record<string, PageSide>>;
   readonly trials: readonly PageTrial[];
   readonly earlier?: string | undefined;
-  readonly history: readonly PageHistory[];
+  /** Oldest first. */
+  readonly history: readonly Pick<
+    EvidenceTrial,
+    'run' | 'sha' | 'time' | 'pass' | 'score' | 'costUsd' | 'durationMs'
+  >[];
   readonly command: string;
   /** A task for a coding agent. */
   readonly prompt?: string | undefined;
@@ -242,16 +247,6 @@ export interface PageLabel {
   readonly judges: readonly string[];
   /** The texts on the page are the whole question and answer, letter by letter. */
   readonly isWhole: boolean;
-}
-
-interface PageHistory {
-  readonly run: string;
-  readonly sha?: string | undefined;
-  readonly time: string;
-  readonly pass: boolean;
-  readonly score: number;
-  readonly costUsd?: number | undefined;
-  readonly durationMs?: number | undefined;
 }
 
 export type StepsPart = Readonly<Record<string, readonly SideStep[]>>;

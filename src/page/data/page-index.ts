@@ -176,7 +176,11 @@ function columnsOf(
     flags: rows.map(flagsOf),
     line: rows.map(({ location }) => location?.line ?? null),
     base: rows.map(({ change }) => countText(change?.base) ?? null),
-    now: rows.map((row) => countText(row.change?.now) ?? trialText(row)),
+    now: rows.map((row) => {
+      const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
+      const passes = measured.filter(({ word }) => word === 'pass').length;
+      return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
+    }),
     score: rows.map(({ result }) => rounded(result && outcomeOf(result).score)),
     baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
     cost: rows.map(({ result }) => rounded(result?.costUsd)),
@@ -202,11 +206,6 @@ const flagsOf = (row: PageRow): number =>
 
 const countText = (count: { readonly passes: number; readonly trials: number } | undefined): string | undefined =>
   count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
-
-function trialText(row: PageRow): string | null {
-  const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
-  return countText({ passes: measured.filter(({ word }) => word === 'pass').length, trials: measured.length }) ?? null;
-}
 
 /** Six digits say all that people read. */
 const rounded = (value: number | undefined): number | null =>

@@ -53,11 +53,19 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
       history: history.get(key) ?? [],
       sides: () => {
         const onBase = base.get(key);
+        // A control trial ran on the base commit, in the run of the head.
+        const ofExtras = namedTrials(extra).map(([name, { purpose, result: own }]) => {
+          const origin = purpose === 'control' ? { run, kind: purpose } : { ...from, kind: 'confirmation' as const };
+          return [name, toComparedResult(own, origin)] as const;
+        });
+        // Other planned trials whose answers the rows have: `trial:2` is the second one.
+        const ofTrials = all
+          .flatMap(({ trialSamples = [] }) => trialSamples)
+          .map(({ attempt, side }) => [`trial:${attempt + 1}`, { ...side, from: { ...side.from, ...from } }] as const);
         return {
           ...(result && { head: toComparedResult(result, { ...from, kind: 'head' }) }),
           ...(onBase && { base: onBase }),
-          ...extraSides(extra, from),
-          ...trialSides(all, from),
+          ...Object.fromEntries([...ofExtras, ...ofTrials]),
         };
       },
       trials: () => [...all.flatMap(plannedTrials), ...extraTrials(extra)],
@@ -79,8 +87,6 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
   return [...present, ...removed];
 }
 
-type From = Pick<RowSources, 'run' | 'sha'>;
-
 /** The extra trials whose answers are shown, by the name of their side. */
 const namedTrials = (extra: readonly ExtraTrial[]): readonly (readonly [name: string, of: ExtraTrial])[] =>
   (['control', 'confirmation'] as const).flatMap((kind) =>
@@ -88,18 +94,6 @@ const namedTrials = (extra: readonly ExtraTrial[]): readonly (readonly [name: st
       .filter(({ purpose }) => purpose === kind)
       .slice(0, MAX_SIDES)
       .map((of, at) => [at === 0 ? kind : `${kind}:${at + 1}`, of] as const),
-  );
-
-/** A control trial ran on the base commit, in the run of the head. */
-const extraSides = (extra: readonly ExtraTrial[], from: From): Record<string, Side> =>
-  Object.fromEntries(
-    namedTrials(extra).map(([name, { purpose, result }]) => [
-      name,
-      toComparedResult(
-        result,
-        purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' },
-      ),
-    ]),
   );
 
 function extraTrials(extra: readonly ExtraTrial[]): PageTrial[] {
@@ -110,14 +104,6 @@ function extraTrials(extra: readonly ExtraTrial[]): PageTrial[] {
     side: names.get(of),
   }));
 }
-
-/** Other planned trials whose answers the rows have: `trial:2` is the second one. */
-const trialSides = (results: readonly TestResult[], from: From): Record<string, Side> =>
-  Object.fromEntries(
-    results.flatMap(({ trialSamples = [] }) =>
-      trialSamples.map(({ attempt, side }) => [`trial:${attempt + 1}`, { ...side, from: { ...side.from, ...from } }]),
-    ),
-  );
 
 function plannedTrials(result: TestResult): PageTrial[] {
   const { trials, trialSamples = [] } = result;

@@ -1,8 +1,10 @@
 import { diffArrays } from 'diff';
 import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
+import { jsonOf } from '../../model/text/json.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { commonWords } from '../../model/text/text-diff.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 
 /** Steps beyond this number are not aligned. */
 export const MAX_STEPS = 2_000;
@@ -55,7 +57,11 @@ function pairGap(
   const rows: AlignedSteps[] = [];
   let next = 0;
   for (const base of bases) {
-    const at = heads.findIndex((head, index) => index >= next && isSameTool(from[base], to[head]));
+    const step = from[base];
+    const at = heads.findIndex((head, index) => {
+      const other = to[head];
+      return index >= next && step?.kind === 'call' && other?.kind === 'call' && step.tool === other.tool;
+    });
     if (at < 0) {
       rows.push({ base, same: false });
       continue;
@@ -66,9 +72,6 @@ function pairGap(
   }
   return [...rows, ...heads.slice(next).map((head) => ({ head, same: false }))];
 }
-
-const isSameTool = (a: SideStep | undefined, b: SideStep | undefined): boolean =>
-  a?.kind === 'call' && b?.kind === 'call' && a.tool === b.tool;
 
 const MAX_SENTENCE_LENGTH = 200;
 const MAX_ARGUMENT_LENGTH = 60;
@@ -137,7 +140,10 @@ const callText = ({ tool, input }: CallStep): string =>
 
 /** The first argument that differs, or both inputs. */
 function changedInput(before: string, after: string): string {
-  const [old, current] = [before, after].map(argumentsOf);
+  const [old, current] = [before, after].map((input) => {
+    const value = jsonOf(input);
+    return isMapping(value) ? value : undefined;
+  });
   const name = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])].find(
     (key) => JSON.stringify(old?.[key]) !== JSON.stringify(current?.[key]),
   );
@@ -147,15 +153,6 @@ function changedInput(before: string, after: string): string {
   const shown = (value: unknown) =>
     cutMiddle(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'absent'), 40);
   return `${cutMiddle(name, 40)} ${shown(old[name])} → ${shown(current[name])}`;
-}
-
-function argumentsOf(input: string): Record<string, unknown> | undefined {
-  if (!input.startsWith('{')) return undefined;
-  try {
-    return JSON.parse(input) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
 }
 
 function inAnswers(base: Side, head: Side): string {
@@ -174,22 +171,17 @@ function inAnswers(base: Side, head: Side): string {
   return `same calls; the answers differ from "${shown}" on`;
 }
 
-/** The answers are equal, or neither side has one. */
+/** The answers are equal, or neither side has one: the grader whose score changed most. */
 function inGrading(base: Side, head: Side): string {
-  const change = gradingChange(base, head);
-  const hasAnswers = head.answer !== '' || [...base.steps, ...head.steps].length > 0;
-  if (hasAnswers) return `equal answers; grading differs: ${change ?? 'no grader changed its score'}`;
-  return change === undefined ? NO_ANSWERS : `no answers; grading differs: ${change}`;
-}
-
-/** The grader whose score changed most. */
-function gradingChange(base: Side, head: Side): string | undefined {
   const changes = head.graders.flatMap(({ name, score }) => {
     const before = base.graders.find((grader) => grader.name === name)?.score;
     return before === undefined || before === score ? [] : [{ name, before, score }];
   });
   const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
-  return worst && `${worst.name} ${two(worst.before)} → ${two(worst.score)}`;
+  const change = worst && `${worst.name} ${two(worst.before)} → ${two(worst.score)}`;
+  const hasAnswers = head.answer !== '' || [...base.steps, ...head.steps].length > 0;
+  if (hasAnswers) return `equal answers; grading differs: ${change ?? 'no grader changed its score'}`;
+  return change === undefined ? NO_ANSWERS : `no answers; grading differs: ${change}`;
 }
 
 const two = (score: number): string => String(Math.round(score * 100) / 100);
