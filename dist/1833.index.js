@@ -2636,6 +2636,7 @@ function never(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ getOrMake),
 /* harmony export */   O: () => (/* binding */ once)
 /* harmony export */ });
 function once(make) {
@@ -2644,6 +2645,11 @@ function once(make) {
         made ??= make();
         return made;
     };
+}
+function getOrMake(known, key, make) {
+    const made = known.get(key) ?? make();
+    known.set(key, made);
+    return made;
 }
 
 

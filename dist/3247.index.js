@@ -1928,6 +1928,8 @@ function stateOf(path) {
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
 var shell_command = __webpack_require__(46687);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/platform/process/scripts.js
 var scripts_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1987,13 +1989,10 @@ var scripts_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 function createScripts(interpreters) {
     const known = new Map();
-    const starter = (ending) => {
-        const found = known.get(ending) ?? starterOf(ending, interpreters);
-        known.set(ending, found);
-        return found;
-    };
+    const starter = (ending) => (0,once/* getOrMake */.I)(known, ending, () => starterOf(ending, interpreters));
     return {
         starter,
         async forGrader(request) {

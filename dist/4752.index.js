@@ -657,11 +657,14 @@ var core = __webpack_require__(88532);
 var suite_limits = __webpack_require__(18764);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/reserved-variables.js
 var reserved_variables = __webpack_require__(99429);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
 ;// CONCATENATED MODULE: ./build/js/src/providers/environment.js
+
 
 
 
@@ -700,11 +703,7 @@ function depsFor(deps, container, missingSecrets = []) {
 }
 function oncePerImage(make) {
     const made = new Map();
-    return (container) => {
-        const known = made.get(container?.image) ?? make(container);
-        made.set(container?.image, known);
-        return known;
-    };
+    return (container) => (0,once/* getOrMake */.I)(made, container?.image, () => make(container));
 }
 async function openScratch(files, prefix) {
     const folder = await files.scratchFolder(prefix);

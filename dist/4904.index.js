@@ -299,6 +299,8 @@ var errors = __webpack_require__(7126);
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
 // EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
@@ -608,6 +610,7 @@ var workers = __webpack_require__(88580);
 
 
 
+
 const DEFAULT_RETRIES = 2;
 class OpenTargets {
     #open = new Map();
@@ -630,7 +633,7 @@ class OpenTargets {
     }
     for(step) {
         const key = JSON.stringify([step.suite.path, step.target.name]);
-        return getOrMake(this.#open, key, () => this.#openTarget(step));
+        return (0,once/* getOrMake */.I)(this.#open, key, () => this.#openTarget(step));
     }
     async checkVersions(steps, signal) {
         const problems = [];
@@ -712,7 +715,7 @@ class OpenTargets {
             stepVariables: set,
             suiteFolder: suite.folder,
             cwd,
-            refused: getOrMake(this.#refused, (0,admission/* keyOf */.TN)(target), () => new Set()),
+            refused: (0,once/* getOrMake */.I)(this.#refused, (0,admission/* keyOf */.TN)(target), () => new Set()),
             knownVersions: this.#versions,
             verbose: watch.verbose,
             notify: watch.say,
@@ -746,8 +749,8 @@ class OpenTargets {
     }
     #gateOf(suite, target, role) {
         const { clock } = this.#runtime;
-        return getOrMake(this.#gates, gateKey(target, role), () => {
-            const pause = getOrMake(this.#pauses, (0,admission/* keyOf */.TN)(target), () => new Pause(clock));
+        return (0,once/* getOrMake */.I)(this.#gates, gateKey(target, role), () => {
+            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.TN)(target), () => new Pause(clock));
             const most = role === 'judge' ? (0,workers/* judgeWorkersOf */.Kr)(target) : this.#mostWorkersOf(suite, target);
             return new CallGate(most, clock, pause);
         });
@@ -774,7 +777,7 @@ class OpenTargets {
     }
     #judge(suite, target, model) {
         const key = JSON.stringify([suite.path, target.name, model]);
-        return getOrMake(this.#judges, key, async () => {
+        return (0,once/* getOrMake */.I)(this.#judges, key, async () => {
             const provider = await this.#openProvider(suite, target, 'judge');
             const memory = this.#runtime.caches.memoryOf(suite, target);
             return { name: target.name, provider, promptMode: kindOf(target).promptMode, memory };
@@ -820,11 +823,6 @@ function literalSecrets(option) {
     return [...(0,secret_names/* secretValues */.VX)(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
 }
 const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.TN)(target)}`;
-function getOrMake(known, key, make) {
-    const made = known.get(key) ?? make();
-    known.set(key, made);
-    return made;
-}
 async function openJudge(target, suite, site) {
     const kind = kindOf(target);
     const { exec, http, clock, files, scripts, cwd } = site.runtime;

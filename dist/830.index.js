@@ -400,6 +400,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /* harmony export */   JS: () => (/* binding */ startsPrograms),
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   ch: () => (/* binding */ judgeNames),
+/* harmony export */   kz: () => (/* binding */ reachesOut),
 /* harmony export */   qU: () => (/* binding */ judgesOfTest),
 /* harmony export */   qh: () => (/* binding */ withModel),
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
@@ -522,6 +523,10 @@ const allGradersOf = ({ graders: specs, conversation }) => conversation === unde
 const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
     ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
     : specs;
+function reachesOut({ type, options }) {
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type);
+    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+}
 function startsPrograms({ type, options, members = [] }) {
     return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }
@@ -1045,10 +1050,12 @@ var counted_labels = __webpack_require__(91354);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
 var providers = __webpack_require__(54752);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/transcript.js
-var transcript = __webpack_require__(9297);
+var providers_transcript = __webpack_require__(9297);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/load.js
@@ -1145,6 +1152,7 @@ var custom_grader_files = __webpack_require__(12269);
 
 
 
+
 class OwnPrograms {
     #site;
     #found = new Map();
@@ -1154,9 +1162,7 @@ class OwnPrograms {
     async withPrograms(file, folder) {
         if (!(0,resolve/* mayNamePrograms */.KM)(file, providers/* providers */.r))
             return file;
-        const finding = this.#found.get(folder) ?? this.#find(folder);
-        this.#found.set(folder, finding);
-        return { ...file, programs: await finding };
+        return { ...file, programs: await (0,once/* getOrMake */.I)(this.#found, folder, () => this.#find(folder)) };
     }
     #find(folder) {
         const { runtime, cwd, root } = this.#site;
@@ -1213,13 +1219,14 @@ var watched_files = __webpack_require__(11240);
 
 
 
+
 async function prepare(inputs, runtime, counted) {
-    const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
-    const asked = labels === undefined ? inputs : await (0,judge_tests/* withLabelledSuites */.tX)(inputs, labels);
-    const site = await openSite(asked, runtime);
-    return planned(site, labels);
+    if (inputs.judges === undefined)
+        return planned(await openSite(inputs, runtime), undefined);
+    const here = async () => ({ cwd: await workingDirectory(inputs, runtime), files: runtime.files });
+    const labels = counted ?? (await (0,counted_labels/* countedLabels */.U)({}, await here()));
+    return planned(await openSite(await (0,judge_tests/* withLabelledSuites */.tX)(inputs, labels), runtime), labels);
 }
-const labelsHere = async (inputs, runtime) => (0,counted_labels/* countedLabels */.U)({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 async function openSite(inputs, runtime, { hasPlaceholders = false } = {}) {
     runtime.redactor.configure(inputs);
     const cwd = await workingDirectory(inputs, runtime);
@@ -1251,7 +1258,9 @@ async function planned(site, labels) {
         threshold: inputs.threshold,
         mustPass: inputs.mustPass,
     });
-    const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+    const recorded = transcript === undefined
+        ? undefined
+        : planOnTranscript(real, await (0,providers_transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, transcript), transcript, site.runtime.files));
     const fingerprinted = inputs.dryRun
         ? (0,dry_run/* dryPlanOf */.qu)(real)
         : await (0,fingerprints/* withFingerprints */.Q)(recorded?.plan ?? real, { ...placed, watched }, site);
@@ -1295,11 +1304,17 @@ async function readSuites(site, transcript) {
         ...suiteReading(site),
         ...(!inputs.dryRun && { runProgram: (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site) }),
     });
-    await refuseOutsidePaths(suites, site, inputs.outputDirectory);
+    const outside = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site, inputs.outputDirectory)));
+    if (outside.flat().length > 0)
+        throw new model_errors/* UserError */.yo(outside.flat());
     if (transcript !== undefined)
         requireSingleSuite(suites);
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
+    const ofPrograms = await Promise.all(placed.suites.map(async ({ suite, targets }) => [
+        ...(await (0,program_problems/* missingPrograms */.i)(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' })),
+        ...(await (0,program_problems/* shadowedFiles */.d)(suite, targets, site)),
+    ]));
     const warnings = withoutRepeats([
         ...configured,
         ...(await (0,configuration/* overlookedSuites */.OE)(paths, site)),
@@ -1307,21 +1322,23 @@ async function readSuites(site, transcript) {
         ...(0,make_plan/* repeatedNames */.H3)(suites),
         ...(0,make_plan/* unmatchedIds */.ik)(suites, inputs.testId),
         ...placed.warnings,
-        ...(await programWarnings(placed.suites, site)),
-        ...(await Promise.all(placed.suites.map(({ suite, targets }) => (0,program_problems/* shadowedFiles */.d)(suite, targets, site)))).flat(),
+        ...ofPrograms.flat(),
         ...watched.warnings,
     ]);
-    if (inputs.strict)
-        refuseWarnings(warnings, suites);
+    if (inputs.strict) {
+        const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+        const all = [...broken, ...warnings].map(model_errors/* underStrict */.IB).filter(({ severity }) => severity === 'error');
+        if (all.length > 0)
+            throw new model_errors/* UserError */.yo(all);
+    }
     const suiteFiles = paths.map((path) => (0,shown_path/* shownPath */.p)(path, cwd));
-    return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
-}
-async function refuseOutsidePaths(suites, site, resultsFolder) {
-    const found = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site, resultsFolder)));
-    if (found.flat().length > 0)
-        throw new model_errors/* UserError */.yo(found.flat());
+    const configs = new Map();
+    for (const { folder } of suites)
+        configs.set(folder, (await site.configurations.of(folder)).config);
+    return { placed, watched, warnings, suiteFiles, configs };
 }
 async function refuseMissingPrograms({ steps }, site) {
+    const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
     const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
     const found = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
         const [{ suite }] = ofSuite;
@@ -1339,15 +1356,6 @@ async function refuseMissingPrograms({ steps }, site) {
         return;
     throw new model_errors/* UserError */.yo(withoutRepeats(missing));
 }
-const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
-async function programWarnings(suites, site) {
-    const found = await Promise.all(suites.map(({ suite, targets }) => (0,program_problems/* missingPrograms */.i)(suite, targets, site)));
-    return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
-}
-async function configsOf(suites, { configurations }) {
-    const folders = [...new Set(suites.map(({ folder }) => folder))];
-    return new Map(await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config])));
-}
 async function workingDirectory({ workingDirectory: given }, runtime) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, given);
     if ((await runtime.files.state(cwd)) === 'folder')
@@ -1363,15 +1371,20 @@ async function placeOnTargets(suites, site, instead) {
     const judges = new Map();
     for (const suite of suites) {
         const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
-        const reading = opened.get(path ?? '') ?? readTargets(path, site);
-        opened.set(path ?? '', reading);
-        const file = await site.programs.withPrograms(await reading, suite.folder);
+        const reading = await (0,once/* getOrMake */.I)(opened, path ?? '', async () => path === undefined
+            ? { file: '', entries: [], warnings: [] }
+            : (0,read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files));
+        const file = await site.programs.withPrograms(reading, suite.folder);
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
         (0,variables/* noteSecrets */.YS)(file, lookUp);
         const own = (0,case_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
         judges.set(suite.path, own);
-        const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers/* providers */.r, lookUp }, problems);
+        const resolved = instead
+            ? []
+            : wantedTargets(suite, site.inputs).map((wanted) => (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp }));
+        problems.push(...resolved.flatMap((each) => each.problems));
+        const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         if (!site.inputs.dryRun)
             problems.push(...targets.flatMap((target) => (0,case_judges/* fallbackProblems */.D2)(target, own)));
         placed.push({
@@ -1381,17 +1394,13 @@ async function placeOnTargets(suites, site, instead) {
         });
     }
     const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
-    problems.push(...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...suites.flatMap(targetNames)]));
+    const ofSuites = suites.flatMap(({ targets }) => targets.map(({ name }) => name));
+    problems.push(...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...ofSuites]));
     const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
     return { suites: placed, judges, warnings: problems };
 }
-const targetNames = ({ targets }) => targets.map(({ name }) => name);
-const readTargets = async (path, { cwd, runtime }) => path === undefined
-    ? { file: '', entries: [], warnings: [] }
-    : (0,read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, cwd), runtime.files);
-const onTranscript = async (plan, path, { cwd, runtime }) => planOnTranscript(plan, await (0,transcript/* readTranscript */.l)((0,external_node_path_.resolve)(cwd, path), path, runtime.files));
 async function targetsFileOf(suite, site) {
     const found = await findTargetsFile(suite, site);
     if (found !== undefined)
@@ -1407,13 +1416,6 @@ async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
         return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
     return (0,find/* nearestTargetsFile */.b)((0,file_paths/* searchRoots */._f)(folder, { root, cwd }), runtime.files);
 }
-function targetsOf(suite, site, reading, problems) {
-    return wantedTargets(suite, site.inputs).flatMap((wanted) => {
-        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, reading);
-        problems.push(...resolution.problems);
-        return resolution.target ?? [];
-    });
-}
 function wantedTargets(suite, { target }) {
     const names = [...new Set(target)];
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
@@ -1423,12 +1425,6 @@ function wantedTargets(suite, { target }) {
     if (suite.targets.length > 0)
         return suite.targets;
     return [{ name: 'default', location: suite.location, isImplied: true }];
-}
-function refuseWarnings(warnings, suites) {
-    const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
-    const all = [...broken, ...warnings].map(model_errors/* underStrict */.IB).filter(({ severity }) => severity === 'error');
-    if (all.length > 0)
-        throw new model_errors/* UserError */.yo(all);
 }
 function refuseUselessRun({ steps }) {
     const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
@@ -1543,53 +1539,41 @@ function makePlan(suites, options) {
     return { steps, requirements };
 }
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
-    const trials = trialsOf(suite, options);
+    const count = options.trials ?? suite.trials?.count ?? 1;
+    const trials = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
     const mustPass = suite.mustPass === true || options.mustPass === true;
     const steps = [];
-    for (const written of suite.tests) {
-        if (!isWanted(written.id))
+    for (const test of suite.tests) {
+        if (!isWanted(test.id))
             continue;
         for (const target of targets) {
-            if (!runsOn(written, target, targets))
+            const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+            if (only !== undefined && !only.includes(target.name))
                 continue;
-            const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
             const index = before + steps.length;
-            if (test.kind === 'broken') {
-                steps.push({ kind: 'broken', index, suite, test, target: target.name });
+            const problems = test.kind === 'test' ? (inTheWay?.(test, target) ?? []) : test.problems;
+            if (test.kind === 'broken' || problems.length > 0) {
+                const { id, location } = test;
+                const broken = { kind: 'broken', id, location, problems: [...problems] };
+                steps.push({ kind: 'broken', index, suite, test: broken, target: target.name });
+                continue;
             }
-            else {
-                const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
-                const marks = passMarks(suite, test, options);
-                steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
-            }
+            const passMark = test.threshold ?? (options.threshold || suite.threshold || _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn);
+            const ofAgentv = test.threshold ?? options.threshold ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn;
+            const agentvPassMark = ofAgentv !== passMark ? ofAgentv : undefined;
+            const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+            steps.push({ kind: 'run', index, suite, test: required, target, trials, passMark, agentvPassMark });
         }
     }
     return steps;
 }
-function passMarks(suite, test, options) {
-    const passMark = test.threshold ?? (options.threshold || suite.threshold || _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn);
-    const agentvPassMark = test.threshold ?? options.threshold ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS_MARK */ .Yn;
-    return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
-}
-const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
-function runsOn(test, target, targets) {
-    const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
-    return restricted === undefined || restricted.includes(target.name);
-}
-function trialsOf({ trials }, options) {
-    if (options.trials === undefined)
-        return trials ?? { count: 1, strategy: 'mean' };
-    return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
-}
 function requirementsOf(suite, steps, options) {
-    const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-    return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
-}
-function requirementOf(suite, target, options) {
-    const at = { suite: suite.name, file: suite.file, target };
-    if (options.threshold !== undefined)
-        return { ...at, threshold: options.threshold, from: 'input' };
-    return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+    const threshold = options.threshold ?? suite.threshold;
+    if (threshold === undefined)
+        return [];
+    const from = options.threshold === undefined ? 'suite' : 'input';
+    const targets = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
 function nothingToRun(suites, { testIds }) {
     const tests = suites.flatMap(({ suite }) => suite.tests);
@@ -1644,11 +1628,12 @@ function idFilter(patterns) {
     if (patterns.length === 0)
         return () => true;
     const exactly = new Set(patterns);
-    const matchers = patterns.filter(isMatchable).map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_0__(pattern, { dot: true, windows: false }));
+    const matchers = patterns
+        .filter(({ length }) => length > 0 && length <= MAX_PATTERN_LENGTH)
+        .map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_0__(pattern, { dot: true, windows: false }));
     return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
 }
 const MAX_PATTERN_LENGTH = 65_536;
-const isMatchable = (pattern) => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;
 
 
 /***/ }),
@@ -1868,7 +1853,9 @@ var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
+var kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
@@ -1977,7 +1964,7 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
         negate,
         options,
         required,
-        spoken: type === 'code-grader' ? (0,suite_kind/* canonicalName */.Ew)(declaredAs) : undefined,
+        spoken: type === 'code-grader' ? (0,kind/* canonicalName */.Ew)(declaredAs) : undefined,
         type,
         weight,
     };
@@ -2037,6 +2024,7 @@ function pathFromRoot(text, root) {
 
 
 
+
 async function withFingerprints(plan, { judges, watched }, site) {
     const { inputs, root, cwd } = site;
     const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
@@ -2050,8 +2038,8 @@ async function withFingerprints(plan, { judges, watched }, site) {
         const limit = (0,default_time_limits/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
         const measured = {
             judges: own === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, own),
-            files: await digests.of(step, specs.flatMap(commandWords)),
-            seesMetadata: specs.some(looksAtAll),
+            files: await digests.of(step, specs.flatMap(({ type, options }) => (0,kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) ? textsIn(options) : commandsIn(options))),
+            seesMetadata: specs.some(case_judges/* reachesOut */.kz),
             timeoutMs: limit && (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds),
             maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
         };
@@ -2090,14 +2078,6 @@ const sourcesOf = (workspace) => [
     ...(workspace?.template ? [workspace.template.path] : []),
     ...(workspace?.files ?? []).map(({ from }) => from),
 ];
-const looksAtAll = ({ type, options }) => {
-    const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
-    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-};
-function commandWords({ type, options }) {
-    const isProgram = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
-    return isProgram ? textsIn(options) : commandsIn(options);
-}
 function commandsIn(value) {
     if (typeof value !== 'object' || value === null)
         return [];
@@ -2147,10 +2127,7 @@ class FileDigests {
             }
             return undefined;
         };
-        const key = JSON.stringify([folder, word]);
-        const program = this.#programs.get(key) ?? lookUp();
-        this.#programs.set(key, program);
-        return program;
+        return (0,once/* getOrMake */.I)(this.#programs, JSON.stringify([folder, word]), lookUp);
     }
     #digest(path) {
         const read = async () => {
@@ -2158,9 +2135,7 @@ class FileDigests {
             const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
             return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
         };
-        const digest = this.#digests.get(path) ?? read().catch(orThrow('unreadable'));
-        this.#digests.set(path, digest);
-        return digest;
+        return (0,once/* getOrMake */.I)(this.#digests, path, () => read().catch(orThrow('unreadable')));
     }
 }
 const orThrow = (value) => (error) => {
@@ -2183,6 +2158,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -2226,6 +2203,7 @@ var git_tree = __webpack_require__(19843);
 
 
 
+
 async function watchedFiles(suites, site) {
     const lists = new Map();
     for (const { path, folder, watch } of suites) {
@@ -2244,13 +2222,7 @@ async function watchedFiles(suites, site) {
             const own = matched.get(path);
             if (files === undefined || own === undefined || own.idle.length > 0)
                 return Promise.resolve(undefined);
-            const key = JSON.stringify([path, others]);
-            const known = digests.get(key);
-            if (known)
-                return known;
-            const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
-            digests.set(key, digest);
-            return digest;
+            return (0,once/* getOrMake */.I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]));
         },
         amongPaths({ path }, among) {
             const own = lists.get(path);

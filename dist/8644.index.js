@@ -1197,6 +1197,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/distributions.js
 var distributions = __webpack_require__(35840);
 ;// CONCATENATED MODULE: ./build/js/src/gate/statistics/exact-test.js
@@ -1274,6 +1276,7 @@ var variance = __webpack_require__(12224);
 
 
 
+
 function comparedSuites({ tests, decided, whole, }) {
     const groups = (0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     return Array.from(groups.values(), (own) => {
@@ -1344,8 +1347,7 @@ function runsOf(tests) {
     const none = () => new Float64Array(tests.length);
     for (const [at, { trials }] of tests.entries()) {
         for (const { run, time, score } of trials) {
-            const own = runs.get(run) ?? { run, time: '', trials: none(), scores: none() };
-            runs.set(run, own);
+            const own = (0,once/* getOrMake */.I)(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
             if (time > own.time)
                 own.time = time;
             own.trials[at] = (own.trials[at] ?? 0) + 1;

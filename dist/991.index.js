@@ -617,7 +617,7 @@ function appliesTo(name, target) {
 
 /***/ }),
 
-/***/ 74825:
+/***/ 55973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -666,7 +666,7 @@ var graders_submission = __webpack_require__(61146);
 var suite = __webpack_require__(20758);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
-;// CONCATENATED MODULE: ./build/js/src/runner/case/grading.js
+;// CONCATENATED MODULE: ./build/js/src/runner/case/grade-context.js
 
 
 
@@ -1006,7 +1006,7 @@ function asFixture(message) {
 // EXTERNAL MODULE: ./build/js/src/graders/judge/prompts.js
 var prompts = __webpack_require__(37723);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
+var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/suite/setting.js
 var setting = __webpack_require__(17586);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
@@ -1247,8 +1247,8 @@ class Caches {
         });
     }
 }
-const isFree = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
-const isRecorded = ({ provider }) => (0,suite_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
+const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
+const isRecorded = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 function whyNotStored(target) {
     if (isRecorded(target))
         return 'a recording is free to read again';
@@ -1331,8 +1331,6 @@ var answers = __webpack_require__(18572);
 var compared_result = __webpack_require__(71594);
 // EXTERNAL MODULE: ./build/js/src/graders/grade.js
 var grade = __webpack_require__(58147);
-// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(56980);
 // EXTERNAL MODULE: ./build/js/src/graders/submission.js
 var graders_submission = __webpack_require__(61146);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
@@ -1447,8 +1445,6 @@ const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
     .join('\n\n');
 
-// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
-var default_time_limits = __webpack_require__(6396);
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
 var combine = __webpack_require__(30253);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
@@ -1489,7 +1485,10 @@ function sumOfAll(numbers) {
     return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
 }
 
+// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
+var default_time_limits = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/in-workspace.js
+
 
 const KEEP_BELOW = 0.5;
 async function runInWorkspace(step, user, { workspaces, containers, signal }, run) {
@@ -1517,9 +1516,24 @@ async function runInWorkspace(step, user, { workspaces, containers, signal }, ru
     }
     return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
 }
-async function placeGradingFiles(lease) {
+const questionOf = ({ suite, test }, lease, call) => ({
+    suite: suite.name,
+    inputFiles: test.inputFiles,
+    attempt: 0,
+    ...call,
+    timeLimitMs: test.timeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(test.timeoutSeconds),
+    workspacePath: lease?.path,
+    workspaceFile: lease?.workspaceFile,
+});
+async function gradedAfterWork(answered, { lease, container, signal }, grade) {
+    const changes = await lease?.changes(signal);
+    const { response, patch: diff } = withChanges(answered, changes, container?.changes());
     const reason = await lease?.placeGradingFiles();
-    return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+    return {
+        outcome: { kind: 'answered', response },
+        diff,
+        grade: reason === undefined ? await grade(response) : { kind: 'ungraded', reason, assertions: [], scores: [] },
+    };
 }
 const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n)*\n)+/gm;
 function withChanges(response, { patch: seen, unknown } = { patch: '' }, inImage) {
@@ -1543,9 +1557,8 @@ function withChanges(response, { patch: seen, unknown } = { patch: '' }, inImage
 
 
 
-
 async function runConversation(step, conversation, call, deps) {
-    const { suite, test } = step;
+    const { test } = step;
     const { target, context, signal, lease } = deps;
     const passMark = (0,plan/* agentvPassMarkOf */.f)(step);
     const history = [...test.input];
@@ -1565,19 +1578,9 @@ async function runConversation(step, conversation, call, deps) {
     };
     const ask = (turn, index) => {
         history.push(turn.input);
-        const question = {
-            suite: suite.name,
-            testId: (0,open_targets/* turnId */.r_)(test.id, index),
-            prompt: renderTurn(history, conversation.windowSize, target.promptMode),
-            inputFiles: test.inputFiles,
-            images: (0,message/* imageFilesIn */.e1)(history),
-            attempt: 0,
-            ...call,
-            timeLimitMs: test.timeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(test.timeoutSeconds),
-            workspacePath: lease?.path,
-            workspaceFile: lease?.workspaceFile,
-        };
-        return target.provider.ask(question, signal);
+        const prompt = renderTurn(history, conversation.windowSize, target.promptMode);
+        const own = { testId: (0,open_targets/* turnId */.r_)(test.id, index), prompt, images: (0,message/* imageFilesIn */.e1)(history) };
+        return target.provider.ask({ ...questionOf(step, lease, call), ...own }, signal);
     };
     for (const [index, turn] of conversation.turns.entries()) {
         const startedAt = context.clock.now();
@@ -1606,21 +1609,18 @@ async function runConversation(step, conversation, call, deps) {
     }
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure);
-    const changes = await lease?.changes(signal);
-    const { response, patch: diff } = withChanges(mergeResponses(calls, exchange), changes, call.container?.changes());
-    const outcome = { kind: 'answered', response };
-    const ungraded = await placeGradingFiles(lease);
-    if (ungraded !== undefined)
-        return { outcome, grade: ungraded, diff };
-    const specs = deps.graders(test.graders);
-    let whole;
-    if (specs.length > 0) {
-        const startedAt = context.clock.now();
-        const submission = { ...(0,graders_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
-        const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
-        whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
-    }
-    return { outcome, diff, grade: (0,combine/* combineTurns */.G3)(played, whole, { ...conversation, passMark }) };
+    const answered = mergeResponses(calls, exchange);
+    return gradedAfterWork(answered, { lease, container: call.container, signal }, async (response) => {
+        const specs = deps.graders(test.graders);
+        let whole;
+        if (specs.length > 0) {
+            const startedAt = context.clock.now();
+            const submission = { ...(0,graders_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
+            const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
+            whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+        }
+        return (0,combine/* combineTurns */.G3)(played, whole, { ...conversation, passMark });
+    });
 }
 async function gradeTurn(turn, outcome, { test, history }, { context, signal, graders, lease }) {
     if (outcome === undefined)
@@ -1637,11 +1637,9 @@ async function gradeTurn(turn, outcome, { test, history }, { context, signal, gr
     return { kind: 'graded', grade: await (0,grade/* grade */.o)(specs, submission, context, signal) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/case/grading.js + 1 modules
-var grading = __webpack_require__(74825);
+// EXTERNAL MODULE: ./build/js/src/runner/case/grade-context.js + 1 modules
+var grade_context = __webpack_require__(55973);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/run-case.js
-
-
 
 
 
@@ -1718,7 +1716,13 @@ async function runCase(step, target, turn, deps) {
     const costLimited = next === 'cost-limit' || refusal !== undefined;
     const summary = count > 1 ? { ...(0,result_outcome/* aggregateTrials */.v$)(trials, strategy), costLimited } : undefined;
     const result = (0,result_of/* resultOf */.Bg)(step, { runs, trials, summary }, facts);
-    const samples = samplesOf(done, summary?.best ?? 0, (run, trial) => (0,result_of/* resultOf */.Bg)(step, { runs: [run], trials: [trial] }, facts));
+    const samples = ((0,result_outcome/* isMixed */.Oq)(trials) ? ['ok', 'quality_failure'] : []).flatMap((status) => {
+        const other = done.find(({ trial }, index) => index !== (summary?.best ?? 0) && trial.status === status);
+        if (other === undefined)
+            return [];
+        const ofTrial = (0,result_of/* resultOf */.Bg)(step, { runs: [other.run], trials: [other.trial] }, facts);
+        return [{ attempt: other.trial.attempt, side: (0,compared_result/* toComparedResult */.K)(ofTrial, { run: '', kind: 'head' }) }];
+    });
     return { kind: 'result', result: { ...result, ...(samples.length > 0 && { trialSamples: samples }) } };
 }
 function nextTrial(done, policy) {
@@ -1734,17 +1738,6 @@ function costOf({ outcome, grade }) {
     const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
     const costs = [answer, (grade?.scores ?? []).flatMap(run_grade/* costsOf */.AR)].flat();
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
-}
-function samplesOf(done, best, resultOfTrial) {
-    if (!(0,result_outcome/* isMixed */.Oq)(done.map(({ trial }) => trial)))
-        return [];
-    return ['ok', 'quality_failure'].flatMap((status) => {
-        const other = done.find(({ trial }, index) => index !== best && trial.status === status);
-        if (other === undefined)
-            return [];
-        const result = resultOfTrial(other.run, other.trial);
-        return [{ attempt: other.trial.attempt, side: (0,compared_result/* toComparedResult */.K)(result, { run: '', kind: 'head' }) }];
-    });
 }
 const MAX_SAMPLE_BYTES = 32 * 1024;
 function withShortTrialSamples(result) {
@@ -1762,7 +1755,7 @@ async function runTrial(step, prompt, openTarget, { trial, isRerun, lease, deps,
     const target = costLimited(step, openTarget, deps);
     const sites = deps.containers?.sitesOf(step, lease?.path) ?? {};
     const call = { trial, isRerun, container: sites.target };
-    const context = (0,grading/* gradeContext */.$)(deps, (0,plan/* agentvPassMarkOf */.f)(step), {
+    const context = (0,grade_context/* gradeContext */.$)(deps, (0,plan/* agentvPassMarkOf */.f)(step), {
         childEnv: target.childEnv,
         container: sites.graders,
         suiteFolder: suite.folder,
@@ -1775,54 +1768,37 @@ async function runTrial(step, prompt, openTarget, { trial, isRerun, lease, deps,
     if (test.conversation !== undefined) {
         return runConversation(step, test.conversation, call, { target, context, signal, graders: gradersOf, lease });
     }
-    const question = {
-        suite: suite.name,
-        testId: test.id,
-        prompt,
-        inputFiles: test.inputFiles,
-        images: (0,message/* imageFilesIn */.e1)(test.input),
-        attempt: 0,
-        ...call,
-        timeLimitMs: test.timeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(test.timeoutSeconds),
-        workspacePath: lease?.path,
-        workspaceFile: lease?.workspaceFile,
-    };
+    const question = { ...questionOf(step, lease, call), testId: test.id, prompt, images: (0,message/* imageFilesIn */.e1)(test.input) };
     const asked = await target.provider.ask(question, signal);
     if (asked.kind === 'failed')
         return { outcome: asked };
     onAnswered();
-    const changes = await lease?.changes(signal);
-    const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
-    const outcome = { ...asked, response };
-    const ungraded = await placeGradingFiles(lease);
-    if (ungraded !== undefined)
-        return { outcome, grade: ungraded, diff };
-    const submission = (0,graders_submission/* submissionOf */.y)(test, response, lease?.path);
-    return { outcome, diff, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, signal) };
+    return gradedAfterWork(asked.response, { lease, container: sites.target, signal }, (response) => {
+        const submission = (0,graders_submission/* submissionOf */.y)(test, response, lease?.path);
+        return (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, signal);
+    });
 }
 function costLimited({ suite, test, target }, open, { notify }) {
     const usd = test.maxCostUsd ?? suite.maxCostUsd;
     if (usd === undefined || open.isDryRun)
         return open;
-    const onUnknownCost = () => notify(unlimitedCost(target));
+    const onUnknownCost = () => notify({
+        code: 'COST_UNKNOWN',
+        severity: 'warning',
+        message: `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`,
+        location: target.location,
+        hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
+    });
     return { ...open, provider: (0,cost/* withCostLimit */.fC)(open.provider, { usd, onUnknownCost }) };
 }
-const unlimitedCost = ({ name, location }) => ({
-    code: 'COST_UNKNOWN',
-    severity: 'warning',
-    message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
-    location,
-    hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
-});
-function staysHere({ type, options, members = [] }) {
-    const kind = (0,suite_kind/* findKind */.oH)(graders/* graders */.F, type);
-    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-    return !reachesOut && members.every(staysHere);
-}
+const staysHere = (spec) => !(0,judges/* reachesOut */.kz)(spec) && (spec.members ?? []).every(staysHere);
 
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/reusing.js
 var reusing = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/runner/schedule.js
+
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
         const line = new JobQueue(jobs);
@@ -1914,9 +1890,7 @@ class Groups {
     #groups = new Map();
     #added = 0;
     add(lanes, item, rank = this.#added) {
-        const name = JSON.stringify(lanes);
-        const group = this.#groups.get(name) ?? { lanes, items: [], at: 0 };
-        this.#groups.set(name, group);
+        const group = (0,once/* getOrMake */.I)(this.#groups, JSON.stringify(lanes), () => ({ lanes, items: [], at: 0 }));
         this.#added += 1;
         let index = group.items.length;
         while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank)
@@ -2087,6 +2061,7 @@ class RunLocks {
 
 
 
+
 const NOTIFY_AFTER_MS = 200;
 const RUN_MINUTES = 30;
 class StaticFolders {
@@ -2114,9 +2089,7 @@ class StaticFolders {
     }
     async hold(path, signal) {
         const busy = { what: `Another run is working in ${path}`, notifyAfterMs: NOTIFY_AFTER_MS, minutes: RUN_MINUTES };
-        const lock = this.#held.get(path) ?? this.#locks.hold(`${(0,cache_folders/* stateOf */.L4)(path, this.#folders)}.lock`, busy, signal);
-        this.#held.set(path, lock);
-        await lock;
+        await (0,once/* getOrMake */.I)(this.#held, path, () => this.#locks.hold(`${(0,cache_folders/* stateOf */.L4)(path, this.#folders)}.lock`, busy, signal));
     }
     async close() {
         for (const [path, lock] of this.#held) {
@@ -3345,6 +3318,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 const ATTRIBUTES = ':(glob)**/.gitattributes';
 class Mirrors {
@@ -3361,9 +3335,7 @@ class Mirrors {
     }
     async find(repository, signal) {
         const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,stored_mirrors/* mirrorName */.zZ)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
-        const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
-        this.#reserved.set(mirror, reserving);
-        await reserving;
+        await (0,once/* getOrMake */.I)(this.#reserved, mirror, () => this.#reserve(repository, mirror, signal));
         const commit = await this.#commit(repository, mirror, signal);
         const [refs, more] = await Promise.all([
             this.#refs(repository, mirror, signal),
@@ -3396,9 +3368,7 @@ class Mirrors {
         const isConfirmed = known !== undefined && !(await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, this.#deps.files));
         if (known !== undefined && (isConfirmed || (await isWhole(known))))
             return known;
-        const fetching = this.#fetched.get(mirror) ?? this.#fetch(repository, mirror, signal);
-        this.#fetched.set(mirror, fetching);
-        await fetching;
+        await (0,once/* getOrMake */.I)(this.#fetched, mirror, () => this.#fetch(repository, mirror, signal));
         const found = await this.#resolve(repository, mirror, signal);
         if (found !== undefined && (known === undefined || (await isWhole(found))))
             return found;
@@ -3685,6 +3655,7 @@ const STEP = /^\.\.?\//;
 
 
 
+
 class Repositories {
     largeFiles;
     #deps;
@@ -3700,10 +3671,7 @@ class Repositories {
         this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
     }
     find(repository, signal) {
-        const key = keyOf(repository);
-        const finding = this.#found.get(key) ?? this.#find(repository, signal);
-        this.#found.set(key, finding);
-        return finding;
+        return (0,once/* getOrMake */.I)(this.#found, keyOf(repository), () => this.#find(repository, signal));
     }
     async *submodules(repository, root, signal) {
         const open = [{ parent: repository, level: 0 }];
@@ -3758,11 +3726,7 @@ class Repositories {
         await this.largeFiles.report(repository, found, { cwd: to }, signal);
     }
     #ownSubmodules(repository, signal) {
-        const key = repository.path + keyOf(repository);
-        const look = async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal);
-        const known = this.#submodules.get(key) ?? look();
-        this.#submodules.set(key, known);
-        return known;
+        return (0,once/* getOrMake */.I)(this.#submodules, repository.path + keyOf(repository), async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal));
     }
     get used() {
         return this.#used;
@@ -3815,6 +3779,7 @@ const SETTINGS = [
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
 var workspace_mode = __webpack_require__(14687);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/workspaces.js
+
 
 
 
@@ -4000,16 +3965,11 @@ class Workspaces {
     }
     async #tempFolder(evalRunId) {
         const folder = (0,external_node_path_.join)(this.#folders.temp, evalRunId);
-        const owner = this.#owners.get(folder) ?? this.#deps.locks.tryHold(`${folder}.lock`);
-        this.#owners.set(folder, owner);
-        await owner;
+        await (0,once/* getOrMake */.I)(this.#owners, folder, () => this.#deps.locks.tryHold(`${folder}.lock`));
         return folder;
     }
     #runIdOf({ suite, target }) {
-        const key = JSON.stringify([suite.path, target.name]);
-        const id = this.#runIds.get(key) ?? this.#deps.newId();
-        this.#runIds.set(key, id);
-        return id;
+        return (0,once/* getOrMake */.I)(this.#runIds, JSON.stringify([suite.path, target.name]), () => this.#deps.newId());
     }
 }
 const RESET_MS = 30_000;
@@ -5726,6 +5686,8 @@ function createGit(exec, env) {
 /* harmony export */   r: () => (/* binding */ isMarked)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81667);
+
 
 class Marks {
     #deps;
@@ -5734,10 +5696,7 @@ class Marks {
         this.#deps = deps;
     }
     async set(path) {
-        const known = this.#own.get(path);
-        const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
-        this.#own.set(path, mark);
-        await mark;
+        await (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_1__/* .getOrMake */ .I)(this.#own, path, () => this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`));
     }
     async close() {
         for (const mark of this.#own.values())

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { resultKey } from '../model/run/result.ts';
 import { grouped } from '../model/values/grouped.ts';
+import { getOrMake } from '../model/values/once.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';
 import type { PairedRun, PairedTest } from '../model/verdict/pairing.ts';
 import type { Count } from './statistics/distributions.ts';
@@ -142,8 +143,7 @@ export function runsOf(tests: readonly Pick<ComparedTest, 'trials'>[]): Baseline
   const none = () => new Float64Array(tests.length);
   for (const [at, { trials }] of tests.entries()) {
     for (const { run, time, score } of trials) {
-      const own = runs.get(run) ?? { run, time: '', trials: none(), scores: none() };
-      runs.set(run, own);
+      const own = getOrMake(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
       if (time > own.time) own.time = time;
       own.trials[at] = (own.trials[at] ?? 0) + 1;
       own.scores[at] = (own.scores[at] ?? 0) + score;

@@ -4,6 +4,7 @@ import type { Files, ScratchFolder } from '../model/ports/files.ts';
 import type { ProviderDeps } from '../model/ports/provider.ts';
 import { type FailedOutcome, failed } from '../model/run/outcome.ts';
 import { FROM_ENVIRONMENT, Variable } from '../model/suite/setting.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { isReserved, matchesAny } from '../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../platform/secrets/secret-names.ts';
 
@@ -60,11 +61,7 @@ export function depsFor(
 /** Makes something once for this machine, and once for each image: programs of one image are the same in each container. */
 export function oncePerImage<Made>(make: (container?: Container) => Made): (container?: Container) => Made {
   const made = new Map<string | undefined, Made>();
-  return (container) => {
-    const known = made.get(container?.image) ?? make(container);
-    made.set(container?.image, known);
-    return known;
-  };
+  return (container) => getOrMake(made, container?.image, () => make(container));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OwnProgram } from '../model/suite/target.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { providers } from '../providers/providers/index.ts';
 import { findScripts } from '../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../suites/references/file-paths.ts';
@@ -21,9 +22,7 @@ export class OwnPrograms {
   /** A targets file with the programs that the suites of a folder can use as providers. */
   async withPrograms(file: TargetsFile, folder: string): Promise<TargetsFile> {
     if (!mayNamePrograms(file, providers)) return file;
-    const finding = this.#found.get(folder) ?? this.#find(folder);
-    this.#found.set(folder, finding);
-    return { ...file, programs: await finding };
+    return { ...file, programs: await getOrMake(this.#found, folder, () => this.#find(folder)) };
   }
 
   #find(folder: string): Promise<ReadonlyMap<string, OwnProgram>> {

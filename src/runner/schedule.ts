@@ -1,3 +1,4 @@
+import { getOrMake } from '../model/values/once.ts';
 /** One piece of work. While it is running it holds a slot in each of its lanes. */
 export interface ScheduledJob {
   readonly lanes: readonly string[];
@@ -137,9 +138,7 @@ class Groups<Item> {
 
   /** A lower rank comes first; by default the order in which items are added. */
   add(lanes: readonly string[], item: Item, rank = this.#added): void {
-    const name = JSON.stringify(lanes);
-    const group = this.#groups.get(name) ?? { lanes, items: [], at: 0 };
-    this.#groups.set(name, group);
+    const group = getOrMake(this.#groups, JSON.stringify(lanes), () => ({ lanes, items: [], at: 0 }));
     this.#added += 1;
     let index = group.items.length;
     while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank) index -= 1;

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import { getOrMake } from '../model/values/once.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 type MarksDeps = Pick<WorkspacesDeps, 'locks' | 'trees' | 'newId'>;
@@ -17,10 +18,7 @@ export class Marks {
 
   /** From now on no run removes it. Only while its lock is held, because another run may be removing it. */
   async set(path: string): Promise<void> {
-    const known = this.#own.get(path);
-    const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
-    this.#own.set(path, mark);
-    await mark;
+    await getOrMake(this.#own, path, () => this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`));
   }
 
   async close(): Promise<void> {

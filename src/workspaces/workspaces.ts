@@ -3,6 +3,7 @@ import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { Reset, Workspace } from '../model/suite/workspace.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { type CacheFolders, cacheFolders, stateOf } from './cache-folders.ts';
 import type { DirectoryDeps } from './directories/directory.ts';
 import { StaticFolders } from './directories/static-folders.ts';
@@ -252,18 +253,13 @@ export class Workspaces {
   /** Marked while this run lives, so that a cleanup can distinguish leftovers of crashed runs. */
   async #tempFolder(evalRunId: string): Promise<string> {
     const folder = join(this.#folders.temp, evalRunId);
-    const owner = this.#owners.get(folder) ?? this.#deps.locks.tryHold(`${folder}.lock`);
-    this.#owners.set(folder, owner);
-    await owner;
+    await getOrMake(this.#owners, folder, () => this.#deps.locks.tryHold(`${folder}.lock`));
     return folder;
   }
 
   /** One for each suite on each target. */
   #runIdOf({ suite, target }: Step): string {
-    const key = JSON.stringify([suite.path, target.name]);
-    const id = this.#runIds.get(key) ?? this.#deps.newId();
-    this.#runIds.set(key, id);
-    return id;
+    return getOrMake(this.#runIds, JSON.stringify([suite.path, target.name]), () => this.#deps.newId());
   }
 }
 

@@ -8,7 +8,7 @@ import { CUSTOM_TYPE, type GraderSpec, type Test } from '../../model/suite/suite
 import { listed } from '../../model/text/did-you-mean.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../results/record.ts';
-import { gradeText } from '../../runner/case/grading.ts';
+import { gradeText } from '../../runner/case/grade-context.ts';
 import { openConfiguredSite } from '../../runner/configured-site.ts';
 import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { customGrader, findCustomGraders, GRADER_ENDINGS } from '../../suites/graders/custom-grader-files.ts';

@@ -14,7 +14,7 @@ import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { scoreOnWire } from '../../results/record.ts';
-import { gradeText } from '../../runner/case/grading.ts';
+import { gradeText } from '../../runner/case/grade-context.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import type { RunSite } from '../../runner/pipeline/prepare.ts';

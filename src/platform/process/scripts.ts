@@ -4,6 +4,7 @@ import { basename, delimiter, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecRequest, GraderScripts, Starter } from '../../model/ports/processes.ts';
 import { type ShellCommand, shellCommands } from '../../model/text/shell-command.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { fileNextTo } from '../bundle-files.ts';
 
 export interface Interpreters {
@@ -19,11 +20,7 @@ export interface Interpreters {
 /** How this machine starts scripts: JavaScript with the Node that runs us, other languages with what `PATH` has. */
 export function createScripts(interpreters: Interpreters): GraderScripts {
   const known = new Map<string, Promise<Starter>>();
-  const starter = (ending: string) => {
-    const found = known.get(ending) ?? starterOf(ending, interpreters);
-    known.set(ending, found);
-    return found;
-  };
+  const starter = (ending: string) => getOrMake(known, ending, () => starterOf(ending, interpreters));
   return {
     starter,
     async forGrader(request) {

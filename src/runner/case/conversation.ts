@@ -10,8 +10,7 @@ import { mergeResponses } from '../../results/merge-responses.ts';
 import type { TrialRun } from '../../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
-import { millisecondsOf } from '../plan/default-time-limits.ts';
-import { placeGradingFiles, withChanges } from './in-workspace.ts';
+import { gradedAfterWork, questionOf } from './in-workspace.ts';
 import { type OpenTarget, turnId } from './open-targets.ts';
 
 interface ConversationDeps {
@@ -29,7 +28,7 @@ export async function runConversation(
   call: Pick<Question, 'trial' | 'isRerun' | 'container'>,
   deps: ConversationDeps,
 ): Promise<TrialRun> {
-  const { suite, test } = step;
+  const { test } = step;
   const { target, context, signal, lease } = deps;
   const passMark = agentvPassMarkOf(step);
   const history: Message[] = [...test.input];
@@ -52,19 +51,9 @@ export async function runConversation(
   };
   const ask = (turn: Turn, index: number): Promise<Outcome> => {
     history.push(turn.input);
-    const question: Question = {
-      suite: suite.name,
-      testId: turnId(test.id, index),
-      prompt: renderTurn(history, conversation.windowSize, target.promptMode),
-      inputFiles: test.inputFiles,
-      images: imageFilesIn(history),
-      attempt: 0,
-      ...call,
-      timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
-      workspacePath: lease?.path,
-      workspaceFile: lease?.workspaceFile,
-    };
-    return target.provider.ask(question, signal);
+    const prompt = renderTurn(history, conversation.windowSize, target.promptMode);
+    const own = { testId: turnId(test.id, index), prompt, images: imageFilesIn(history) };
+    return target.provider.ask({ ...questionOf(step, lease, call), ...own }, signal);
   };
 
   for (const [index, turn] of conversation.turns.entries()) {
@@ -94,22 +83,19 @@ export async function runConversation(
   }
 
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure);
-  const changes = await lease?.changes(signal);
-  const { response, patch: diff } = withChanges(mergeResponses(calls, exchange), changes, call.container?.changes());
-  const outcome = { kind: 'answered', response } as const;
-  const ungraded = await placeGradingFiles(lease);
-  if (ungraded !== undefined) return { outcome, grade: ungraded, diff };
-
-  // The graders of the test itself see the whole conversation as one text.
-  const specs = deps.graders(test.graders);
-  let whole: PlayedTurn | undefined;
-  if (specs.length > 0) {
-    const startedAt = context.clock.now();
-    const submission = { ...submissionOf(test, response, lease?.path), answer: transcriptOf(history) };
-    const graded = await grade(specs, submission, context, signal);
-    whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
-  }
-  return { outcome, diff, grade: combineTurns(played, whole, { ...conversation, passMark }) };
+  const answered = mergeResponses(calls, exchange);
+  return gradedAfterWork(answered, { lease, container: call.container, signal }, async (response) => {
+    // The graders of the test itself see the whole conversation as one text.
+    const specs = deps.graders(test.graders);
+    let whole: PlayedTurn | undefined;
+    if (specs.length > 0) {
+      const startedAt = context.clock.now();
+      const submission = { ...submissionOf(test, response, lease?.path), answer: transcriptOf(history) };
+      const graded = await grade(specs, submission, context, signal);
+      whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+    }
+    return combineTurns(played, whole, { ...conversation, passMark });
+  });
 }
 
 async function gradeTurn(

@@ -1,3 +1,4 @@
+import type { Question } from '../../model/ports/provider.ts';
 import type { Grade } from '../../model/run/grade.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
@@ -5,6 +6,7 @@ import type { TrialRun } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease, WorkspaceChanges, WorkspaceUser } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
+import { millisecondsOf } from '../plan/default-time-limits.ts';
 import type { TestContainers } from './workspaces.ts';
 
 /** Where trials run. */
@@ -46,10 +48,36 @@ export async function runInWorkspace(
   return { ...made, hookOutputs: lease.hookOutputs, ...(retainedAt !== undefined && { workspacePath: retainedAt }) };
 }
 
-/** Copies the hidden tests in, after the changes are recorded. Without them, the answer cannot be graded. */
-export async function placeGradingFiles(lease: Lease | undefined): Promise<Grade | undefined> {
+/** What all questions of a test have in common. */
+export const questionOf = (
+  { suite, test }: Step,
+  lease: Lease | undefined,
+  call: Pick<Question, 'trial' | 'isRerun' | 'container'>,
+) => ({
+  suite: suite.name,
+  inputFiles: test.inputFiles,
+  attempt: 0,
+  ...call,
+  timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
+  workspacePath: lease?.path,
+  workspaceFile: lease?.workspaceFile,
+});
+
+/** The run of a trial that was answered. The hidden tests are copied in after its changes are recorded. */
+export async function gradedAfterWork(
+  answered: Response,
+  { lease, container, signal }: Pick<Question, 'container'> & { lease: Lease | undefined; signal: AbortSignal },
+  grade: (response: Response) => Promise<Grade>,
+): Promise<TrialRun> {
+  const changes = await lease?.changes(signal);
+  const { response, patch: diff } = withChanges(answered, changes, container?.changes());
   const reason = await lease?.placeGradingFiles();
-  return reason === undefined ? undefined : { kind: 'ungraded', reason, assertions: [], scores: [] };
+  return {
+    outcome: { kind: 'answered', response },
+    diff,
+    // Without them, the answer cannot be graded.
+    grade: reason === undefined ? await grade(response) : { kind: 'ungraded', reason, assertions: [], scores: [] },
+  };
 }
 
 /** How git encodes a binary file, in both directions. No line of a text file begins like this in a diff. */

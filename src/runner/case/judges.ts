@@ -167,6 +167,12 @@ const allGraders = (specs: readonly GraderSpec[]): readonly GraderSpec[] =>
     ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
     : specs;
 
+/** Whether a grader starts a program or calls a judge itself: it gets all data of a test, the others see the answer. */
+export function reachesOut({ type, options }: GraderSpec): boolean {
+  const kind = findKind(graders, type);
+  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+}
+
 /** Whether a grader, or one in a composite, runs programs. */
 export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
   return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);

@@ -16,6 +16,7 @@ import { findKind } from '../../model/suite/kind.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { secretValues } from '../../platform/secrets/secret-names.ts';
 import { withGuard, withLimit, withTimeout } from '../../providers/call-guards.ts';
 import { withMeter } from '../../providers/cost.ts';
@@ -321,12 +322,6 @@ function literalSecrets(option: unknown): string[] {
 }
 
 const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)}`;
-
-function getOrMake<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  return made;
-}
 
 /** A target for questions outside of a run: with the time limit and the retries of one, and without its budget. */
 export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, site: RunSite): Promise<Judge> {

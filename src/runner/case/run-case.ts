@@ -1,7 +1,6 @@
 import { fitSide } from '../../baseline/answers.ts';
 import { toComparedResult } from '../../gate/compared-result.ts';
 import { grade } from '../../graders/grade.ts';
-import { graders } from '../../graders/graders/index.ts';
 import { submissionOf } from '../../graders/submission.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';
@@ -13,19 +12,17 @@ import type { Prompt } from '../../model/run/prompt.ts';
 import type { ExecutionStatus, TestResult, Trial } from '../../model/run/result.ts';
 import { aggregateTrials, isMixed } from '../../model/run/result-outcome.ts';
 import type { TrialOutcome } from '../../model/run/trial-request.ts';
-import { findKind } from '../../model/suite/kind.ts';
 import { type GraderSpec, PASS_MARK, type TrialPolicy } from '../../model/suite/suite.ts';
-import type { Target } from '../../model/suite/target.ts';
 import { withCostLimit } from '../../providers/cost.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { AdmissionAnswer } from '../admission.ts';
-import { millisecondsOf } from '../plan/default-time-limits.ts';
 import type { JobSlot, Slots } from '../schedule.ts';
 import { runConversation } from './conversation.ts';
-import { type GradingPorts, gradeContext } from './grading.ts';
-import { type Premises, placeGradingFiles, runInWorkspace, withChanges } from './in-workspace.ts';
+import { type GradingPorts, gradeContext } from './grade-context.ts';
+import { gradedAfterWork, type Premises, questionOf, runInWorkspace } from './in-workspace.ts';
+import { reachesOut } from './judges.ts';
 import type { OpenTarget } from './open-targets.ts';
 
 export interface CaseDeps extends GradingPorts, Premises {
@@ -120,9 +117,13 @@ export async function runCase(step: Step, target: OpenTarget, turn: CaseTurn, de
   const costLimited = next === 'cost-limit' || refusal !== undefined;
   const summary = count > 1 ? { ...aggregateTrials(trials, strategy), costLimited } : undefined;
   const result = resultOf(step, { runs, trials, summary }, facts);
-  const samples = samplesOf(done, summary?.best ?? 0, (run, trial) =>
-    resultOf(step, { runs: [run], trials: [trial] }, facts),
-  );
+  // Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has.
+  const samples = (isMixed(trials) ? (['ok', 'quality_failure'] as const) : []).flatMap((status) => {
+    const other = done.find(({ trial }, index) => index !== (summary?.best ?? 0) && trial.status === status);
+    if (other === undefined) return [];
+    const ofTrial = resultOf(step, { runs: [other.run], trials: [other.trial] }, facts);
+    return [{ attempt: other.trial.attempt, side: toComparedResult(ofTrial, { run: '', kind: 'head' }) }];
+  });
   return { kind: 'result', result: { ...result, ...(samples.length > 0 && { trialSamples: samples }) } };
 }
 
@@ -149,23 +150,6 @@ function costOf({ outcome, grade }: TrialRun): number | undefined {
   const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
   const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
-}
-
-type TrialSample = NonNullable<TestResult['trialSamples']>[number];
-
-/** Where trials passed and failed: a passing and a failing one with its answer, next to the one that the row has, which is `best`. */
-function samplesOf(
-  done: readonly DoneTrial[],
-  best: number,
-  resultOfTrial: (run: TrialRun, trial: Trial) => TestResult,
-): TrialSample[] {
-  if (!isMixed(done.map(({ trial }) => trial))) return [];
-  return (['ok', 'quality_failure'] as const).flatMap((status) => {
-    const other = done.find(({ trial }, index) => index !== best && trial.status === status);
-    if (other === undefined) return [];
-    const result = resultOfTrial(other.run, other.trial);
-    return [{ attempt: other.trial.attempt, side: toComparedResult(result, { run: '', kind: 'head' }) }];
-  });
 }
 
 /** Bytes of one trial in a row. */
@@ -212,49 +196,30 @@ async function runTrial(
     return runConversation(step, test.conversation, call, { target, context, signal, graders: gradersOf, lease });
   }
 
-  const question = {
-    suite: suite.name,
-    testId: test.id,
-    prompt,
-    inputFiles: test.inputFiles,
-    images: imageFilesIn(test.input),
-    attempt: 0,
-    ...call,
-    timeLimitMs: test.timeoutSeconds && millisecondsOf(test.timeoutSeconds),
-    workspacePath: lease?.path,
-    workspaceFile: lease?.workspaceFile,
-  };
+  const question = { ...questionOf(step, lease, call), testId: test.id, prompt, images: imageFilesIn(test.input) };
   const asked = await target.provider.ask(question, signal);
   if (asked.kind === 'failed') return { outcome: asked };
   onAnswered();
-  const changes = await lease?.changes(signal);
-  const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
-  const outcome = { ...asked, response };
-  const ungraded = await placeGradingFiles(lease);
-  if (ungraded !== undefined) return { outcome, grade: ungraded, diff };
-  const submission = submissionOf(test, response, lease?.path);
-  return { outcome, diff, grade: await grade(gradersOf(test.graders), submission, context, signal) };
+  return gradedAfterWork(asked.response, { lease, container: sites.target, signal }, (response) => {
+    const submission = submissionOf(test, response, lease?.path);
+    return grade(gradersOf(test.graders), submission, context, signal);
+  });
 }
 
 /** The target for one trial: the costs of its calls are counted together. */
 function costLimited({ suite, test, target }: Step, open: OpenTarget, { notify }: CaseDeps): OpenTarget {
   const usd = test.maxCostUsd ?? suite.maxCostUsd;
   if (usd === undefined || open.isDryRun) return open;
-  const onUnknownCost = () => notify(unlimitedCost(target));
+  const onUnknownCost = () =>
+    notify({
+      code: 'COST_UNKNOWN',
+      severity: 'warning',
+      message: `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`,
+      location: target.location,
+      hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
+    });
   return { ...open, provider: withCostLimit(open.provider, { usd, onUnknownCost }) };
 }
 
-const unlimitedCost = ({ name, location }: Target): Problem => ({
-  code: 'COST_UNKNOWN',
-  severity: 'warning',
-  message: `The cost of the target "${name}" is unknown, so "max_cost_usd" did not limit it`,
-  location,
-  hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
-});
-
 /** A dry run starts no program and calls no judge. */
-function staysHere({ type, options, members = [] }: GraderSpec): boolean {
-  const kind = findKind(graders, type);
-  const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-  return !reachesOut && members.every(staysHere);
-}
+const staysHere = (spec: GraderSpec): boolean => !reachesOut(spec) && (spec.members ?? []).every(staysHere);

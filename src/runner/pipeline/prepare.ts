@@ -11,6 +11,7 @@ import type { Shard } from '../../model/run/result.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { grouped } from '../../model/values/grouped.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { readTranscript } from '../../providers/providers/transcript.ts';
 import type { Config } from '../../suites/config.ts';
@@ -20,7 +21,7 @@ import { searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { dryPlanOf } from '../../suites/targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile } from '../../suites/targets/find.ts';
-import { readTargetsFile, type TargetReading, type TargetsFile } from '../../suites/targets/read.ts';
+import { readTargetsFile, type TargetsFile } from '../../suites/targets/read.ts';
 import { resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
 import { noteSecrets } from '../../suites/targets/variables.ts';
 import { unknownRequestLimits } from '../call-limits.ts';
@@ -57,14 +58,11 @@ export interface PreparedRun {
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
 export async function prepare(inputs: RunOptions, runtime: Runtime, counted?: CountedLabels): Promise<PreparedRun> {
-  const labels = inputs.judges === undefined ? undefined : (counted ?? (await labelsHere(inputs, runtime)));
-  const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
-  const site = await openSite(asked, runtime);
-  return planned(site, labels);
+  if (inputs.judges === undefined) return planned(await openSite(inputs, runtime), undefined);
+  const here = async () => ({ cwd: await workingDirectory(inputs, runtime), files: runtime.files });
+  const labels = counted ?? (await countedLabels({}, await here()));
+  return planned(await openSite(await withLabelledSuites(inputs, labels), runtime), labels);
 }
-
-const labelsHere = async (inputs: RunOptions, runtime: Runtime): Promise<CountedLabels> =>
-  countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 
 export interface RunSite extends FolderSite {
   readonly inputs: RunOptions;
@@ -120,7 +118,10 @@ async function planned(site: RunSite, labels: CountedLabels | undefined): Promis
     threshold: inputs.threshold,
     mustPass: inputs.mustPass,
   });
-  const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+  const recorded =
+    transcript === undefined
+      ? undefined
+      : planOnTranscript(real, await readTranscript(resolve(cwd, transcript), transcript, site.runtime.files));
   const fingerprinted = inputs.dryRun
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
@@ -170,10 +171,18 @@ async function readSuites(site: RunSite, transcript: string | undefined) {
     ...suiteReading(site),
     ...(!inputs.dryRun && { runProgram: (path: string) => runSuiteProgram(path, dirname(path), site) }),
   });
-  await refuseOutsidePaths(suites, site, inputs.outputDirectory);
+  const outside = await Promise.all(suites.map((suite) => outsidePaths(suite, site, inputs.outputDirectory)));
+  if (outside.flat().length > 0) throw new UserError(outside.flat());
   if (transcript !== undefined) requireSingleSuite(suites);
   const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
+  const ofPrograms = await Promise.all(
+    placed.suites.map(async ({ suite, targets }) => [
+      // A hook may still create a missing program; one that stays missing is an error of its tests.
+      ...(await missingPrograms(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' as const })),
+      ...(await shadowedFiles(suite, targets, site)),
+    ]),
+  );
   const warnings = withoutRepeats([
     ...configured,
     ...(await overlookedSuites(paths, site)),
@@ -181,18 +190,20 @@ async function readSuites(site: RunSite, transcript: string | undefined) {
     ...repeatedNames(suites),
     ...unmatchedIds(suites, inputs.testId),
     ...placed.warnings,
-    ...(await programWarnings(placed.suites, site)),
-    ...(await Promise.all(placed.suites.map(({ suite, targets }) => shadowedFiles(suite, targets, site)))).flat(),
+    ...ofPrograms.flat(),
     ...watched.warnings,
   ]);
-  if (inputs.strict) refuseWarnings(warnings, suites);
+  if (inputs.strict) {
+    const broken = suites.flatMap(({ tests }) =>
+      tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])),
+    );
+    const all = [...broken, ...warnings].map(underStrict).filter(({ severity }) => severity === 'error');
+    if (all.length > 0) throw new UserError(all);
+  }
   const suiteFiles = paths.map((path) => shownPath(path, cwd));
-  return { placed, watched, warnings, suiteFiles, configs: await configsOf(suites, site) };
-}
-
-async function refuseOutsidePaths(suites: readonly Suite[], site: RunSite, resultsFolder?: string): Promise<void> {
-  const found = await Promise.all(suites.map((suite) => outsidePaths(suite, site, resultsFolder)));
-  if (found.flat().length > 0) throw new UserError(found.flat());
+  const configs = new Map<string, Config>();
+  for (const { folder } of suites) configs.set(folder, (await site.configurations.of(folder)).config);
+  return { placed, watched, warnings, suiteFiles, configs };
 }
 
 /**
@@ -200,6 +211,8 @@ async function refuseOutsidePaths(suites: readonly Suite[], site: RunSite, resul
  * program of a grader is only a warning while other tests can be graded: its tests are grader errors.
  */
 async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<void> {
+  const hasHooks = ({ suite, test }: Step) =>
+    Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
   const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
   const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
     const [{ suite }] = ofSuite;
@@ -221,22 +234,6 @@ async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<vo
   throw new UserError(withoutRepeats(missing));
 }
 
-const hasHooks = ({ suite, test }: Step): boolean =>
-  Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
-
-/** A hook may still create a missing program; one that stays missing is an error of its tests. */
-async function programWarnings(suites: readonly SuiteOnTargets[], site: RunSite): Promise<readonly Problem[]> {
-  const found = await Promise.all(suites.map(({ suite, targets }) => missingPrograms(suite, targets, site)));
-  return found.flat().map((problem) => ({ ...problem, severity: 'warning' }));
-}
-
-async function configsOf(suites: readonly Suite[], { configurations }: RunSite): Promise<Map<string, Config>> {
-  const folders = [...new Set(suites.map(({ folder }) => folder))];
-  return new Map(
-    await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config] as const)),
-  );
-}
-
 async function workingDirectory({ workingDirectory: given }: RunOptions, runtime: Runtime): Promise<string> {
   const cwd = resolve(runtime.cwd, given);
   if ((await runtime.files.state(cwd)) === 'folder') return cwd;
@@ -253,15 +250,23 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
   const judges = new Map<string, SuiteJudges>();
   for (const suite of suites) {
     const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
-    const reading = opened.get(path ?? '') ?? readTargets(path, site);
-    opened.set(path ?? '', reading);
-    const file = await site.programs.withPrograms(await reading, suite.folder);
+    const reading = await getOrMake(opened, path ?? '', async () =>
+      // Without a file there are no targets and no judges.
+      path === undefined
+        ? { file: '', entries: [], warnings: [] }
+        : readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files),
+    );
+    const file = await site.programs.withPrograms(reading, suite.folder);
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     noteSecrets(file, lookUp);
     const own = judgesOf({ file, lookUp, inputs: site.inputs });
     judges.set(suite.path, own);
-    const targets = instead ? [instead] : targetsOf(suite, site, { file, kinds: providers, lookUp }, problems);
+    const resolved = instead
+      ? []
+      : wantedTargets(suite, site.inputs).map((wanted) => resolveTarget(wanted, { file, kinds: providers, lookUp }));
+    problems.push(...resolved.flatMap((each) => each.problems));
+    const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.
     if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
     placed.push({
@@ -271,22 +276,12 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     });
   }
   const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
-  problems.push(...unknownRequestLimits(site.inputs, [...names, ...suites.flatMap(targetNames)]));
+  const ofSuites = suites.flatMap(({ targets }) => targets.map(({ name }) => name));
+  problems.push(...unknownRequestLimits(site.inputs, [...names, ...ofSuites]));
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
   if (errors.length > 0) throw new UserError(errors);
   return { suites: placed, judges, warnings: problems };
 }
-
-const targetNames = ({ targets }: Suite): string[] => targets.map(({ name }) => name);
-
-/** Without a file there are no targets and no judges. */
-const readTargets = async (path: string | undefined, { cwd, runtime }: RunSite): Promise<TargetsFile> =>
-  path === undefined
-    ? { file: '', entries: [], warnings: [] }
-    : readTargetsFile(path, shownPath(path, cwd), runtime.files);
-
-const onTranscript = async (plan: Plan, path: string, { cwd, runtime }: RunSite) =>
-  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, runtime.files));
 
 /** The targets file of a suite. Throws a `UserError` when there is none. */
 export async function targetsFileOf(
@@ -310,14 +305,6 @@ async function findTargetsFile(
   return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
 }
 
-function targetsOf(suite: Suite, site: RunSite, reading: TargetReading, problems: Problem[]): Target[] {
-  return wantedTargets(suite, site.inputs).flatMap((wanted) => {
-    const resolution = resolveTarget(wanted, reading);
-    problems.push(...resolution.problems);
-    return resolution.target ?? [];
-  });
-}
-
 /** The input `target` wins over the suite; the name `default` alone counts as not given. */
 export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target'>): readonly WantedTarget[] {
   const names = [...new Set(target)];
@@ -328,12 +315,6 @@ export function wantedTargets(suite: Suite, { target }: Pick<RunOptions, 'target
     return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
   if (suite.targets.length > 0) return suite.targets;
   return [{ name: 'default', location: suite.location, isImplied: true }];
-}
-
-function refuseWarnings(warnings: readonly Problem[], suites: readonly Suite[]): void {
-  const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
-  const all = [...broken, ...warnings].map(underStrict).filter(({ severity }) => severity === 'error');
-  if (all.length > 0) throw new UserError(all);
 }
 
 /**

@@ -45,59 +45,42 @@ function stepsOf(
   before: number,
   options: PlanOptions,
 ): PlannedStep[] {
-  const trials = trialsOf(suite, options);
+  const count = options.trials ?? suite.trials?.count ?? 1;
+  const trials: TrialPolicy = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
   const mustPass = suite.mustPass === true || options.mustPass === true;
   const steps: PlannedStep[] = [];
-  for (const written of suite.tests) {
-    if (!isWanted(written.id)) continue;
+  for (const test of suite.tests) {
+    if (!isWanted(test.id)) continue;
     for (const target of targets) {
-      if (!runsOn(written, target, targets)) continue;
-      const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+      // In a matrix a test may be restricted to some of the targets.
+      const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+      if (only !== undefined && !only.includes(target.name)) continue;
       const index = before + steps.length;
-      if (test.kind === 'broken') {
-        steps.push({ kind: 'broken', index, suite, test, target: target.name });
-      } else {
-        const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
-        const marks = passMarks(suite, test, options);
-        steps.push({ kind: 'run', index, suite, test: required, target, trials, ...marks });
+      const problems = test.kind === 'test' ? (inTheWay?.(test, target) ?? []) : test.problems;
+      if (test.kind === 'broken' || problems.length > 0) {
+        const { id, location } = test;
+        const broken: BrokenTest = { kind: 'broken', id, location, problems: [...problems] };
+        steps.push({ kind: 'broken', index, suite, test: broken, target: target.name });
+        continue;
       }
+      // A threshold of 0 asks nothing of a suite. As a pass mark it would make every answer pass.
+      const passMark = test.threshold ?? (options.threshold || suite.threshold || PASS_MARK);
+      const ofAgentv = test.threshold ?? options.threshold ?? PASS_MARK;
+      const agentvPassMark = ofAgentv !== passMark ? ofAgentv : undefined;
+      const required = mustPass && !test.mustPass ? { ...test, mustPass } : test;
+      steps.push({ kind: 'run', index, suite, test: required, target, trials, passMark, agentvPassMark });
     }
   }
   return steps;
 }
 
-function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, 'passMark' | 'agentvPassMark'> {
-  // A threshold of 0 asks nothing of a suite. As a pass mark it would make every answer pass.
-  const passMark = test.threshold ?? (options.threshold || suite.threshold || PASS_MARK);
-  const agentvPassMark = test.threshold ?? options.threshold ?? PASS_MARK;
-  return { passMark, agentvPassMark: agentvPassMark !== passMark ? agentvPassMark : undefined };
-}
-
-const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
-  problems.length === 0 ? test : { kind: 'broken', id: test.id, location: test.location, problems: [...problems] };
-
-/** In a matrix a test may be restricted to some of the targets. */
-function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
-  const restricted: Test['targets'] = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
-  return restricted === undefined || restricted.includes(target.name);
-}
-
-/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
-function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
-  if (options.trials === undefined) return trials ?? { count: 1, strategy: 'mean' };
-  return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
-}
-
 /** A suite that is excluded completely has no requirements. */
 function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Requirement[] {
-  const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-  return [...names].flatMap((target) => requirementOf(suite, target, options) ?? []);
-}
-
-function requirementOf(suite: Suite, target: string, options: PlanOptions): Requirement | undefined {
-  const at = { suite: suite.name, file: suite.file, target };
-  if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
-  return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+  const threshold = options.threshold ?? suite.threshold;
+  if (threshold === undefined) return [];
+  const from = options.threshold === undefined ? 'suite' : 'input';
+  const targets = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+  return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
 
 function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
@@ -158,10 +141,11 @@ export function repeatedNames(suites: readonly Suite[]): Problem[] {
 export function idFilter(patterns: readonly string[]): (id: string) => boolean {
   if (patterns.length === 0) return () => true;
   const exactly = new Set(patterns);
-  const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+  const matchers = patterns
+    .filter(({ length }) => length > 0 && length <= MAX_PATTERN_LENGTH)
+    .map((pattern) => picomatch(pattern, { dot: true, windows: false }));
   return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
 }
 
 /** The matcher refuses patterns that are empty or longer than this. */
 const MAX_PATTERN_LENGTH = 65_536;
-const isMatchable = (pattern: string): boolean => pattern !== '' && pattern.length <= MAX_PATTERN_LENGTH;

@@ -5,12 +5,12 @@ import { graders } from '../../graders/graders/index.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import type { GraderSpec } from '../../model/suite/suite.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/workspace-mode.ts';
-import { allGradersOf, judgesOfTest, type SuiteJudges } from '../case/judges.ts';
+import { allGradersOf, judgesOfTest, reachesOut, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { askedLimit, millisecondsOf } from '../plan/default-time-limits.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
@@ -49,8 +49,14 @@ export async function withFingerprints(
     const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
     const measured = {
       judges: own === undefined ? [] : judgesOfTest(test, target, own),
-      files: await digests.of(step, specs.flatMap(commandWords)),
-      seesMetadata: specs.some(looksAtAll),
+      files: await digests.of(
+        step,
+        // All option values of a grader that may name a file that it runs or passes to a program.
+        specs.flatMap(({ type, options }) =>
+          findKind(graders, type)?.startsPrograms?.(options) ? textsIn(options) : commandsIn(options),
+        ),
+      ),
+      seesMetadata: specs.some(reachesOut),
       timeoutMs: limit && millisecondsOf(limit.seconds),
       maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
     };
@@ -101,18 +107,6 @@ const sourcesOf = (workspace: Workspace | undefined): string[] => [
   ...(workspace?.template ? [workspace.template.path] : []),
   ...(workspace?.files ?? []).map(({ from }) => from),
 ];
-
-/** Programs and judges get all data of a test; the other graders see the answer. */
-const looksAtAll = ({ type, options }: GraderSpec): boolean => {
-  const kind = findKind(graders, type);
-  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-};
-
-/** All option values of a grader that may name a file that it runs or passes to a program. */
-function commandWords({ type, options }: GraderSpec): string[] {
-  const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
-  return isProgram ? textsIn(options) : commandsIn(options);
-}
 
 /** A judge may also start programs: for its prompt, and to convert files to text. */
 function commandsIn(value: unknown): string[] {
@@ -172,10 +166,7 @@ class FileDigests {
       }
       return undefined;
     };
-    const key = JSON.stringify([folder, word]);
-    const program = this.#programs.get(key) ?? lookUp();
-    this.#programs.set(key, program);
-    return program;
+    return getOrMake(this.#programs, JSON.stringify([folder, word]), lookUp);
   }
 
   #digest(path: string): Promise<string> {
@@ -185,9 +176,7 @@ class FileDigests {
       const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
       return createHash('sha256').update(text).digest('hex');
     };
-    const digest = this.#digests.get(path) ?? read().catch(orThrow('unreadable'));
-    this.#digests.set(path, digest);
-    return digest;
+    return getOrMake(this.#digests, path, () => read().catch(orThrow('unreadable')));
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configurations } from '../../config/configuration.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { matchedBy, matchesNothing } from '../../suites/references/watched-paths.ts';
 import type { TreeSite } from '../../workspaces/git-tree.ts';
 import { CheckoutFiles } from '../../workspaces/git-tree.ts';
@@ -49,12 +50,9 @@ export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesD
     digestOf({ path }, others) {
       const own = matched.get(path);
       if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
-      const key = JSON.stringify([path, others]);
-      const known = digests.get(key);
-      if (known) return known;
-      const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
-      digests.set(key, digest);
-      return digest;
+      return getOrMake(digests, JSON.stringify([path, others]), () =>
+        files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]),
+      );
     },
     amongPaths({ path }, among) {
       const own = lists.get(path);

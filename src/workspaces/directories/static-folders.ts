@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { getOrMake } from '../../model/values/once.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { RunLocks } from './run-locks.ts';
@@ -41,9 +42,7 @@ export class StaticFolders {
   /** Excludes other runs until `close`. Throws a `UserError` if another run uses it for too long. */
   async hold(path: string, signal: AbortSignal): Promise<void> {
     const busy = { what: `Another run is working in ${path}`, notifyAfterMs: NOTIFY_AFTER_MS, minutes: RUN_MINUTES };
-    const lock = this.#held.get(path) ?? this.#locks.hold(`${stateOf(path, this.#folders)}.lock`, busy, signal);
-    this.#held.set(path, lock);
-    await lock;
+    await getOrMake(this.#held, path, () => this.#locks.hold(`${stateOf(path, this.#folders)}.lock`, busy, signal));
   }
 
   /** Removes remaining metadata, and lets others in. */

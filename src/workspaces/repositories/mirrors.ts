@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
 import type { Busy, RunLocks } from '../directories/run-locks.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
@@ -55,9 +56,7 @@ export class Mirrors {
   /** The current commit of a reference. Throws a `WorkspaceError`. */
   async find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
-    const reserving = this.#reserved.get(mirror) ?? this.#reserve(repository, mirror, signal);
-    this.#reserved.set(mirror, reserving);
-    await reserving;
+    await getOrMake(this.#reserved, mirror, () => this.#reserve(repository, mirror, signal));
     const commit = await this.#commit(repository, mirror, signal);
     const [refs, more] = await Promise.all([
       this.#refs(repository, mirror, signal),
@@ -94,9 +93,7 @@ export class Mirrors {
     const isConfirmed = known !== undefined && !(await isUnconfirmed(mirror, this.#deps.files));
     if (known !== undefined && (isConfirmed || (await isWhole(known)))) return known;
     // Changes of the remote during a run do not affect its tests.
-    const fetching = this.#fetched.get(mirror) ?? this.#fetch(repository, mirror, signal);
-    this.#fetched.set(mirror, fetching);
-    await fetching;
+    await getOrMake(this.#fetched, mirror, () => this.#fetch(repository, mirror, signal));
     const found = await this.#resolve(repository, mirror, signal);
     if (found !== undefined && (known === undefined || (await isWhole(found)))) return found;
     // No branch leads to it any more, but its server may still have it.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { RunLocks } from '../directories/run-locks.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { Marks } from '../marks.ts';
@@ -30,10 +31,7 @@ export class Repositories {
   }
 
   find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
-    const key = keyOf(repository);
-    const finding = this.#found.get(key) ?? this.#find(repository, signal);
-    this.#found.set(key, finding);
-    return finding;
+    return getOrMake(this.#found, keyOf(repository), () => this.#find(repository, signal));
   }
 
   /**
@@ -97,11 +95,9 @@ export class Repositories {
   }
 
   #ownSubmodules(repository: Repository, signal: AbortSignal): Promise<readonly Repository[]> {
-    const key = repository.path + keyOf(repository);
-    const look = async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal);
-    const known = this.#submodules.get(key) ?? look();
-    this.#submodules.set(key, known);
-    return known;
+    return getOrMake(this.#submodules, repository.path + keyOf(repository), async () =>
+      submodulesOf(repository, await this.find(repository, signal), this.#deps, signal),
+    );
   }
 
   /** Those requested so far. */
