@@ -29,7 +29,7 @@ const split = (given: string, by: RegExp): string[] =>
 
 export const number = (expected: string, accepts: (value: number) => boolean) =>
   parsed(expected, (given) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given.trim()) ? Number(given) : Number.NaN;
     return Number.isFinite(value) && accepts(value) ? value : undefined;
   });
 export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
