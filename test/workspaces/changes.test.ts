@@ -10,6 +10,7 @@ import { exec } from '../../src/platform/process/exec.ts';
 import { ChangeFinder } from '../../src/workspaces/changes.ts';
 import { createGit } from '../../src/workspaces/git.ts';
 import { trees } from '../../src/workspaces/trees/trees.ts';
+import { sample } from '../support/exhaustive.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { printedAsUser } from '../support/permissions.ts';
 
@@ -91,7 +92,9 @@ async function patchAfter(
 }
 
 describe('line endings are part of a diff, whatever the attributes of the folder say', () => {
-  test.each(['* text=auto', '* text', '* eol=lf', '* text eol=crlf', '* crlf', ''])('%s', async (attributes) => {
+  const all = ['* text=auto', '* text', '* eol=lf', '* text eol=crlf', '* crlf', ''];
+
+  test.each(sample(all, 3))('%s', async (attributes) => {
     const before = { '.gitattributes': `${attributes}\n`, unix: 'a\n', windows: 'b\r\n' };
     const patch = await patchAfter(before, "printf 'a\\r\\n' > unix; printf 'b\\n' > windows");
     expect(patch).toContain('-a\n+a\r\n');
@@ -151,7 +154,7 @@ describe('what is neither a file nor a folder is named in the diff', () => {
 });
 
 describe('rules that an agent writes into its workspace hide nothing', () => {
-  test.each([
+  const all: readonly [name: string, script: string][] = [
     ['.gitignore with *', "echo '*' > .gitignore"],
     ['.gitignore with the name of the file', 'echo new.sh > .gitignore; echo a >> .gitignore'],
     ['.gitignore in a new folder', "mkdir sub; echo '*' > sub/.gitignore; echo evil > sub/new.sh"],
@@ -161,7 +164,9 @@ describe('rules that an agent writes into its workspace hide nothing', () => {
     ['attributes with an encoding', "echo '* working-tree-encoding=UTF-16' > .gitattributes"],
     ['attributes with a filter', "echo '* filter=x' > .gitattributes"],
     ['attributes in a folder', "mkdir sub; echo '* -diff' > sub/.gitattributes; echo evil > sub/new.sh"],
-  ])('%s', async (_, rules) => {
+  ];
+
+  test.each(sample(all, 5))('%s', async (_, rules) => {
     const patch = await patchAfter(
       { a: 'one\n', '.gitignore': 'built\n' },
       `${rules}; echo two > a; echo evil > new.sh`,
@@ -228,24 +233,25 @@ describe('a patch has every byte', () => {
     'blank.txt': Buffer.from('a\n \n'),
   };
 
-  test.each(Object.keys(content))('of %s, so that git applies it', async (name) => {
+  test('of every kind of file, so that git applies it', async () => {
     using folder = aFolder();
-    const before = content[name] ?? Buffer.of();
-    const after = Buffer.concat([Buffer.from('b\n'), before, Buffer.of(0xe9, 0x0a)]);
     const [work, checkout] = [join(folder.path, 'work'), join(folder.path, 'checkout')];
     for (const each of [work, checkout]) {
       mkdirSync(each);
-      writeFileSync(join(each, name), before);
+      for (const [name, before] of Object.entries(content)) writeFileSync(join(each, name), before);
     }
     const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
     await changes.restart(new Map(), false);
     const baseline = await changes.take(signal);
-    writeFileSync(join(work, name), after);
+    const changed = (before: Buffer) => Buffer.concat([Buffer.from('b\n'), before, Buffer.of(0xe9, 0x0a)]);
+    for (const [name, before] of Object.entries(content)) writeFileSync(join(work, name), changed(before));
     const diff = baseline && (await changes.since(baseline, signal));
     writeFileSync(join(folder.path, 'patch'), losslessBytes(diff?.patch ?? ''));
     execFileSync('git', ['init', '-q'], { cwd: checkout });
     execFileSync('git', ['apply', join(folder.path, 'patch')], { cwd: checkout });
-    expect(readFileSync(join(checkout, name))).toEqual(after);
+    for (const [name, before] of Object.entries(content)) {
+      expect(readFileSync(join(checkout, name))).toEqual(changed(before));
+    }
   });
 });
 
@@ -256,36 +262,54 @@ describe('what cannot be read is named', () => {
     const [{ files }, { createGit }, { exec }, { trees }, { ChangeFinder }, { execFileSync }] = await Promise.all([
       from('platform/files/files.ts'), from('workspaces/git.ts'), from('platform/process/exec.ts'), from('workspaces/trees/trees.ts'),
       from('workspaces/changes.ts'), import('node:child_process')]);
-    const [, work, git, before, after] = process.argv;
+    const [, folder, ...scripts] = process.argv;
     const { signal } = new AbortController();
-    const changes = new ChangeFinder(work, git, { git: createGit(exec, process.env), trees, files });
-    await changes.restart(new Map(), false);
-    execFileSync('sh', ['-ec', before], { cwd: work });
-    const baseline = await changes.take(signal);
-    execFileSync('sh', ['-ec', after], { cwd: work });
-    const said = await changes.since(baseline, signal).catch(({ message }) => message);
-    execFileSync('chmod', ['-R', 'u+rwX', work]);
-    console.log(JSON.stringify(said?.unreadable ?? said ?? 'unknown'));`;
+    const unreadableAfter = async (work, git, [before, after]) => {
+      execFileSync('mkdir', [work]);
+      const changes = new ChangeFinder(work, git, { git: createGit(exec, process.env), trees, files });
+      await changes.restart(new Map(), false);
+      execFileSync('sh', ['-ec', before], { cwd: work });
+      const baseline = await changes.take(signal);
+      execFileSync('sh', ['-ec', after], { cwd: work });
+      const said = await changes.since(baseline, signal).catch(({ message }) => message);
+      execFileSync('chmod', ['-R', 'u+rwX', work]);
+      return said?.unreadable ?? said ?? 'unknown';
+    };
+    const said = scripts.map((pair, at) => unreadableAfter(folder + '/' + at, folder + '/git' + at, JSON.parse(pair)));
+    console.log(JSON.stringify(await Promise.all(said)));`;
+  const before = 'echo one > a; mkdir sub; echo s > sub/s';
 
-  const unreadableAfter = (before: string, after: string): unknown => {
+  const cases: readonly [what: string, before: string, after: string, unreadable: unknown][] = [
+    ['a file that was changed', before, 'echo two > a; chmod 0 a', ['a (Permission denied)']],
+    ['a new file', before, 'echo two > new; chmod 0 new', ['new (Permission denied)']],
+    [
+      'a folder with files of before',
+      before,
+      'chmod 0 sub',
+      expect.arrayContaining([expect.stringMatching(/^sub\/.*denied/)]),
+    ],
+    ['a new folder', before, 'mkdir new; echo x > new/x; chmod 0 new', ['new/ (Permission denied)']],
+    [
+      'a folder whose names can be read, but not its files',
+      before,
+      'chmod 600 sub',
+      [expect.stringMatching(/^sub\/.*denied/)],
+    ],
+    ['the workspace', before, 'chmod 0 .', 'unknown'],
+    [
+      'but not what could not be read before the target ran',
+      'echo one > a; chmod 0 a; mkdir d; chmod 0 d',
+      'echo b > b',
+      [],
+    ],
+  ];
+
+  test('whatever it is', () => {
     using folder = aFolder();
-    const work = join(folder.path, 'work');
-    mkdirSync(work);
-    return JSON.parse(printedAsUser(script, [work, join(folder.path, 'git'), before, after]));
-  };
-
-  test.each([
-    ['a file that was changed', 'echo two > a; chmod 0 a', ['a (Permission denied)']],
-    ['a new file', 'echo two > new; chmod 0 new', ['new (Permission denied)']],
-    ['a folder with files of before', 'chmod 0 sub', expect.arrayContaining([expect.stringMatching(/^sub\/.*denied/)])],
-    ['a new folder', 'mkdir new; echo x > new/x; chmod 0 new', ['new/ (Permission denied)']],
-    ['a folder whose names can be read, but not its files', 'chmod 600 sub', [expect.stringMatching(/^sub\/.*denied/)]],
-    ['the workspace', 'chmod 0 .', 'unknown'],
-  ])('%s', (_, after, unreadable) => {
-    expect(unreadableAfter('echo one > a; mkdir sub; echo s > sub/s', after)).toEqual(unreadable);
-  });
-
-  test('but not what could not be read before the target ran', () => {
-    expect(unreadableAfter('echo one > a; chmod 0 a; mkdir d; chmod 0 d', 'echo b > b')).toEqual([]);
+    const scripts = cases.map(([, before, after]) => JSON.stringify([before, after]));
+    const said: unknown[] = JSON.parse(printedAsUser(script, [folder.path, ...scripts]));
+    expect(cases.map(([what], at) => [what, said[at]])).toEqual(
+      cases.map(([what, , , unreadable]) => [what, unreadable]),
+    );
   });
 });

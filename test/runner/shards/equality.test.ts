@@ -65,7 +65,7 @@ const SCENARIOS = {
   },
 } as const satisfies Record<string, Scenario>;
 
-test.each(sample(Object.entries<Scenario>(SCENARIOS), 3))(
+test.each(sample(Object.entries<Scenario>(SCENARIOS), 2))(
   '8 shards decide as one run: %s',
   async (_, { more, second, expected, exitCode }: Scenario) => {
     using repository = shardedRepository(
