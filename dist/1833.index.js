@@ -110,7 +110,7 @@ const split = (given, by) => given
     .map((item) => item.trim())
     .filter((item) => item !== '');
 const number = (expected, accepts) => parsed(expected, (given) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given.trim()) ? Number(given) : Number.NaN;
     return Number.isFinite(value) && accepts(value) ? value : undefined;
 });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);

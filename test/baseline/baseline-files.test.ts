@@ -12,7 +12,7 @@ import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aResult } from '../support/builders.ts';
 import { aPool, type Counts, evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
-import { events, type GitHubEvent, jobIn } from '../support/github-events.ts';
+import { type GitHubEvent, jobIn, pullRequestOf } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aHistoryRun } from '../support/history.ts';
 
@@ -27,18 +27,6 @@ const BAD = baselineContext({ greets: '0/10' });
 const PAST = 'hist/v1/evals/runs/2026/01/20260110T101100Z-1.1-aaaaaaaa.jsonl';
 const pastRun = (pass: boolean, run = 1): string =>
   encodeRun(aHistoryRun([aResult({ score: pass ? 1 : 0 })], { facts: { run_id: run } }));
-
-/** A pull request from one commit to another. */
-function pullOf(head: string, base: string): GitHubEvent {
-  const { payload, ...others } = events.pullRequest;
-  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
-  const changed = {
-    ...pull_request,
-    head: { ...pull_request.head, sha: head },
-    base: { ...pull_request.base, sha: base },
-  };
-  return { ...others, payload: { ...rest, pull_request: changed } };
-}
 
 interface Asked {
   readonly folder: string;
@@ -75,7 +63,7 @@ function aPull(base: Readonly<Record<string, string>>, head: Readonly<Record<str
     else files[path] = text;
   }
   const to = remote.commit(files);
-  return { ...remote, event: pullOf(to, from), base: from };
+  return { ...remote, event: pullRequestOf({ head: to, base: from }), base: from };
 }
 
 /** How often the test passed in what was found. */
@@ -131,7 +119,11 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     symlinkSync('kept/past.jsonl', join(remote.folder, 'past.jsonl'));
     const from = remote.commit({});
     const to = remote.commit({ 'kept/past.jsonl': BAD });
-    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.jsonl' });
+    const before = await beforeIn({
+      folder: remote.folder,
+      event: pullRequestOf({ head: to, base: from }),
+      baseline: 'past.jsonl',
+    });
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 
@@ -141,7 +133,11 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     remote.git('rm', '--quiet', 'past.jsonl');
     symlinkSync('bad.jsonl', join(remote.folder, 'past.jsonl'));
     const to = remote.commit({});
-    const before = await beforeIn({ folder: remote.folder, event: pullOf(to, from), baseline: 'past.jsonl' });
+    const before = await beforeIn({
+      folder: remote.folder,
+      event: pullRequestOf({ head: to, base: from }),
+      baseline: 'past.jsonl',
+    });
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 
@@ -176,7 +172,7 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
     remote.commit({});
     execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, folder], { stdio: 'pipe' });
     github.filesAt[BASE] = base;
-    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const event = pullRequestOf({ head: remote.head, base: BASE });
     const before = await beforeIn({ folder, event, github, ...(baseline && { baseline }) });
     return { before, requests: github.requests.filter(({ path }) => path.includes('/contents/')) };
   }

@@ -10,8 +10,9 @@ import { gitHubClient } from '../../../src/github/client.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
-import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
+import { events, type GitHubEvent, jobIn, pullRequestOf } from '../../support/github-events.ts';
 import { type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
 
@@ -23,18 +24,6 @@ const connect: Runtime['connect'] = (access) => gitHubClient({ ...access, second
 
 type Files = Readonly<Record<string, string>>;
 type Given = Readonly<Record<string, string>>;
-
-/** A pull request from one commit to another. */
-function pullOf(head: string, base: string): GitHubEvent {
-  const { payload, ...others } = events.pullRequest;
-  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
-  const changed = {
-    ...pull_request,
-    head: { ...pull_request.head, sha: head },
-    base: { ...pull_request.base, sha: base },
-  };
-  return { ...others, payload: { ...rest, pull_request: changed } };
-}
 
 interface Asked {
   readonly folder: string;
@@ -60,7 +49,7 @@ function aPull(base: Files, head: Files): GitRemote & { readonly event: GitHubEv
   const from = remote.git('rev-parse', 'HEAD');
   for (const path of Object.keys(base)) if (!(path in head)) remote.git('rm', '--quiet', path);
   const to = remote.commit(head);
-  return { ...remote, event: pullOf(to, from), base: from };
+  return { ...remote, event: pullRequestOf({ head: to, base: from }), base: from };
 }
 
 const gate = (...lines: string[]): string => `gate:\n${lines.map((line) => `  ${line}\n`).join('')}`;
@@ -103,7 +92,7 @@ describe('a pull request is decided by the policy of its base branch', () => {
     using shallow = aFolder();
     execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, join(shallow.path, 'agent')], { stdio: 'pipe' });
     github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
-    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const event = pullRequestOf({ head: remote.head, base: BASE });
     const policy = await policyIn({ folder: join(shallow.path, 'agent'), event, github });
     expect(policy.inputs.threshold).toBe(0.8);
     expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
@@ -118,7 +107,7 @@ describe('a pull request is decided by the policy of its base branch', () => {
     const tip = remote.commit({ [CONFIG]: gate('threshold: 0.9') });
     remote.git('merge', '--quiet', '--no-ff', '-m', 'try', 'change');
     const env = { GITHUB_SHA: remote.git('rev-parse', 'HEAD') };
-    const policy = await policyIn({ folder: remote.folder, event: pullOf(head, stale), env });
+    const policy = await policyIn({ folder: remote.folder, event: pullRequestOf({ head, base: stale }), env });
     expect(policy.inputs.threshold).toBe(0.9);
     expect(policy.source).toMatchObject({ base: tip, changes: [] });
   });
@@ -261,7 +250,7 @@ describe('the settings of the base branch are found', () => {
     const from = remote.commit({});
     remote.git('rm', '--quiet', '.agentv');
     const to = remote.commit({ [CONFIG]: gate('threshold: 0.1') });
-    const policy = await policyIn({ folder: remote.folder, event: pullOf(to, from) });
+    const policy = await policyIn({ folder: remote.folder, event: pullRequestOf({ head: to, base: from }) });
     expect(policy.inputs.threshold).toBe(0.8);
   });
 
@@ -458,7 +447,7 @@ describe('inputs of the workflow file', () => {
     return await policyIn({ ...pull, given: Object.fromEntries(names), env, ...more });
   }
 
-  test.each([
+  const replaced: readonly [theirs: string, name: string, ours: string, inputs: object, change: string][] = [
     ['threshold: 0.8', 'threshold', '0.5', { threshold: 0.8 }, '0.8 → 0.5'],
     ['test-timeout-seconds: 600', 'test-timeout-seconds', '1', { testTimeoutSeconds: 600 }, '600 → 1'],
     ['must-pass: true', 'must-pass', 'false', { mustPass: true }, 'true → false'],
@@ -468,7 +457,8 @@ describe('inputs of the workflow file', () => {
     ['on-inconclusive: fail', 'on-inconclusive', 'pass', { onInconclusive: 'fail' }, 'fail → pass'],
     ['baseline: auto', 'baseline', 'none', { baseline: ['auto'] }, 'auto → none'],
     ['comment: always', 'baseline', 'none', { baseline: [] }, 'undefined → none'],
-  ])('are those of the base commit: %s', async (theirs, name, ours, inputs, change) => {
+  ];
+  test.each(sample(replaced, 4))('are those of the base commit: %s', async (theirs, name, ours, inputs, change) => {
     const head = { [WORKFLOW]: workflowOf(`${name}: ${ours}`) };
     const policy = await changing({ [WORKFLOW]: workflowOf(theirs) }, head, { [name]: ours });
     expect(policy.inputs).toMatchObject(inputs);
@@ -490,7 +480,7 @@ describe('inputs of the workflow file', () => {
     expect((await changing(base, head, { threshold: '0.1' })).inputs.threshold).toBe(0.8);
   });
 
-  test.each(['target', 'evals', 'test-id', 'tag'])(
+  test.each(sample(['target', 'evals', 'test-id', 'tag'], 2))(
     'that select what is tested are those of the change, and named: %s',
     async (name) => {
       const [base, head] = [{ [WORKFLOW]: workflowOf(`${name}: old`) }, { [WORKFLOW]: workflowOf(`${name}: new`) }];
@@ -670,7 +660,7 @@ describe('inputs of the workflow file', () => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = { [WORKFLOW]: workflowOf('threshold: 0.8') };
     using remote = aRemote({ [WORKFLOW]: workflowOf('threshold: 0.1') });
-    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const event = pullRequestOf({ head: remote.head, base: BASE });
     const env = { GITHUB_ACTION_REPOSITORY: 'agentv/eval-action', INPUT_THRESHOLD: '0.1' };
     const policy = await policyIn({ folder: remote.folder, event, github, given: { threshold: '0.1' }, env });
     expect(policy.inputs.threshold).toBe(0.8);
@@ -694,7 +684,7 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   using remote = aRemote({ ...suites, 'evals/7.yaml': 'tests: [1]', 'evals/new.yaml': 'tests: []' });
   const around = { connect, cwd: remote.folder, env: {} };
   const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), ...around };
-  const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+  const event = pullRequestOf({ head: remote.head, base: BASE });
   const job = await jobIn(event, { GITHUB_API_URL: github.url });
   const aBase = () => policyBase(parseInputs({ githubToken: TOKEN }), job, { runtime, checkout: remote.folder });
   const base = await aBase();

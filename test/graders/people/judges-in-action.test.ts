@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { perform } from '../../app/perform.ts';
 import { initRepository } from '../../support/git-commit.ts';
-import { events, type GitHubEvent } from '../../support/github-events.ts';
+import { pullRequestOf } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
@@ -38,12 +38,7 @@ async function aBase(labels = PASSED, file = targets(1)) {
 type Base = Awaited<ReturnType<typeof aBase>>;
 
 /** A pull request with what the checkout has by now. */
-function pullOf({ base, commit }: Base): GitHubEvent {
-  const { payload, ...others } = events.pullRequest;
-  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
-  const sides = { head: { ...pull_request.head, sha: commit() }, base: { ...pull_request.base, sha: base } };
-  return { ...others, payload: { ...rest, pull_request: { ...pull_request, ...sides } } };
-}
+const pullOf = ({ base, commit }: Base) => pullRequestOf({ head: commit(), base });
 
 async function judged(project: Base, more: Values = {}, files?: Readonly<Record<string, string>>) {
   await using github = await gitHubServer();

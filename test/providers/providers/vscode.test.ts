@@ -9,6 +9,7 @@ import { findKind } from '../../../src/model/suite/kind.ts';
 import { MORE_TIME } from '../../../src/providers/call-guards.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
+import { sample } from '../../support/exhaustive.ts';
 import { type FakeEditor, fakeEditor } from '../../support/fake-editor.ts';
 import { aProject } from '../../support/project.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
@@ -61,7 +62,7 @@ async function ask(
 
 const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
 
-for (const name of ['vscode', 'vscode-insiders']) {
+for (const name of sample(['vscode', 'vscode-insiders'], 1)) {
   const subject = (behaviour: Parameters<typeof fakeEditor>[0]) => {
     const fake = fakeEditor(behaviour);
     return {
