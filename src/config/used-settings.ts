@@ -1,20 +1,15 @@
-import { type GateSettingsInput, gateSettings } from '../gate/settings.ts';
 import type { Problem } from '../model/errors.ts';
 import { kebab } from '../model/text/text.ts';
 import type { UsedSetting } from '../model/verdict/report.ts';
 import type { GateOptions, InputName } from './inputs.ts';
-import type { Policy } from './policy/policy.ts';
+import { type Policy, policyOf } from './policy/policy.ts';
 
 /**
  * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
  * without a value are absent.
  */
-export function usedSettings(
-  inputs: GateOptions,
-  policy: GateSettingsInput,
-  configured: readonly string[] = [],
-): UsedSetting[] {
-  const gate = gateSettings.parse(policy);
+export function usedSettings(inputs: GateOptions, configured: readonly string[] = []): UsedSetting[] {
+  const gate = policyOf(inputs);
   // No free text: the results of file and branch names are reported instead.
   const values: Partial<Record<InputName, string | number>> = {
     threshold: inputs.threshold,
@@ -22,7 +17,7 @@ export function usedSettings(
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,
-    matrixJobs: gate.matrixJobs > 1 ? gate.matrixJobs : undefined,
+    matrixJobs: gate.matrixJobs,
     // A report-only job does not have the settings of the run.
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,

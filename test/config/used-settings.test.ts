@@ -4,8 +4,8 @@ import { readPolicy } from '../../src/config/policy/policy.ts';
 import { usedSettings } from '../../src/config/used-settings.ts';
 
 const used = (text: string, given: Readonly<Record<string, string>> = {}) => {
-  const { inputs, gate, configured } = readPolicy(parseInputs(given), { text, file: 'config.yaml' });
-  return new Map(usedSettings(inputs, gate, configured).map(({ name, value, from }) => [name, [value, from]]));
+  const { inputs, configured } = readPolicy(parseInputs(given), { text, file: 'config.yaml' });
+  return new Map(usedSettings(inputs, configured).map(({ name, value, from }) => [name, [value, from]]));
 };
 
 test('each setting says whether it was given, configured or the default', () => {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type GateSettingsInput, gateSettings } from '../../gate/settings.ts';
+import type { GateSettingsInput } from '../../gate/settings.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { permissionHint, ServiceError } from '../../model/ports/service-error.ts';
@@ -18,7 +18,6 @@ import { type FormerJob, inputsOfBase } from './workflow-inputs.ts';
 
 export interface Policy {
   readonly inputs: Inputs;
-  readonly gate: GateSettingsInput;
   /** The settings that the configuration sets and the inputs do not. */
   readonly configured?: readonly InputName[] | undefined;
 }
@@ -120,8 +119,7 @@ export function reasonOf(error: unknown): string {
 export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 
 /**
- * Adds the `gate:` and `eval_action:` settings of a configuration to the inputs that are not set, and makes the policy
- * of the gate. Throws a `UserError` for unknown keys, invalid values, and settings that could never fail or never pass.
+ * Adds the `gate:` and `eval_action:` settings of a configuration to the inputs that are not set. Throws a `UserError` for unknown keys, invalid values, and settings that could never fail or never pass.
  */
 export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   const problems: Problem[] = [];
@@ -180,13 +178,13 @@ function policyWith(inputs: Inputs, settings: readonly ConfiguredSetting[], prob
     return read.success && isOpen(name) ? [[name, read.data] as const] : [];
   });
   const combined = { ...inputs, ...(Object.fromEntries(values) as Partial<Inputs>) };
-  const gate = policyOf(combined);
-  problems.push(...contradictions(combined, gate, settings));
+  problems.push(...contradictions(combined, settings));
   if (problems.length > 0) throw new UserError(problems);
   const configured = settings.map(({ name }) => name).filter(isOpen);
-  return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
+  return { inputs: combined, configured: configured.length > 0 ? configured : undefined };
 }
 
+/** The settings of the gate. */
 export function policyOf(options: GateOptions): GateSettingsInput {
   const { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease } = options;
   const { matrixJobs = 1, shard } = options;
@@ -196,7 +194,7 @@ export function policyOf(options: GateOptions): GateSettingsInput {
 }
 
 /** Valid settings that together could never fail, or never pass. */
-function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: readonly ConfiguredSetting[]): Problem[] {
+function contradictions(inputs: Inputs, settings: readonly ConfiguredSetting[]): Problem[] {
   const { baseline, given } = inputs;
   const problems: Problem[] = [];
   const refuse = (names: readonly InputName[], message: string, hint: string) => {
@@ -211,10 +209,6 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
       : settings.some((setting) => setting.name === name) && !given.includes(name);
   const isNone = baseline.includes('none');
 
-  for (const { path, message } of gateSettings.safeParse(gate).error?.issues ?? []) {
-    const name = String(path[0]) as InputName;
-    refuse([name], `${kebab(name)} must be ${message}`, 'Change one of the two.');
-  }
   if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
     refuse(
       ['seedBaseline', 'baseline'],
@@ -223,7 +217,7 @@ function contradictions(inputs: Inputs, gate: GateSettingsInput, settings: reado
     );
   }
   for (const name of ['maxCostIncrease', 'maxLatencyIncrease'] as const) {
-    if (!isNone || gate[name] === undefined || !isSetWithBaseline(name)) continue;
+    if (!isNone || inputs[name] === undefined || !isSetWithBaseline(name)) continue;
     refuse(
       [name, 'baseline'],
       `baseline is "none", so ${kebab(name)} can never fail: it needs a comparison`,

@@ -1,6 +1,7 @@
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { isTrusted } from '../../baseline/trust.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
+import { policyOf } from '../../config/policy/policy.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { mean } from '../../gate/statistics/variance.ts';
 import type { Env } from '../../model/ports/machine.ts';
@@ -40,12 +41,12 @@ export interface BaselineContext {
 
 /** The gate inputs that a new run needs. `isStored`: its evidence is stored for later runs. */
 export function baselineContextOf(gateInputs: GateInputs, env: Env, isStored: boolean): BaselineContext {
-  const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
+  const { inputs, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
   const sides = { baseline, quarantine, suiteFiles, isChange, whole };
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
-    deciding: { sides, policy: gate },
+    deciding: { sides, policy: policyOf(inputs) },
     seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && isTrusted(env)),
     known: knownOf(gateInputs, env),
   };

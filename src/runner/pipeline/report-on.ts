@@ -4,7 +4,6 @@ import type { ReportInputs } from '../../config/report-inputs.ts';
 import { usedSettings } from '../../config/used-settings.ts';
 import { conclusionOf } from '../../gate/gate.ts';
 import type { NotRerun } from '../../gate/rule.ts';
-import type { GateSettingsInput } from '../../gate/settings.ts';
 import { groupProblems } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
@@ -16,7 +15,6 @@ import { version } from './version.ts';
 interface ReportFacts extends Partial<Baselines> {
   readonly inputs: GateOptions;
   /** Default: the policy of the inputs alone. */
-  readonly gate?: GateSettingsInput | undefined;
   /** The source of the policy, for a change that could edit it. */
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
@@ -33,22 +31,12 @@ interface ReportFacts extends Partial<Baselines> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  {
-    inputs,
-    gate: given = policyOf(inputs),
-    source,
-    isChange,
-    commit,
-    program,
-    notRerun,
-    configured,
-    ...sides
-  }: ReportFacts,
+  { inputs, source, isChange, commit, program, notRerun, configured, ...sides }: ReportFacts,
 ): Report {
   const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
   // The tests of other tools cannot run on the base commit.
-  const gate = isImported ? { ...given, control: 'off' as const } : given;
-  const settings = usedSettings(inputs, gate, configured);
+  const gate = policyOf(isImported ? { ...inputs, control: 'off' } : inputs);
+  const settings = usedSettings(inputs, configured);
   const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
   const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;

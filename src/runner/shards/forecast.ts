@@ -1,7 +1,7 @@
 import { decodeAnswer } from '../../baseline/answers.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { parseForecastOptions } from '../../config/plan-inputs.ts';
-import type { FoundPolicy } from '../../config/policy/policy.ts';
+import { type FoundPolicy, policyOf } from '../../config/policy/policy.ts';
 import { isChange } from '../../config/policy/policy-base.ts';
 import { assess } from '../../gate/assess.ts';
 import type { Job } from '../../github/job.ts';
@@ -208,12 +208,12 @@ function usageOf(
 
 function powerOf(
   running: readonly Step[],
-  { baseline, quarantine, gate }: GateInputs,
+  { baseline, quarantine, inputs }: GateInputs,
 ): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
   if (baseline.kind !== 'found') return { power: [`no baseline: ${baseline.why}`] };
   if (baseline.whyEmpty !== undefined) return { power: [`nothing to compare with: ${baseline.whyEmpty}`] };
   const planned = running.map((step) => ({ ...plannedTest(step), measure: step.measure }));
-  const assessment: Assessment = assess(passingPairing(planned, { baseline, quarantine }), gate);
+  const assessment: Assessment = assess(passingPairing(planned, { baseline, quarantine }), policyOf(inputs));
   const drops = assessment.suites
     .filter(({ comparable }) => comparable > 0)
     .map(({ smallestDetectableDrop }) => smallestDetectableDrop);

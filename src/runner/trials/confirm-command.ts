@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { filledIn } from '../../config/confirm-command.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
+import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { endedHow } from '../../graders/programs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
@@ -24,7 +25,7 @@ import { needsRerun } from './planners.ts';
 interface ConfirmCommandInputs {
   /** The command of these inputs runs the tests again. */
   readonly inputs: ReportInputs;
-  readonly gateInputs: Pick<GateInputs, 'baseline' | 'quarantine' | 'suiteFiles' | 'gate'>;
+  readonly gateInputs: Pick<GateInputs, 'baseline' | 'quarantine' | 'suiteFiles'>;
   /** The results files of the run. */
   readonly paths: readonly string[];
   /** Why these tests must not run here. */
@@ -44,8 +45,7 @@ export async function confirmByCommand(
   const { inputs, gateInputs, whyNot } = confirming;
   const { confirmCommand: command } = inputs;
   if (command === undefined) return run;
-  const { gate: policy, ...sides } = gateInputs;
-  const suspects = suspectsIn(run, { sides, policy });
+  const suspects = suspectsIn(run, { sides: gateInputs, policy: policyOf(inputs) });
   const reruns = new CommandReruns(run, suspects, runtime.redactor.deep);
   if (!suspects.some((suspect) => reruns.isOpen(suspect))) return run;
   if (whyNot !== undefined) {
