@@ -255,18 +255,15 @@ function differencesOf(base, head) {
     const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![...LISTS, 'name', 'type'].includes(key));
     const options = keys.flatMap((key) => {
         const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
-        if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours))
+        const isLimit = key === 'required' || key === 'min_score';
+        const isStricter = isLimit && limitOf(key, ours) >= limitOf(key, theirs);
+        if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter)
             return [];
         return [theirs, ours].every((value) => ['number', 'boolean', 'undefined'].includes(typeof value))
             ? [[`${type} ${key} ${theirs ?? 'not set'}`, `${ours ?? 'not set'}`]]
             : [[`${type} ${key}`, ours === undefined ? 'not set' : 'another value']];
     });
     return [...(members === undefined ? [] : [[`${type} of ${members[0]}`, members[1]]]), ...options];
-}
-function isStricter(key, base, head) {
-    if (key !== 'required' && key !== 'min_score')
-        return false;
-    return limitOf(key, head) >= limitOf(key, base);
 }
 const PASS_MARK = 0.8;
 function limitOf(key, value) {
@@ -295,8 +292,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/gate/settings.js
-var gate_settings = __webpack_require__(21834);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
@@ -396,9 +391,16 @@ function readBlock(root, block, problems) {
         const cursor = mapping.key(key);
         if (cursor === undefined || (block === 'eval_action' && key === 'watch'))
             return [];
-        if (name === undefined)
-            problems.push(unknownKey(key, cursor, block));
-        if (name === undefined || cursor.value === null)
+        if (name === undefined) {
+            const refusal = (0,input_sources/* refusalOf */.Of)(key, 'config');
+            const other = block === 'gate' ? 'eval_action' : 'gate';
+            const isOfOther = nameOf(key, BLOCKS[other]) !== undefined;
+            const hint = isOfOther ? `Move it to "${other}".` : (0,did_you_mean/* suggestion */.h)(key, Object.keys(keys), 'words');
+            const { message, ...more } = refusal ?? { message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is not a setting of "${block}"`, hint };
+            problems.push(cursor.error('UNKNOWN_FIELD', message, { location: cursor.keyLocation, ...more }));
+            return [];
+        }
+        if (cursor.value === null)
             return [];
         const items = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
         if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
@@ -438,17 +440,6 @@ function readExecution(block, problems) {
 function nameOf(key, keys) {
     const name = key.replaceAll('-', '_');
     return Object.hasOwn(keys, name) ? keys[name] : undefined;
-}
-function unknownKey(key, cursor, block) {
-    const location = cursor.keyLocation;
-    const refusal = (0,input_sources/* refusalOf */.Of)(key, 'config');
-    if (refusal !== undefined)
-        return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
-    const other = block === 'gate' ? 'eval_action' : 'gate';
-    const hint = nameOf(key, BLOCKS[other]) === undefined
-        ? (0,did_you_mean/* suggestion */.h)(key, Object.keys(BLOCKS[block]), 'words')
-        : `Move it to "${other}".`;
-    return cursor.error('UNKNOWN_FIELD', `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is not a setting of "${block}"`, { location, hint });
 }
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/base-files.js
@@ -520,7 +511,10 @@ function textOf(of) {
 const MAX_CALLS = 4;
 async function stepOfBase(step, base) {
     const isYaml = (path) => /\.ya?ml$/i.test(path);
-    const folders = [(0,external_node_path_.join)(base.root, '.github'), ...localActionsIn(await headText(step.file), base.root)];
+    const used = ((await headText(step.file)) ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g);
+    const paths = Array.from(used, ([, path = '']) => path);
+    const elsewhere = paths.filter((path) => !path.startsWith('.github/') && !path.includes('..'));
+    const folders = ['.github', ...elsewhere].map((path) => (0,external_node_path_.join)(base.root, path));
     const changed = await base.differences(folders, isYaml);
     if (changed.size === 0)
         return 'same';
@@ -557,11 +551,6 @@ async function stepOfBase(step, base) {
     }
 }
 const plain = ({ inputs, ...step }) => ({ ...step, inputs: [...inputs] });
-const localPath = (uses) => uses?.startsWith('./') ? uses.slice(2).replace(/\/+$/, '') : undefined;
-function localActionsIn(text, root) {
-    const paths = [...(text ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g)].map(([, path = '']) => path);
-    return paths.filter((path) => !path.startsWith('.github/') && !path.includes('..')).map((path) => (0,external_node_path_.join)(root, path));
-}
 const valuesIn = (of) => new Map((of?.keys() ?? []).flatMap((key) => {
     const text = textOf(of?.field(key));
     return text === undefined ? [] : [[key, text]];
@@ -584,9 +573,10 @@ async function stepsIn(file, text, search) {
         return known === undefined ? [] : [[name, known]];
     }));
     const called = async (cursor) => {
-        const path = localPath(cursor.field('uses')?.text);
-        if (path === undefined)
+        const uses = cursor.field('uses')?.text;
+        if (!uses?.startsWith('./'))
             return [];
+        const path = uses.slice(2).replace(/\/+$/, '');
         const files = /\.ya?ml$/i.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
         for (const each of files) {
             const content = await read(each);
@@ -661,7 +651,6 @@ function selected(all, step, head) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/config/policy/policy.js
-
 
 
 
@@ -787,12 +776,11 @@ function policyWith(inputs, settings, problems) {
         return read.success && isOpen(name) ? [[name, read.data]] : [];
     });
     const combined = { ...inputs, ...Object.fromEntries(values) };
-    const gate = policyOf(combined);
-    problems.push(...contradictions(combined, gate, settings));
+    problems.push(...contradictions(combined, settings));
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
     const configured = settings.map(({ name }) => name).filter(isOpen);
-    return { inputs: combined, gate, configured: configured.length > 0 ? configured : undefined };
+    return { inputs: combined, configured: configured.length > 0 ? configured : undefined };
 }
 function policyOf(options) {
     const { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease } = options;
@@ -800,7 +788,7 @@ function policyOf(options) {
     const jobs = matrixJobs > 1 && shard === undefined ? matrixJobs : undefined;
     return { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs: jobs };
 }
-function contradictions(inputs, gate, settings) {
+function contradictions(inputs, settings) {
     const { baseline, given } = inputs;
     const problems = [];
     const refuse = (names, message, hint) => {
@@ -812,15 +800,11 @@ function contradictions(inputs, gate, settings) {
         ? given.includes(name)
         : settings.some((setting) => setting.name === name) && !given.includes(name);
     const isNone = baseline.includes('none');
-    for (const { path, message } of gate_settings/* gateSettings */.dJ.safeParse(gate).error?.issues ?? []) {
-        const name = String(path[0]);
-        refuse([name], `${(0,text_text/* kebab */.i9)(name)} must be ${message}`, 'Change one of the two.');
-    }
     if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
         refuse(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.');
     }
     for (const name of ['maxCostIncrease', 'maxLatencyIncrease']) {
-        if (!isNone || gate[name] === undefined || !isSetWithBaseline(name))
+        if (!isNone || inputs[name] === undefined || !isSetWithBaseline(name))
             continue;
         refuse([name, 'baseline'], `baseline is "none", so ${(0,text_text/* kebab */.i9)(name)} can never fail: it needs a comparison`, 'Set another baseline, or remove one of the two.');
     }
@@ -833,39 +817,6 @@ function contradictions(inputs, gate, settings) {
     }
     return problems;
 }
-
-
-/***/ }),
-
-/***/ 21834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ TESTS_ALPHA),
-/* harmony export */   dJ: () => (/* binding */ gateSettings),
-/* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
-/* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
-/* harmony export */   uk: () => (/* binding */ mostSuspects)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const CONFIRM = 50;
-const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0.1),
-    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .min(0)
-        .lt(1, 'below 1: no suite can drop by more than all of its tests, so that this could never fail')
-        .default(0.02),
-    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off'), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)]).default(CONFIRM),
-    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']).default('on'),
-    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    matrixJobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).default(1),
-});
-const SUITES_ALPHA = 0.03;
-const TESTS_ALPHA = 0.02;
-const FEWEST_RERUNS = 2;
-const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
 
 
 /***/ }),

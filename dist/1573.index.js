@@ -258,19 +258,19 @@ async function uploaded(options) {
 /* harmony export */   h: () => (/* binding */ usedSettings),
 /* harmony export */   o: () => (/* binding */ withoutEffect)
 /* harmony export */ });
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21834);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43118);
 
 
-function usedSettings(inputs, policy, configured = []) {
-    const gate = _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSettings */ .dJ.parse(policy);
+function usedSettings(inputs, configured = []) {
+    const gate = (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(inputs);
     const values = {
         threshold: inputs.threshold,
         mustPass: inputs.mustPass ? 'true' : undefined,
         trials: inputs.trials,
         confirm: gate.confirm,
         control: gate.control,
-        matrixJobs: gate.matrixJobs > 1 ? gate.matrixJobs : undefined,
+        matrixJobs: gate.matrixJobs,
         seedBaseline: inputs.seedBaseline,
         maxDrop: gate.maxDrop,
         maxErrorRate: gate.maxErrorRate,
@@ -283,7 +283,7 @@ function usedSettings(inputs, policy, configured = []) {
     return Object.keys(values).flatMap((name) => {
         const value = values[name];
         const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
-        return value === undefined ? [] : [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name), value, from }];
+        return value === undefined ? [] : [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name), value, from }];
     });
 }
 function withoutEffect({ inputs, configured = [] }) {
@@ -1722,10 +1722,10 @@ const fileReporters = (folder, files, { comment } = {}) => {
 
 
 
-function reportOn(run, { inputs, gate: given = (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(inputs), source, isChange, commit, program, notRerun, configured, ...sides }) {
+function reportOn(run, { inputs, source, isChange, commit, program, notRerun, configured, ...sides }) {
     const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
-    const gate = isImported ? { ...given, control: 'off' } : given;
-    const settings = (0,_config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .usedSettings */ .h)(inputs, gate, configured);
+    const gate = (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(isImported ? { ...inputs, control: 'off' } : inputs);
+    const settings = (0,_config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .usedSettings */ .h)(inputs, configured);
     const pairing = (0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .pairingOf */ .U)(run, { baseline: nothingNamed, isChange, ...sides });
     const { totals, suites, comparison, verdict } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(run, pairing, gate, { source, isChange, notRerun });
     const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;

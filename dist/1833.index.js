@@ -65,7 +65,6 @@ function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MOD
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   N: () => (/* binding */ increase),
 /* harmony export */   QD: () => (/* binding */ matrixLeg),
-/* harmony export */   QN: () => (/* binding */ DEFAULT_CONFIRMED),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sq: () => (/* binding */ backends),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -95,7 +94,7 @@ function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MOD
 
 
 const parsed = (expected, read) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const value = read(text);
+    const value = read(text.trim());
     if (value !== undefined)
         return value;
     const message = typeof expected === 'string' ? expected : expected(text);
@@ -154,32 +153,28 @@ const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a 
     }
     return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
 });
-const wholeUpTo = (most, given) => /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
-const MAX_CONFIRMED = 1000;
-const DEFAULT_CONFIRMED = 50;
-const confirmable = parsed(`off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`, (given) => {
-    const word = given.trim().toLowerCase();
-    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
+const wordOrCount = (word, most) => parsed(`${word}, or a whole number from 1 to ${most}`, (given) => {
+    if (given.toLowerCase() === word)
+        return word;
+    return /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
 });
-const shardCount = parsed(`auto, or a whole number from 1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}`, (given) => {
-    const word = given.trim().toLowerCase();
-    return word === 'auto' ? word : wholeUpTo(_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH, word);
-}).transform((shards) => (shards === 'auto' ? undefined : shards));
+const confirmable = wordOrCount('off', 1000);
+const shardCount = wordOrCount('auto', _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH).transform((shards) => shards === 'auto' ? undefined : shards);
 const shardName = parsed(`the number of a shard and how many there are, from 1/1 to ${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`, (given) => {
-    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given) ?? [];
     const shard = { index: Number(index), count: Number(shards) };
     return shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH ? shard : undefined;
 });
 const DAYS = { h: 1 / 24, d: 1, w: 7 };
 const MAX_DAYS = 3650;
 const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
-    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given) ?? [];
     const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
     return days > 0 && days <= MAX_DAYS ? days : undefined;
 });
 const SIZES = { kb: 1e3, mb: 1e6, gb: 1e9 };
 const size = parsed('a whole number with kb, mb or gb, such as 500mb', (given) => {
-    const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given.trim()) ?? [];
+    const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given) ?? [];
     const factor = SIZES[unit.toLowerCase()];
     return factor && Number(amount) * factor;
 });
@@ -318,7 +313,7 @@ const common = {
         gate: true,
         value: 'SRC',
     }),
-    confirm: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIRMED */ .QN).meta({
+    confirm: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(50).meta({
         description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
         gate: true,
         value: 'HOW',
@@ -423,7 +418,7 @@ const more = {
         gate: true,
         value: 'N',
     }),
-    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
+    control: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('on', 'off').default('on').meta({
         description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
         gate: true,
         value: 'WHEN',

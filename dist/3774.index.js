@@ -87,7 +87,7 @@ var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
-var terminal_columns = __webpack_require__(9283);
+var columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/version.js + 1 modules
@@ -162,7 +162,9 @@ async function commandLine(argv) {
     });
 }
 async function parseArgv(words, print) {
-    const argv = normalizeArgv(words);
+    const [group, ...others] = words;
+    const isOfGroup = ['run', 'assert', 'prompt'].includes(others[0] ?? '');
+    const argv = group !== 'eval' ? words : isOfGroup ? others : ['run', ...others];
     const program = new esm/* Command */.uB('eval-action')
         .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
         .version(version/* version */.r, '-V, --version', 'print the version')
@@ -207,12 +209,6 @@ async function parseArgv(words, print) {
     }
     return call ?? { exitCode: 2 };
 }
-function normalizeArgv(argv) {
-    const [group, name = ''] = argv;
-    if (group !== 'eval')
-        return argv;
-    return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
-}
 function errorLines(error, command, redactor) {
     const isRun = command === 'run' || command === 'eval';
     const problems = error instanceof errors/* UserError */.yo
@@ -232,17 +228,18 @@ function errorLines(error, command, redactor) {
 function harmlessTerminal(terminal) {
     return {
         ...terminal,
-        print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
-        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
+        print(text) {
+            const parts = text.split(colour).map((part, at) => (at % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part)));
+            terminal.print(parts.join(''));
+        },
+        complain(text) {
+            const lines = text.split('\n').flatMap((line) => (0,columns/* hanging */.rM)(line, terminal.errorScreen));
+            terminal.complain((0,workflow_command/* neutral */.SY)(lines.join('\n')));
+        },
     };
 }
-const inLines = (text, columns) => text
-    .split('\n')
-    .flatMap((line) => (0,terminal_columns/* hanging */.rM)(line, columns))
-    .join('\n');
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
-const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
 
 
 /***/ }),

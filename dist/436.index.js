@@ -237,7 +237,10 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
-                .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+                .flatMap(({ level, title, message, file, line = 1, column }) => {
+                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+                return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+            })
                 .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
             : [],
         whyRefused: (0,github_job/* whyReadOnly */.LU)(job, job.pull),
@@ -247,10 +250,6 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
 }
 const CHECK_SPACE = { errors: limits/* MAX_CHECK_ANNOTATIONS */.Bp, warnings: limits/* MAX_CHECK_ANNOTATIONS */.Bp };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
-    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
-    return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
-}
 async function findPull({ prNumber, commitSha }, job, pulls, signal) {
     if (prNumber !== undefined) {
         return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);

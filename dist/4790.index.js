@@ -281,7 +281,10 @@ function jsonProgress(print) {
     const write = (line) => print((0,harmless_json/* harmlessJson */.E)(line));
     const writeRecord = (result, lineOf) => {
         const text = (0,harmless_json/* harmlessJson */.E)(lineOf((0,record/* recordOf */.zv)(result)));
-        print(Buffer.byteLength(text) <= MAX_BYTES ? text : (0,harmless_json/* harmlessJson */.E)(lineOf(shortRecord(result))));
+        if (Buffer.byteLength(text) <= MAX_BYTES)
+            return print(text);
+        const { suite, testId, target, score } = result;
+        print((0,harmless_json/* harmlessJson */.E)(lineOf({ test_id: testId, suite, target, score })));
     };
     return {
         planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
@@ -327,12 +330,6 @@ function jsonProgress(print) {
     };
 }
 const MAX_BYTES = 1024 * 1024;
-const shortRecord = ({ suite, testId, target, score }) => ({
-    test_id: testId,
-    suite,
-    target,
-    score,
-});
 
 // EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
 var progress_terminal = __webpack_require__(97004);
@@ -563,7 +560,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
 const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+    const words = flagSpelling(name).replace(/^--/, '');
+    const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return [name, asText(given[attribute] ?? given[name], name)];
+}));
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
     outputDirectory: '--output',
@@ -573,9 +574,6 @@ const FAMILIAR = {
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 const NONE = { cache: 'off', html: 'false' };
-const attributeOf = (name) => flagSpelling(name)
-    .replace(/^--/, '')
-    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 function asText(value, name) {
     if (value === undefined)
@@ -826,9 +824,11 @@ const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}')
         return tests.map(quote).join(' ');
-    return quote(placeholder === '{output}' ? output : patternOf(tests));
+    if (placeholder === '{output}')
+        return quote(output);
+    const literal = tests.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`));
+    return quote(`^(?:${literal.join('|')})$`);
 });
-const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
 
 
 /***/ }),
@@ -1078,12 +1078,16 @@ function requirementsIn(settings, tests) {
             files.set(id, file);
         }
     }
+    const trials = execution?.field('trials');
+    const count = trials?.field('count')?.value;
     const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
     return {
         keys,
         inputs,
         targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
-        trials: trialsIn(execution?.field('trials')),
+        trials: typeof count === 'number'
+            ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
+            : { count: 1, strategy: 'mean' },
         graders,
         judged,
         files,
@@ -1093,12 +1097,6 @@ const JUDGED = [
     ...[(0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'criteria'), (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'expected_output')],
     ...[['aggregation'], ['turns'], ['on_turn_failure']],
 ];
-function trialsIn(trials) {
-    const count = trials?.field('count')?.value;
-    if (typeof count !== 'number')
-        return { count: 1, strategy: 'mean' };
-    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
-}
 function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
     const threshold = suite.base.keys.get('threshold');

@@ -128,11 +128,6 @@ async function importedLabels(given, reviewer, site) {
         .map(({ location }) => refused('The text of this label is not the answer that it names', location));
     return { labels: labels.filter((label) => !isOther(label)), problems: [...problems, ...wrong] };
 }
-const asRefusal = (problem) => ({
-    ...problem,
-    severity: 'error',
-    ...(problem.code !== 'UNKNOWN_FIELD' && { hint: 'Nothing is imported until this is corrected.' }),
-});
 const refused = (message, location, hint) => ({
     code: 'RESULTS_UNREADABLE',
     severity: 'error',
@@ -143,8 +138,13 @@ const refused = (message, location, hint) => ({
 async function ofFeedback(text, path, site) {
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
     const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file });
-    if (feedback === undefined)
-        return { labels: [], problems: problems.map(asRefusal) };
+    if (feedback === undefined) {
+        const refusals = problems.map(({ hint, ...problem }) => {
+            const advice = problem.code === 'UNKNOWN_FIELD' ? hint : 'Nothing is imported until this is corrected.';
+            return { ...problem, severity: 'error', hint: advice };
+        });
+        return { labels: [], problems: refusals };
+    }
     if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
         throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
             hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
@@ -412,7 +412,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
 const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+    const words = flagSpelling(name).replace(/^--/, '');
+    const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return [name, asText(given[attribute] ?? given[name], name)];
+}));
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
     outputDirectory: '--output',
@@ -422,9 +426,6 @@ const FAMILIAR = {
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 const NONE = { cache: 'off', html: 'false' };
-const attributeOf = (name) => flagSpelling(name)
-    .replace(/^--/, '')
-    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 function asText(value, name) {
     if (value === undefined)
@@ -483,9 +484,11 @@ const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}')
         return tests.map(quote).join(' ');
-    return quote(placeholder === '{output}' ? output : patternOf(tests));
+    if (placeholder === '{output}')
+        return quote(output);
+    const literal = tests.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`));
+    return quote(`^(?:${literal.join('|')})$`);
 });
-const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
 
 
 /***/ }),

@@ -584,6 +584,8 @@ var history_store = __webpack_require__(22687);
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
 var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-files.js
+var base_files = __webpack_require__(98194);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
 var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
@@ -774,6 +776,7 @@ var outputs = __webpack_require__(51708);
 
 
 
+
 const END_MS = 120_000;
 const CANCELLED_MS = 4000;
 async function openReporting(step, how) {
@@ -825,8 +828,13 @@ class StepReporting {
         const local = (0,local_page/* localPage */.j)(inputs, run, runtime, job);
         if (job === undefined || context === undefined)
             return local;
-        const links = linksOf(job, context.head, (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory)));
-        return { ...local, key: context.key, run: String(job.run), links, unverified: context.unverified };
+        const { serverUrl, owner, repo, run: id } = job;
+        const folder = (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory));
+        const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+        const links = (0,base_files/* isCommit */.WM)(context.head)
+            ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
+            : undefined;
+        return { ...local, key: context.key, run: String(id), links, unverified: context.unverified };
     }
     decided(report, folder, receipts = []) {
         const { end } = this.#step;
@@ -966,12 +974,6 @@ const annotationReporter = (inputs, runner) => ({
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
 });
-function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
-    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit))
-        return undefined;
-    const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
-    return { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run, commit, prefix };
-}
 
 
 /***/ }),
@@ -1000,9 +1002,11 @@ const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}')
         return tests.map(quote).join(' ');
-    return quote(placeholder === '{output}' ? output : patternOf(tests));
+    if (placeholder === '{output}')
+        return quote(output);
+    const literal = tests.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`));
+    return quote(`^(?:${literal.join('|')})$`);
 });
-const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
 
 
 /***/ }),

@@ -143,7 +143,10 @@ function runnerProgress(runner, { dryRun }, clock) {
             const silentMs = clock.now() - lastSaidAt;
             if (silentMs >= HEARTBEAT_MS) {
                 lastSaidAt = clock.now();
-                say(heartbeat(tally));
+                const { text, running } = tally;
+                const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+                const names = running.length === 0 ? '' : ` \u00b7 ${running.slice(0, NAMED).join(', ')}${more}`;
+                say((0,terminal/* oneLine */.T)(`still running: ${text}${names}`));
             }
             else
                 await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
@@ -198,11 +201,6 @@ function runnerProgress(runner, { dryRun }, clock) {
             (0,deliver/* complainAbout */.p3)(receipts, say);
         },
     };
-}
-function heartbeat({ text, running }) {
-    const named = running.slice(0, NAMED).join(', ');
-    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
-    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
 // EXTERNAL MODULE: ./build/js/src/action/reporting.js + 1 modules
@@ -466,7 +464,8 @@ class StoredRepositories {
         const limit = AbortSignal.timeout(this.#leftMs);
         const within = AbortSignal.any([signal, limit]);
         await trees.remove(folder);
-        const keys = keysOf(identity, job);
+        const [own = '', ...others] = beginnings(identity, job);
+        const keys = { key: `${own}newest`, others: [own, ...others] };
         const key = await caches.find(folder, keys, within);
         const restored = key && (await caches.restore(folder, { key, others: [] }, within));
         this.#leftMs -= clock.now() - startedAt;
@@ -474,8 +473,9 @@ class StoredRepositories {
             this.#giveUp();
         if (key === undefined || within.aborted)
             return undefined;
+        const content = /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
         if (restored !== undefined)
-            this.#found.set(identity, contentIn(key));
+            this.#found.set(identity, content);
         return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
     }
     spoilt(identity) {
@@ -505,13 +505,15 @@ async function saveRepositories(noted, site, signal) {
     const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return stored;
+    const own = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
     let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
         const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
-        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+        const isOwn = identity.toLowerCase() === own.toLowerCase();
+        if (!isOwn && !(await isPublic(identity, site, signal))) {
             notify(`${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`);
             continue;
         }
@@ -549,19 +551,13 @@ function locationOf(identity, site) {
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
 const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
-function keysOf(identity, job) {
-    const [own = '', ...others] = beginnings(identity, job);
-    return { key: `${own}newest`, others: [own, ...others] };
-}
 function keysFor({ identity, content, isSpoilt }, job) {
     const [own = '', ...others] = beginnings(identity, job);
     if (isSpoilt)
         return [`${own}${content}-${job.run}-${job.attempt}`];
     return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
 }
-const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
 const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
-const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
 const LOOK_MS = 10_000;
 async function isPublic(identity, { job, http }, signal) {
     if (!isOnServer(identity, job))
@@ -650,12 +646,14 @@ async function dropForeign(noted, { folder, stores, now }) {
 }
 const VERSION = 'v1';
 function cacheKeys(what, job, leg) {
-    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
-    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    const { pull, base, ref } = job;
+    const ofScope = (scope) => `${what}-${VERSION}-${scope}-`;
+    const own = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
+    const ofBase = base === undefined ? own : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
     const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
     return {
         key: `${own}${part}${job.run}-${job.attempt}`,
-        others: [own, ...(base === undefined || base === own ? [] : [base])].flatMap((each) => [`${each}${part}`, each]),
+        others: [...new Set([own, ofBase])].flatMap((each) => [`${each}${part}`, each]),
     };
 }
 function mayKeep({ event, pull, ref }) {
@@ -663,8 +661,6 @@ function mayKeep({ event, pull, ref }) {
         return false;
     return pull !== undefined || ref.startsWith('refs/heads/');
 }
-const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
-const branchScope = (ref) => `branch-${hash(ref)}`;
 const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 
 
@@ -905,7 +901,10 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
-                .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+                .flatMap(({ level, title, message, file, line = 1, column }) => {
+                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+                return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+            })
                 .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
             : [],
         whyRefused: (0,github_job/* whyReadOnly */.LU)(job, job.pull),
@@ -915,10 +914,6 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
 }
 const CHECK_SPACE = { errors: limits/* MAX_CHECK_ANNOTATIONS */.Bp, warnings: limits/* MAX_CHECK_ANNOTATIONS */.Bp };
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-function asCheckAnnotation({ level, title, message, file, line = 1, column }, { workingDirectory }, checkout) {
-    const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, workingDirectory, checkout);
-    return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
-}
 async function findPull({ prNumber, commitSha }, job, pulls, signal) {
     if (prNumber !== undefined) {
         return job.pull?.number === prNumber ? job.pull : pulls.get(prNumber, signal);
@@ -1071,6 +1066,8 @@ var history_store = __webpack_require__(22687);
 var store_evidence = __webpack_require__(95022);
 // EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
 var checkout_path = __webpack_require__(56338);
+// EXTERNAL MODULE: ./build/js/src/config/policy/base-files.js
+var base_files = __webpack_require__(98194);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-names.js
 var artifact_names = __webpack_require__(28712);
 // EXTERNAL MODULE: ./build/js/src/github/artifact-upload.js
@@ -1261,6 +1258,7 @@ var outputs = __webpack_require__(51708);
 
 
 
+
 const END_MS = 120_000;
 const CANCELLED_MS = 4000;
 async function openReporting(step, how) {
@@ -1312,8 +1310,13 @@ class StepReporting {
         const local = (0,local_page/* localPage */.j)(inputs, run, runtime, job);
         if (job === undefined || context === undefined)
             return local;
-        const links = linksOf(job, context.head, (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory)));
-        return { ...local, key: context.key, run: String(job.run), links, unverified: context.unverified };
+        const { serverUrl, owner, repo, run: id } = job;
+        const folder = (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory));
+        const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+        const links = (0,base_files/* isCommit */.WM)(context.head)
+            ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
+            : undefined;
+        return { ...local, key: context.key, run: String(id), links, unverified: context.unverified };
     }
     decided(report, folder, receipts = []) {
         const { end } = this.#step;
@@ -1453,12 +1456,6 @@ const annotationReporter = (inputs, runner) => ({
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
 });
-function linksOf({ serverUrl, owner, repo, run }, commit, folder) {
-    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit))
-        return undefined;
-    const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
-    return { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run, commit, prefix };
-}
 
 
 /***/ }),
@@ -1900,12 +1897,16 @@ function requirementsIn(settings, tests) {
             files.set(id, file);
         }
     }
+    const trials = execution?.field('trials');
+    const count = trials?.field('count')?.value;
     const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
     return {
         keys,
         inputs,
         targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
-        trials: trialsIn(execution?.field('trials')),
+        trials: typeof count === 'number'
+            ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
+            : { count: 1, strategy: 'mean' },
         graders,
         judged,
         files,
@@ -1915,12 +1916,6 @@ const JUDGED = [
     ...[(0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'criteria'), (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'expected_output')],
     ...[['aggregation'], ['turns'], ['on_turn_failure']],
 ];
-function trialsIn(trials) {
-    const count = trials?.field('count')?.value;
-    if (typeof count !== 'number')
-        return { count: 1, strategy: 'mean' };
-    return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
-}
 function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
     const threshold = suite.base.keys.get('threshold');

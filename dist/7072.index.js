@@ -344,7 +344,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
 const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+    const words = flagSpelling(name).replace(/^--/, '');
+    const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return [name, asText(given[attribute] ?? given[name], name)];
+}));
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
     outputDirectory: '--output',
@@ -354,9 +358,6 @@ const FAMILIAR = {
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 const NONE = { cache: 'off', html: 'false' };
-const attributeOf = (name) => flagSpelling(name)
-    .replace(/^--/, '')
-    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 function asText(value, name) {
     if (value === undefined)
@@ -415,9 +416,11 @@ const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}')
         return tests.map(quote).join(' ');
-    return quote(placeholder === '{output}' ? output : patternOf(tests));
+    if (placeholder === '{output}')
+        return quote(output);
+    const literal = tests.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`));
+    return quote(`^(?:${literal.join('|')})$`);
 });
-const patternOf = (texts) => `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`)).join('|')})$`;
 
 
 /***/ }),

@@ -321,7 +321,9 @@ const newFiles = (found) => [
     {
         path: 'evals/first.eval.yaml',
         text: firstSuite(found),
-        instead: found.suites.length > 0 ? suitesThere(found.suites) : undefined,
+        instead: found.suites.length > 1
+            ? `${found.suites[0]} and ${found.suites.length - 1} more already exist`
+            : found.suites[0] && `${found.suites[0]} already exists`,
     },
     {
         path: '.agentv/targets.yaml',
@@ -331,9 +333,6 @@ const newFiles = (found) => [
     { path: '.agentv/config.yaml', text: CONFIG },
     { path: '.env.example', text: envExample(found) },
 ];
-function suitesThere([first, ...others]) {
-    return others.length === 0 ? `${first} already exists` : `${first} and ${others.length} more already exist`;
-}
 function workflow(found) {
     const { secrets, settings } = variablesOf(found);
     const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
@@ -382,6 +381,7 @@ const NO_KEYS = [
     '        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}',
 ];
 function inputs({ subfolder, suites, suitesAreFound, hasThreshold }) {
+    const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
     return [
         '        with:',
         ...(subfolder === '' ? [] : [`          working-directory: ${JSON.stringify(subfolder)}`]),
@@ -390,7 +390,6 @@ function inputs({ subfolder, suites, suitesAreFound, hasThreshold }) {
         '          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests',
     ];
 }
-const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
 function schemaLine(file) {
     const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
     return `# yaml-language-server: $schema=${home}/${file}.schema.json`;

@@ -52,18 +52,14 @@ class Configurations {
     }
     async #readConfig(folder) {
         const { root, cwd, environments, runtime, inputs } = this.#site;
-        const home = homeFolder(runtime.env, cwd);
+        const { AGENTV_HOME, HOME, USERPROFILE } = runtime.env;
+        const moved = AGENTV_HOME?.trim();
+        const user = HOME || USERPROFILE;
+        const home = moved ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved) : user ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(user, '.agentv') : undefined;
         const hasBudget = inputs.budgetUsd !== undefined;
         const lookUp = await environments.lookUpIn(folder);
         return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
     }
-}
-function homeFolder(env, cwd) {
-    const moved = env['AGENTV_HOME']?.trim();
-    if (moved)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved);
-    const home = env['HOME'] || env['USERPROFILE'];
-    return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
 }
 async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
     if (inputs.evals.length > 0)
@@ -136,7 +132,14 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
         return [];
     const bounds = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd, suite.folder], files);
     const problems = [];
-    for (const { key, path, location } of namedBy(suite, cwd)) {
+    const templates = suite.tests.flatMap(({ kind, ...test }) => {
+        const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+        return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+    });
+    const { cachePath, location: ofSuite } = suite;
+    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), location: ofSuite };
+    const named = new Map(templates.map((template) => [template.path, template]));
+    for (const { key, path, location } of [...(cache ? [cache] : []), ...named.values()]) {
         const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
         if (side === 'inside')
             continue;
@@ -170,15 +173,6 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
         });
     }
     return problems;
-}
-function namedBy({ cachePath, location, tests }, cwd) {
-    const templates = tests.flatMap(({ kind, ...test }) => {
-        const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
-        return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
-    });
-    const byPath = new Map(templates.map((template) => [template.path, template]));
-    const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), location };
-    return [...(cache ? [cache] : []), ...byPath.values()];
 }
 async function nearestThere(path, files) {
     if ((await files.state(path)) !== 'missing' || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) === path)

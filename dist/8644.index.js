@@ -300,10 +300,10 @@ const FAR = 1e6;
 /* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46497);
 /* harmony import */ var _github_repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51017);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7678);
-/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19843);
-/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56338);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
+/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19843);
+/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56338);
+/* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31301);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23125);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
 
@@ -324,10 +324,10 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
     const { files, git, env } = runtime;
     const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
-    const repository = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W1)(cwd, files);
+    const repository = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(cwd, files);
     const isCheckedOut = isOwnRun && (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository, '.git'))) !== 'missing';
-    const root = isCheckedOut || (0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, cwd)) ? repository : checkout;
-    const clone = isCheckedOut && (await (0,_workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .isCheckout */ .VI)({ root, runtime })) ? { git, root } : undefined;
+    const root = isCheckedOut || (0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, cwd)) ? repository : checkout;
+    const clone = isCheckedOut && (await (0,_workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isCheckout */ .VI)({ root, runtime })) ? { git, root } : undefined;
     const origin = clone && (await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .originOfClone */ .vi)(clone, soon()));
     if (origin !== undefined) {
         const known = [`${job.owner}/${job.repo}`, job.pull?.headRepository];
@@ -353,7 +353,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
         texts: (paths) => textsAt(commit, paths),
         head: (paths, maxBytes) => (isCheckedOut ? (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .textsOfDisk */ .rA)(paths, files, maxBytes) : textsAt(head, paths)),
         async differences(paths, isWanted = () => true) {
-            const names = paths.map(nameOf).filter((name) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isOutside */ ._K)(name));
+            const names = paths.map(nameOf).filter((name) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutside */ ._K)(name));
             if (names.length === 0)
                 return new Map();
             const where = { paths: names, isWanted: (name) => isWanted((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name)) };
@@ -397,14 +397,13 @@ function workflowStep(job, folder, env) {
     const { event, workflowFile: file, name } = job;
     if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '')
         return undefined;
-    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li.map((each) => [each, env[`INPUT_${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9)(each).toUpperCase()}`]?.trim()]);
     return {
         file,
         job: name,
         folder,
         repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
         id: env['GITHUB_ACTION'] ?? '',
-        inputs: Object.fromEntries(inputs.filter(([, text]) => text)),
+        inputs: (0,_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTexts */ .Ld)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li),
     };
 }
 const onTestedBase = (job, base) => job?.base === undefined || base?.ofTree === undefined ? job : { ...job, base: { ...job.base, sha: base.ofTree } };
@@ -2567,6 +2566,39 @@ function likelihoodsOf(passes, failures) {
     const largest = Math.max(...logs);
     return logs.map((log) => Math.exp(log - largest));
 }
+
+
+/***/ }),
+
+/***/ 21834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ TESTS_ALPHA),
+/* harmony export */   dJ: () => (/* binding */ gateSettings),
+/* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
+/* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
+/* harmony export */   uk: () => (/* binding */ mostSuspects)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const CONFIRM = 50;
+const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0.1),
+    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .lt(1, 'below 1: no suite can drop by more than all of its tests, so that this could never fail')
+        .default(0.02),
+    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off'), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)]).default(CONFIRM),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']).default('on'),
+    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    matrixJobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).default(1),
+});
+const SUITES_ALPHA = 0.03;
+const TESTS_ALPHA = 0.02;
+const FEWEST_RERUNS = 2;
+const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
 
 
 /***/ }),

@@ -717,6 +717,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
+// EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
+var policy = __webpack_require__(43118);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
 var variance = __webpack_require__(12224);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
@@ -748,13 +750,14 @@ function withoutHistory(run, sides) {
 
 
 
+
 function baselineContextOf(gateInputs, env, isStored) {
-    const { inputs, gate, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
+    const { inputs, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
     const sides = { baseline, quarantine, suiteFiles, isChange, whole };
     return {
         durations: usualDurations(baseline),
         costs: highCosts(baseline),
-        deciding: { sides, policy: gate },
+        deciding: { sides, policy: (0,policy/* policyOf */.US)(inputs) },
         seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,trust/* isTrusted */.W2)(env)),
         known: knownOf(gateInputs, env),
     };

@@ -18,7 +18,7 @@ import type { Clock } from '../model/ports/machine.ts';
 import type { CheckAnnotation, CheckRuns, PullRequest, PullRequests } from '../model/ports/pull-requests.ts';
 import type { LiveReporter, Receipt } from '../model/ports/reporter.ts';
 import { cutBytes } from '../model/text/text.ts';
-import { type Annotation, annotations } from '../reports/annotations.ts';
+import { annotations } from '../reports/annotations.ts';
 import type { CommentContext } from '../reports/comment/comment-context.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { checkReporter } from '../reports/reporters/check.ts';
@@ -166,7 +166,11 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: GitHubReport
     annotationsOf: (report) =>
       inputs.annotations === 'check'
         ? annotations(report, CHECK_SPACE)
-            .flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+            .flatMap(({ level, title, message, file, line = 1, column }): CheckAnnotation[] => {
+              // GitHub rejects annotations without a line in the repository; the summary has those as well.
+              const path = file === undefined ? undefined : checkoutPath(file, inputs.workingDirectory, checkout);
+              return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+            })
             .slice(0, MAX_CHECK_ANNOTATIONS)
         : [],
     whyRefused: whyReadOnly(job, job.pull),
@@ -179,16 +183,6 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: GitHubReport
 const CHECK_SPACE = { errors: MAX_CHECK_ANNOTATIONS, warnings: MAX_CHECK_ANNOTATIONS };
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
-
-/** GitHub rejects annotations without a line in the repository; the summary has those as well. */
-function asCheckAnnotation(
-  { level, title, message, file, line = 1, column }: Annotation,
-  { workingDirectory }: Inputs,
-  checkout: string,
-): CheckAnnotation[] {
-  const path = file === undefined ? undefined : checkoutPath(file, workingDirectory, checkout);
-  return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
-}
 
 /**
  * The pull request that gets the results: the one that the inputs name, that of the event, or the only open one whose

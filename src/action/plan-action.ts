@@ -35,7 +35,13 @@ type PlanOutputs = Readonly<Record<(typeof planOutputNames)[number], string>>;
 
 /** The plan action: forecasts a run, and makes the matrix of its jobs. Calls no target. Writes every output, even after an error. */
 export const planAction = (host?: StepProcess): Promise<number> =>
-  actionStep(planInputs, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
+  actionStep(planInputs, plan, { names: planOutputNames, without }, host);
+
+/** Of a plan that could not be made, the outputs are empty: jobs that need them are skipped. */
+const without = (why: string): PlanOutputs => ({
+  ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
+  headline: oneSentence(why),
+});
 
 async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: StepEnd<PlanOutputs>): Promise<ExitCode> {
   const event = await readEvent(runtime.env, runtime.files);
@@ -77,12 +83,6 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
   if (policy.inputs.jobSummary !== 'off') await runner.addToSummary(`### Plan of the evals\n\n${fence(text)}\n`);
   return 0;
 }
-
-/** A plan that could not be made: jobs that need its outputs are skipped. */
-const outputsWithoutPlan = (why: string): PlanOutputs => ({
-  ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
-  headline: oneSentence(why),
-});
 
 /**
  * The label that a pull request needs and does not have. Labels are read now, because the event of a re-run has the old

@@ -33,7 +33,10 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       const silentMs = clock.now() - lastSaidAt;
       if (silentMs >= HEARTBEAT_MS) {
         lastSaidAt = clock.now();
-        say(heartbeat(tally));
+        const { text, running } = tally;
+        const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+        const names = running.length === 0 ? '' : ` · ${running.slice(0, NAMED).join(', ')}${more}`;
+        say(oneLine(`still running: ${text}${names}`));
       } else await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
     }
   };
@@ -80,10 +83,4 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       complainAbout(receipts, say);
     },
   };
-}
-
-function heartbeat({ text, running }: Tally): string {
-  const named = running.slice(0, NAMED).join(', ');
-  const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
-  return oneLine(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
 }

@@ -4,6 +4,7 @@ import { openStore } from '../baseline/history-store.ts';
 import { evidenceReporter } from '../baseline/store-evidence.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { isCommit } from '../config/policy/base-files.ts';
 import { pageArtifact } from '../github/artifact-names.ts';
 import { artifactWriter, whyNoArtifacts } from '../github/artifact-upload.ts';
 import { type Job, keyOf } from '../github/job.ts';
@@ -130,8 +131,13 @@ class StepReporting {
     const { context } = this.gitHub;
     const local = localPage(inputs, run, runtime, job);
     if (job === undefined || context === undefined) return local;
-    const links = linksOf(job, context.head, relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory)));
-    return { ...local, key: context.key, run: String(job.run), links, unverified: context.unverified };
+    const { serverUrl, owner, repo, run: id } = job;
+    const folder = relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory));
+    const prefix = folder === '' || isOutside(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+    const links = isCommit(context.head)
+      ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
+      : undefined;
+    return { ...local, key: context.key, run: String(id), links, unverified: context.unverified };
   }
 
   /** From now on, the step ends with this verdict, also if it is cancelled or cannot report it. */
@@ -293,9 +299,3 @@ const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
     return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
   },
 });
-
-function linksOf({ serverUrl, owner, repo, run }: Job, commit: string, folder: string): PageContext['links'] {
-  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit)) return undefined;
-  const prefix = folder === '' || isOutside(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
-  return { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run, commit, prefix };
-}

@@ -55,7 +55,10 @@ export async function parseArgv(
   words: readonly string[],
   print: (text: string) => void,
 ): Promise<NamedCall | { readonly exitCode: 0 | 2 }> {
-  const argv = normalizeArgv(words);
+  // In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites.
+  const [group, ...others] = words;
+  const isOfGroup = ['run', 'assert', 'prompt'].includes(others[0] ?? '');
+  const argv = group !== 'eval' ? words : isOfGroup ? others : ['run', ...others];
   const program = new Parser('eval-action')
     .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
     .version(version, '-V, --version', 'print the version')
@@ -100,13 +103,6 @@ export async function parseArgv(
   return call ?? { exitCode: 2 };
 }
 
-/** In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
-function normalizeArgv(argv: readonly string[]): readonly string[] {
-  const [group, name = ''] = argv;
-  if (group !== 'eval') return argv;
-  return ['run', 'assert', 'prompt'].includes(name) ? argv.slice(1) : ['run', ...argv.slice(1)];
-}
-
 /** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
 function errorLines(error: unknown, command: string | undefined, redactor: Redactor): string[] {
   const isRun = command === 'run' || command === 'eval';
@@ -130,18 +126,18 @@ function errorLines(error: unknown, command: string | undefined, redactor: Redac
 export function harmlessTerminal(terminal: Terminal): Terminal {
   return {
     ...terminal,
-    print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
-    complain: (text) => terminal.complain(neutral(inLines(text, terminal.errorScreen))),
+    print(text) {
+      // Every second part is a colour.
+      const parts = text.split(colour).map((part, at) => (at % 2 === 1 ? part : neutral(part)));
+      terminal.print(parts.join(''));
+    },
+    complain(text) {
+      // A terminal would break long lines in the middle of words.
+      const lines = text.split('\n').flatMap((line) => hanging(line, terminal.errorScreen));
+      terminal.complain(neutral(lines.join('\n')));
+    },
   };
 }
 
-/** A terminal would break long lines in the middle of words. */
-const inLines = (text: string, columns: number | undefined): string =>
-  text
-    .split('\n')
-    .flatMap((line) => hanging(line, columns))
-    .join('\n');
-
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
-const neutralUnlessColour = (part: string, index: number): string => (index % 2 === 1 ? part : neutral(part));

@@ -73,7 +73,14 @@ export const flagTexts = (
   names: readonly string[],
   given: Readonly<Record<string, unknown>>,
 ): Record<string, string | undefined> =>
-  Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+  Object.fromEntries(
+    names.map((name) => {
+      // Commander's name for the value of a flag.
+      const words = flagSpelling(name).replace(/^--/, '');
+      const attribute = words.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return [name, asText(given[attribute] ?? given[name], name)];
+    }),
+  );
 
 /** The name of a setting as the user wrote it. */
 export const flagSpelling = (name: string): string =>
@@ -94,12 +101,6 @@ const ALONE: ByName = { cache: 'workspaces,judge,responses', html: 'true', resum
 
 /** The value of the `--no-` form of a flag, which AgentV has too. */
 const NONE: ByName = { cache: 'off', html: 'false' };
-
-/** Commander's name for the value of a flag. */
-const attributeOf = (name: string): string =>
-  flagSpelling(name)
-    .replace(/^--/, '')
-    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Some lists take known names only. */
 const isList = (name: InputName): boolean =>

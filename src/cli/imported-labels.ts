@@ -43,13 +43,6 @@ export async function importedLabels(given: string, reviewer: string, site: Resu
   return { labels: labels.filter((label) => !isOther(label)), problems: [...problems, ...wrong] };
 }
 
-/** Other readers of the file only leave the review out. */
-const asRefusal = (problem: Problem): Problem => ({
-  ...problem,
-  severity: 'error',
-  ...(problem.code !== 'UNKNOWN_FIELD' && { hint: 'Nothing is imported until this is corrected.' }),
-});
-
 const refused = (message: string, location: Problem['location'], hint?: string): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'error',
@@ -62,7 +55,14 @@ const refused = (message: string, location: Problem['location'], hint?: string):
 async function ofFeedback(text: string, path: string, site: ResultsSite): Promise<ImportedLabels> {
   const file = shownPath(path, site.cwd);
   const { feedback, problems } = readFeedback(text, { file });
-  if (feedback === undefined) return { labels: [], problems: problems.map(asRefusal) };
+  if (feedback === undefined) {
+    // Other readers of the file only leave the review out.
+    const refusals = problems.map(({ hint, ...problem }): Problem => {
+      const advice = problem.code === 'UNKNOWN_FIELD' ? hint : 'Nothing is imported until this is corrected.';
+      return { ...problem, severity: 'error', hint: advice };
+    });
+    return { labels: [], problems: refusals };
+  }
   if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
     throw userError('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
       hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',

@@ -15,7 +15,10 @@ export function jsonProgress(print: (line: string) => void): Progress {
   const write = (line: ProgressLine) => print(harmlessJson(line));
   const writeRecord = (result: TestResult, lineOf: (record: RecordLine['record']) => RecordLine) => {
     const text = harmlessJson(lineOf(recordOf(result)));
-    print(Buffer.byteLength(text) <= MAX_BYTES ? text : harmlessJson(lineOf(shortRecord(result))));
+    if (Buffer.byteLength(text) <= MAX_BYTES) return print(text);
+    // `index.jsonl` has the rest.
+    const { suite, testId, target, score } = result;
+    print(harmlessJson(lineOf({ test_id: testId, suite, target, score })));
   };
   return {
     planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
@@ -62,11 +65,3 @@ export function jsonProgress(print: (line: string) => void): Progress {
 
 /** Programs read whole lines. */
 const MAX_BYTES = 1024 * 1024;
-
-/** `index.jsonl` has the rest. */
-const shortRecord = ({ suite, testId, target, score }: TestResult): RecordLine['record'] => ({
-  test_id: testId,
-  suite,
-  target,
-  score,
-});

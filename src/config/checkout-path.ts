@@ -15,11 +15,7 @@ export function lineUrl(
   { commit, path, line }: { readonly commit: string; readonly path: string; readonly line: number },
 ): string {
   const parts = [owner, repo, 'blob', commit, ...path.split('/')];
-  return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
+  const encoded = parts.map((part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))).join('/');
+  // Parentheses would end a Markdown link.
+  return `${serverUrl}/${encoded.replaceAll('(', '%28').replaceAll(')', '%29')}#L${line}`;
 }
-
-/** Parentheses would end a Markdown link. */
-const encoded = (part: string): string =>
-  encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
-    .replaceAll('(', '%28')
-    .replaceAll(')', '%29');

@@ -104,8 +104,16 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
     const cursor = mapping.key(key);
     // The readers of suites check `watch`.
     if (cursor === undefined || (block === 'eval_action' && key === 'watch')) return [];
-    if (name === undefined) problems.push(unknownKey(key, cursor, block));
-    if (name === undefined || cursor.value === null) return [];
+    if (name === undefined) {
+      const refusal = refusalOf(key, 'config');
+      const other = block === 'gate' ? 'eval_action' : 'gate';
+      const isOfOther = nameOf(key, BLOCKS[other]) !== undefined;
+      const hint = isOfOther ? `Move it to "${other}".` : suggestion(key, Object.keys(keys), 'words');
+      const { message, ...more } = refusal ?? { message: `"${cutEnd(key, 60)}" is not a setting of "${block}"`, hint };
+      problems.push(cursor.error('UNKNOWN_FIELD', message, { location: cursor.keyLocation, ...more }));
+      return [];
+    }
+    if (cursor.value === null) return [];
     // Lists have one item per line.
     const items: readonly unknown[] = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
     if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
@@ -145,16 +153,4 @@ function readExecution(block: Cursor | undefined, problems: Problem[]): Configur
 function nameOf(key: string, keys: Keys): InputName | undefined {
   const name = key.replaceAll('-', '_');
   return Object.hasOwn(keys, name) ? keys[name] : undefined;
-}
-
-function unknownKey(key: string, cursor: Cursor, block: keyof typeof BLOCKS): Problem {
-  const location = cursor.keyLocation;
-  const refusal = refusalOf(key, 'config');
-  if (refusal !== undefined) return cursor.error('UNKNOWN_FIELD', refusal.message, { location, hint: refusal.hint });
-  const other = block === 'gate' ? 'eval_action' : 'gate';
-  const hint =
-    nameOf(key, BLOCKS[other]) === undefined
-      ? suggestion(key, Object.keys(BLOCKS[block]), 'words')
-      : `Move it to "${other}".`;
-  return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not a setting of "${block}"`, { location, hint });
 }

@@ -56,19 +56,15 @@ export class Configurations {
 
   async #readConfig(folder: string): Promise<ReadConfig> {
     const { root, cwd, environments, runtime, inputs } = this.#site;
-    const home = homeFolder(runtime.env, cwd);
+    const { AGENTV_HOME, HOME, USERPROFILE } = runtime.env;
+    const moved = AGENTV_HOME?.trim();
+    const user = HOME || USERPROFILE;
+    /** AgentV's folder in the home directory of the user. */
+    const home = moved ? resolve(cwd, moved) : user ? join(user, '.agentv') : undefined;
     const hasBudget = inputs.budgetUsd !== undefined;
     const lookUp = await environments.lookUpIn(folder);
     return readConfig(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
   }
-}
-
-/** AgentV's folder in the home directory of the user. */
-function homeFolder(env: ConfigSite['runtime']['env'], cwd: string): string | undefined {
-  const moved = env['AGENTV_HOME']?.trim();
-  if (moved) return resolve(cwd, moved);
-  const home = env['HOME'] || env['USERPROFILE'];
-  return home ? join(home, '.agentv') : undefined;
 }
 
 interface SuiteSearchDeps {

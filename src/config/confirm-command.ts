@@ -27,9 +27,7 @@ const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 export const filledIn = (command: string, { tests, output }: CommandWords, quote: (word: string) => string): string =>
   command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}') return tests.map(quote).join(' ');
-    return quote(placeholder === '{output}' ? output : patternOf(tests));
+    if (placeholder === '{output}') return quote(output);
+    const literal = tests.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+    return quote(`^(?:${literal.join('|')})$`);
   });
-
-/** A regular expression that matches exactly these texts. */
-const patternOf = (texts: readonly string[]): string =>
-  `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|')})$`;

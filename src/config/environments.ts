@@ -92,7 +92,8 @@ export class Environments {
     const agent = this.#runtime.agentEnv(all);
     const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES));
     const container = { ...Object.fromEntries(ofVendors), ...more };
-    return { program, agent, container, set: namesSet({ ...this.#runtime.env, ...program }) };
+    const set = Object.entries({ ...this.#runtime.env, ...program }).flatMap(([name, value]) => (value ? [name] : []));
+    return { program, agent, container, set };
   }
 
   /** Fingerprints contain no secrets, so that they are the same with a placeholder. */
@@ -166,9 +167,6 @@ function refuseMalformed(env: Env): void {
   );
   if (problems.length > 0) throw new UserError(problems);
 }
-
-const namesSet = (variables: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(variables).flatMap(([name, value]) => (value ? [name] : []));
 
 /** Properties of every object, such as `constructor`, are not variables. */
 const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>

@@ -6,10 +6,10 @@ import { isMapping } from '../model/values/mapping.ts';
 import { matchCost } from '../model/values/match-cost.ts';
 import { anyFormOf } from '../platform/secrets/redactor.ts';
 
-/** The value that a text means. `read` returns undefined for other texts, and `expected` says what it should be. */
+/** The value that a trimmed text means. `read` returns undefined for other texts, and `expected` says what it should be. */
 const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>
   z.string().transform((text, context): Value => {
-    const value = read(text);
+    const value = read(text.trim());
     if (value !== undefined) return value;
     const message = typeof expected === 'string' ? expected : expected(text);
     context.addIssue({ code: 'custom', message, input: text });
@@ -110,33 +110,25 @@ export const requestLimits = parsed(
   },
 );
 
-const wholeUpTo = (most: number, given: string): number | undefined =>
-  /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+/** A word, or a whole number from 1 on. */
+const wordOrCount = <const Word extends string>(word: Word, most: number) =>
+  parsed(`${word}, or a whole number from 1 to ${most}`, (given): Word | number | undefined => {
+    if (given.toLowerCase() === word) return word;
+    return /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+  });
 
-const MAX_CONFIRMED = 1000;
-export const DEFAULT_CONFIRMED = 50;
-export const confirmable = parsed(
-  `off, or a whole number from 1 to ${MAX_CONFIRMED} (default: ${DEFAULT_CONFIRMED})`,
-  (given): 'off' | number | undefined => {
-    const word = given.trim().toLowerCase();
-    return word === 'off' ? word : wholeUpTo(MAX_CONFIRMED, word);
-  },
-);
+export const confirmable = wordOrCount('off', 1000);
 
 /** `auto` is undefined, else the number of shards. */
-export const shardCount = parsed(
-  `auto, or a whole number from 1 to ${MAX_SHARDS}`,
-  (given): 'auto' | number | undefined => {
-    const word = given.trim().toLowerCase();
-    return word === 'auto' ? word : wholeUpTo(MAX_SHARDS, word);
-  },
-).transform((shards) => (shards === 'auto' ? undefined : shards));
+export const shardCount = wordOrCount('auto', MAX_SHARDS).transform((shards) =>
+  shards === 'auto' ? undefined : shards,
+);
 
 /** A shard of a run: its number, and how many there are. */
 export const shardName = parsed(
   `the number of a shard and how many there are, from 1/1 to ${MAX_SHARDS}/${MAX_SHARDS}, such as 3/8`,
   (given) => {
-    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given.trim()) ?? [];
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given) ?? [];
     const shard = { index: Number(index), count: Number(shards) };
     return shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
   },
@@ -147,7 +139,7 @@ const DAYS: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7 };
 const MAX_DAYS = 3650;
 /** An age, such as `30d`, `12h` or `2w`, in days. */
 export const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
-  const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given.trim()) ?? [];
+  const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given) ?? [];
   const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
   return days > 0 && days <= MAX_DAYS ? days : undefined;
 });
@@ -155,7 +147,7 @@ export const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2
 const SIZES: Readonly<Record<string, number>> = { kb: 1e3, mb: 1e6, gb: 1e9 };
 /** A size, such as `500mb`, in bytes. */
 export const size = parsed('a whole number with kb, mb or gb, such as 500mb', (given) => {
-  const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given.trim()) ?? [];
+  const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given) ?? [];
   const factor = SIZES[unit.toLowerCase()];
   return factor && Number(amount) * factor;
 });

@@ -11,7 +11,6 @@ import {
   caches,
   confirmable,
   count,
-  DEFAULT_CONFIRMED,
   flag,
   increase,
   lines,
@@ -103,7 +102,7 @@ const common = {
     gate: true,
     value: 'SRC',
   }),
-  confirm: confirmable.default(DEFAULT_CONFIRMED).meta({
+  confirm: confirmable.default(50).meta({
     description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
     gate: true,
     value: 'HOW',
@@ -227,7 +226,7 @@ const more = {
     gate: true,
     value: 'N',
   }),
-  control: z.enum(['on', 'off'], { error: 'on or off (default: on)' }).default('on').meta({
+  control: oneOf('on', 'off').default('on').meta({
     description:
       'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
     gate: true,

@@ -27,7 +27,14 @@ export async function outsidePaths(
   if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
   const bounds = new Bounds([root, cwd, suite.folder], files);
   const problems: Problem[] = [];
-  for (const { key, path, location } of namedBy(suite, cwd)) {
+  const templates = suite.tests.flatMap(({ kind, ...test }) => {
+    const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
+    return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
+  });
+  const { cachePath, location: ofSuite } = suite;
+  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), location: ofSuite };
+  const named = new Map(templates.map((template) => [template.path, template]));
+  for (const { key, path, location } of [...(cache ? [cache] : []), ...named.values()]) {
     const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
     if (side === 'inside') continue;
     problems.push({
@@ -60,16 +67,6 @@ export async function outsidePaths(
     });
   }
   return problems;
-}
-
-function namedBy({ cachePath, location, tests }: Suite, cwd: string) {
-  const templates = tests.flatMap(({ kind, ...test }) => {
-    const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
-    return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
-  });
-  const byPath = new Map(templates.map((template) => [template.path, template]));
-  const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), location };
-  return [...(cache ? [cache] : []), ...byPath.values()];
 }
 
 /** A missing folder will be created in the nearest existing one. */

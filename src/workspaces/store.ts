@@ -5,7 +5,7 @@ import { identityOfUrl } from './repositories/repository-identity.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** Stored items on disk: a slot of the pool, the mirror of a repository, leftovers of a run. */
-export interface StoredItem {
+interface StoredItem {
   readonly kind: 'slot' | 'mirror' | 'workspace';
   readonly path: string;
   /** Identities of the repositories in it; empty where that is not known. */

@@ -223,7 +223,7 @@ describe('eval-action accept', () => {
   test.each([
     ['no reason', ['greets', '--author', 'Ada'], 'reason'],
     ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'give the reason why they are accepted'],
-    ['nobody who accepts', ['greets', '--reason', 'x'], 'Give your name with --author'],
+    ['nobody who accepts', ['greets', '--reason', 'x'], 'give your name with --author'],
     ['no evidence', ['greets', ...argv, '--evidence', 'nowhere'], 'There is no evidence in nowhere'],
     ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.jsonl'], 'a newer version'],
     ['another suite', ['greets', ...argv, '--suite', 'other'], 'has no test greets'],

@@ -89,13 +89,16 @@ export class StoredRepositories implements StoredMirrors {
     const limit = AbortSignal.timeout(this.#leftMs);
     const within = AbortSignal.any([signal, limit]);
     await trees.remove(folder);
-    const keys = keysOf(identity, job);
+    const [own = '', ...others] = beginnings(identity, job);
+    // The needed commits are not known yet.
+    const keys: CacheKeys = { key: `${own}newest`, others: [own, ...others] };
     const key = await caches.find(folder, keys, within);
     const restored = key && (await caches.restore(folder, { key, others: [] }, within));
     this.#leftMs -= clock.now() - startedAt;
     if (limit.aborted) this.#giveUp();
     if (key === undefined || within.aborted) return undefined;
-    if (restored !== undefined) this.#found.set(identity, contentIn(key));
+    const content = /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+    if (restored !== undefined) this.#found.set(identity, content);
     return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
   }
 
@@ -145,12 +148,14 @@ export async function saveRepositories(
   const { job, caches, trees, files, folders, notify } = site;
   const stored: string[] = [];
   if (!mayKeep(job)) return stored;
+  const own = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
   let left = MAX_BYTES;
   for (const note of noted) {
     const { identity } = note;
     const mirror = join(folders.mirrors, mirrorName(identity));
     if (signal.aborted || (await files.state(join(mirror, 'HEAD'))) !== 'file') continue;
-    if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+    const isOwn = identity.toLowerCase() === own.toLowerCase();
+    if (!isOwn && !(await isPublic(identity, site, signal))) {
       notify(
         `${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`,
       );
@@ -191,12 +196,6 @@ function locationOf(identity: string, site: Pick<StoredSite, 'folder'>) {
 const beginnings = (identity: string, job: Job): string[] =>
   cacheKeys('agentv-repository', job, '').others.map((scope) => `${scope}${mirrorName(identity).slice(0, 16)}-`);
 
-function keysOf(identity: string, job: Job): CacheKeys {
-  const [own = '', ...others] = beginnings(identity, job);
-  // The needed commits are not known yet.
-  return { key: `${own}newest`, others: [own, ...others] };
-}
-
 /** The key to store it under, and the other one under which it may exist already. Cache entries are immutable. */
 function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [string, ...string[]] {
   const [own = '', ...others] = beginnings(identity, job);
@@ -204,17 +203,12 @@ function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [st
   return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
 }
 
-const contentIn = (key: string): string => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
-
 /**
  * Only repositories of the runner's own GitHub server are checked: requests to other hosts could reach private
  * networks.
  */
 const isOnServer = (identity: string, { serverUrl }: Job): boolean =>
   identity.startsWith(`${new URL(serverUrl).host}/`);
-
-const isOwn = (identity: string, { serverUrl, owner, repo }: Job): boolean =>
-  identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
 
 const LOOK_MS = 10_000;
 

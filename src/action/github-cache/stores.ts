@@ -108,14 +108,15 @@ const VERSION = 'v1';
  * by pull requests into it. No key prefix leads from a branch to a pull request.
  */
 export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
-  const own = `${what}-${VERSION}-${scopeOf(job)}-`;
-  const base =
-    job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+  const { pull, base, ref } = job;
+  const ofScope = (scope: string) => `${what}-${VERSION}-${scope}-`;
+  const own = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
+  const ofBase = base === undefined ? own : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
   const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
   return {
     // Entries are immutable, so each job stores its own, and restores that of the same job where there is one.
     key: `${own}${part}${job.run}-${job.attempt}`,
-    others: [own, ...(base === undefined || base === own ? [] : [base])].flatMap((each) => [`${each}${part}`, each]),
+    others: [...new Set([own, ofBase])].flatMap((each) => [`${each}${part}`, each]),
   };
 }
 
@@ -125,6 +126,4 @@ export function mayKeep({ event, pull, ref }: Job): boolean {
   return pull !== undefined || ref.startsWith('refs/heads/');
 }
 
-const scopeOf = ({ pull, ref }: Job): string => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
-const branchScope = (ref: string): string => `branch-${hash(ref)}`;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

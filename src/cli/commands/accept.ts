@@ -6,7 +6,6 @@ import { runPath } from '../../baseline/history-paths.ts';
 import { folderStore } from '../../baseline/history-store.ts';
 import { encodeRun, encodeRuns } from '../../baseline/run-file.ts';
 import { userError } from '../../model/errors.ts';
-import type { Env } from '../../model/ports/machine.ts';
 import type { MeasuredRun } from '../../model/run/measured-run.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import type { Terminal } from '../../platform/terminal.ts';
@@ -76,7 +75,10 @@ async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Term
   }
   const reason = options.reason.trim();
   if (reason === '') throw refused('give the reason why they are accepted');
-  const acceptance = { testIds: options.tests, reason, author: authorOf(options, runtime.env), suite, target };
+  const { GITHUB_ACTOR, USER, USERNAME } = runtime.env;
+  const author = [options.author, GITHUB_ACTOR, USER, USERNAME].find((name) => name?.trim())?.trim();
+  if (author === undefined) throw refused('its author is unknown; give your name with --author');
+  const acceptance = { testIds: options.tests, reason, author, suite, target };
 
   const known = new Set<string>();
   const written: ChangedEvidence[] = [];
@@ -136,17 +138,16 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
   return keys;
 }
 
-function authorOf({ author }: AcceptOptions, env: Env): string {
-  const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
-  if (known !== undefined) return known.trim();
-  throw userError('INPUT_INVALID', 'The author of this acceptance is unknown', {
-    hint: 'Give your name with --author.',
-  });
-}
-
 async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
-  const path = evidence === undefined ? await usualFolder(cwd, files) : resolve(cwd, evidence);
-  const missing = () => noEvidence(shownPath(path, cwd), evidence);
+  const own = join(cwd, EVIDENCE_FOLDER);
+  const usual = async () =>
+    (await files.state(own)) === 'folder' ? own : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
+  const path = evidence === undefined ? await usual() : resolve(cwd, evidence);
+  const hint =
+    evidence === undefined
+      ? WHERE_FROM
+      : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.';
+  const missing = () => userError('FILE_MISSING', `There is no evidence in ${shownPath(path, cwd)}`, { hint });
   if ((await files.state(path)) === 'missing') throw missing();
   const read = await readEvidence(path, files);
   if (read.kind === 'refused') {
@@ -157,20 +158,6 @@ async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime):
   if (read.files.length === 0) throw missing();
   return read.files;
 }
-
-async function usualFolder(cwd: string, files: Runtime['files']): Promise<string> {
-  const root = await findRepository(cwd, files);
-  const own = join(cwd, EVIDENCE_FOLDER);
-  return (await files.state(own)) === 'folder' ? own : join(root, EVIDENCE_FOLDER);
-}
-
-const noEvidence = (where: string, given: string | undefined) =>
-  userError('FILE_MISSING', `There is no evidence in ${where}`, {
-    hint:
-      given === undefined
-        ? WHERE_FROM
-        : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.',
-  });
 
 /** No run writes to the default folder: people commit its files. */
 const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:

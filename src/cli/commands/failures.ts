@@ -53,9 +53,14 @@ Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`
    * trusted.
    */
   async run({ run, form, cause }, runtime, terminal) {
+    /** Results without a decision, or with one of another version. */
+    const decidedAgain = async () => {
+      const read = await readRun(reportSettings.parse({ results: path }, flagSpelling), runtime);
+      return reportOn(read.run, read.gateInputs);
+    };
     const path = run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
     await learnSecretsHere(runtime);
-    const read = runtime.redactor.deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+    const read = runtime.redactor.deep((await storedReport(path, runtime)) ?? (await decidedAgain()));
     if (read.shard !== undefined) {
       throw userError('INPUT_INVALID', `${path} has one shard of a run`, {
         hint: 'Report on all shards first (eval-action report), and pass the folder of the report.',
@@ -100,10 +105,4 @@ async function storedReport(path: string, { cwd, files }: Runtime): Promise<Repo
   if (!read.success) return undefined;
   const { gate, verdict: _, ...rest } = read.data;
   return { ...rest, verdict: gate };
-}
-
-/** Results without a decision, or with one of another version. */
-async function decidedAgain(path: string, runtime: Runtime): Promise<Report> {
-  const { run, gateInputs } = await readRun(reportSettings.parse({ results: path }, flagSpelling), runtime);
-  return reportOn(run, gateInputs);
 }

@@ -89,9 +89,26 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
       print({ eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) });
     } else {
       const test = testIn(suite, testId);
-      if (part === 'input') print(taskOf(test));
-      else if (part === 'expected-output') print(expectationOf(test));
-      else if (part === 'grading-brief') terminal.print(briefOf(test));
+      const { input, conversation, criteria } = test;
+      if (part === 'input') {
+        // Files are absolute paths, without their text. `criteria` are not for the agent.
+        print({
+          test_id: test.id,
+          input: input.map(messageOf),
+          guideline_paths: guidelinesIn(input).map(({ absolutePath }) => absolutePath),
+          input_files: test.inputFiles.length > 0 ? test.inputFiles : undefined,
+          turns: conversation?.turns.map((turn) => messageOf(turn.input)),
+          criteria,
+        });
+      } else if (part === 'expected-output') {
+        print({
+          test_id: test.id,
+          expected_output: test.expected.map(messageOnWire),
+          reference_answer: referenceOf(test),
+          criteria,
+          assertions: test.graders.map(configOf),
+        });
+      } else if (part === 'grading-brief') terminal.print(briefOf(test));
       else print({ test_id: test.id, graders: await gradedBy(test, answerFile, suite.folder, site) });
     }
     return 0;
@@ -166,16 +183,6 @@ async function gradedBy(test: Test, answerFile: string, folder: string, site: Ru
   return graded;
 }
 
-/** The task of a test for an agent: files as absolute paths, without their text. `criteria` are not for the agent. */
-const taskOf = (test: Test) => ({
-  test_id: test.id,
-  input: test.input.map(messageOf),
-  guideline_paths: guidelinesIn(test.input).map(({ absolutePath }) => absolutePath),
-  input_files: test.inputFiles.length > 0 ? test.inputFiles : undefined,
-  turns: test.conversation?.turns.map(({ input }) => messageOf(input)),
-  criteria: test.criteria,
-});
-
 function messageOf({ role, name, content }: Message) {
   if (!Array.isArray(content)) return { role, name, content: content && contentOnWire(content) };
   const parts = content.flatMap((part) => {
@@ -185,15 +192,6 @@ function messageOf({ role, name, content }: Message) {
   });
   return { role, name, content: parts };
 }
-
-/** What a grader of another program needs. */
-const expectationOf = (test: Test) => ({
-  test_id: test.id,
-  expected_output: test.expected.map(messageOnWire),
-  reference_answer: referenceOf(test),
-  criteria: test.criteria,
-  assertions: test.graders.map(configOf),
-});
 
 const referenceOf = ({ expected }: Test): string | undefined => {
   const content = expected.at(-1)?.content;

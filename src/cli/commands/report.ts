@@ -24,7 +24,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
-import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { paintFor } from '../../reports/terminal/paint.ts';
 import { nextSteps, resultTable } from '../../reports/terminal/terminal.ts';
 import { genericKeys } from '../../results/importers/generic-jsonl.ts';
 import { type ReadRun, readResults } from '../../results/run-folder/read-results.ts';
@@ -182,8 +182,14 @@ async function checkResults(inputs: ReportInputs, runtime: Runtime, terminal: Te
   const paths = await resultPaths(inputs.results, { cwd, files });
   const read = await readResults(paths, { cwd, files }, { ...inputs, redactor });
   await learnSecretsOfSuites(read.run.results, { cwd, files, redactor });
-  terminal.print(checkText(redactor.deep(read), terminal));
-  return read.run.complete && read.run.results.length > 0 ? 0 : 2;
+  const shown = redactor.deep(read);
+  const { complete, results, unreadable = [] } = shown.run;
+  const { bold, red, green } = paintFor(terminal);
+  const isReportable = complete && results.length > 0;
+  const wrong = unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete';
+  const result = isReportable ? green('nothing wrong') : red(complete ? 'there is nothing to report' : wrong);
+  terminal.print(`${checkText(shown, terminal)}\n\n${plural('test', results.length)} read: ${bold(result)}`);
+  return isReportable ? 0 : 2;
 }
 
 type Line = readonly [label: string, text: string];
@@ -192,7 +198,7 @@ const MAX_NAMES = 10;
 const MAX_PROBLEMS = 20;
 
 /** What was read from each results file, then what all of them have in common. */
-function checkText({ run, files, problems }: ReadRun, screen: Pick<Terminal, 'colour' | 'width'>): string {
+function checkText({ files, problems }: ReadRun, screen: Pick<Terminal, 'colour' | 'width'>): string {
   const paint = paintFor(screen);
   const columns = Math.max(40, screen.width - LABEL_COLUMNS - 2);
   /** A label and a text, which continues below itself. */
@@ -208,7 +214,6 @@ function checkText({ run, files, problems }: ReadRun, screen: Pick<Terminal, 'co
   const blocks = [
     ...files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file).flatMap(textOf)]),
     ...(common.length > 0 ? [common.flatMap(textOf)] : []),
-    [lastLine(run, paint)],
   ];
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
@@ -217,30 +222,25 @@ function fileLines({ run, isOfAgentv5 }: ReadRun['files'][number]): Line[] {
   const [file] = run.imported ?? [];
   const { results, unreadable = [] } = run;
   const ours = isOfAgentv5 ? 'run folder of AgentV 5' : 'eval-action or AgentV';
+  const tool = file && toolOf(file);
+  const format = file?.tool === file?.format ? `${tool} (${file?.format})` : `${file?.format}, written by ${tool}`;
+  // A mistyped key is ignored like a key of the author.
+  const ignored = (file?.unknownKeys ?? []).map((key) => {
+    const meant = didYouMean(key, genericKeys);
+    return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
+  });
   return [
-    ['format', file === undefined ? ours : formatOf(file)],
+    ['format', file === undefined ? ours : format],
     ['tests', testsOf(results)],
     ['suites', namesOf(results, 'suite')],
     ['targets', namesOf(results, 'target')],
     ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]] as const]),
     ...(run.complete ? [] : [['incomplete', whyIncomplete(run)] as const]),
     ...(file === undefined ? [] : weaknessesOf([file])).map((text): Line => ['note', text]),
-    ...(file?.unknownKeys === undefined ? [] : [['note', ignoredKeys(file.unknownKeys)] as const]),
+    ...(ignored.length === 0 ? [] : [['note', `unknown keys are ignored: ${ignored.join(', ')}`] as const]),
     ...run.warnings.map(problemLine),
     ...unreadable.slice(0, MAX_PROBLEMS).map(problemLine),
   ];
-}
-
-const formatOf = (file: ImportedFile): string =>
-  file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
-
-/** A mistyped key is ignored like a key of the author. */
-function ignoredKeys(keys: readonly string[]): string {
-  const named = keys.map((key) => {
-    const meant = didYouMean(key, genericKeys);
-    return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
-  });
-  return `unknown keys are ignored: ${named.join(', ')}`;
 }
 
 const IDENTITY: Readonly<Record<ImportedFile['identity'], string>> = {
@@ -277,10 +277,3 @@ const problemLine = (problem: Problem): Line => {
   const text = [sentenceOf(problem), problem.hint ?? []].flat().join('. ');
   return [problem.severity, `${where}${text}`];
 };
-
-function lastLine({ complete, results, unreadable = [] }: RunResult, { bold, red, green }: Paint): string {
-  const read = `${plural('test', results.length)} read`;
-  if (complete && results.length === 0) return `${read}: ${bold(red('there is nothing to report'))}`;
-  if (complete) return `${read}: ${bold(green('nothing wrong'))}`;
-  return `${read}: ${bold(red(unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete'))}`;
-}

@@ -79,7 +79,15 @@ Exit codes: 0 printed, 2 the results could not be read.`,
       terminal.print(options.json ? harmlessJson(value, 2) : text());
 
     if (options.what === 'list') {
-      const rows = await newestRows(options.limit, runtime, terminal);
+      const { cwd, files } = runtime;
+      const rows: ReturnType<typeof rowOf>[] = [];
+      for (const folder of (await newestRuns(runtime)).slice(0, options.limit)) {
+        try {
+          rows.push(rowOf(shownPath(folder, cwd), (await readResults([folder], { cwd, files })).run.results));
+        } catch (error) {
+          terminal.complain(`warning: ${messageOf(error)}`);
+        }
+      }
       print(rows, () => runsText(rows));
       return 0;
     }
@@ -93,19 +101,7 @@ Exit codes: 0 printed, 2 the results could not be read.`,
   },
 });
 
-/** One row per run; unknown values are absent. */
-async function newestRows(limit: number, { cwd, files }: Runtime, terminal: Terminal) {
-  const rows: ReturnType<typeof rowOf>[] = [];
-  for (const folder of (await newestRuns({ cwd, files })).slice(0, limit)) {
-    try {
-      rows.push(rowOf(shownPath(folder, cwd), (await readResults([folder], { cwd, files })).run.results));
-    } catch (error) {
-      terminal.complain(`warning: ${messageOf(error)}`);
-    }
-  }
-  return rows;
-}
-
+/** The row of a run; unknown values are absent. */
 const rowOf = (run: string, results: readonly TestResult[]) => ({
   run,
   started: results.map(({ timestamp }) => timestamp).sort()[0],

@@ -11,7 +11,7 @@ import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { never } from '../../model/values/never.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
-import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { paintFor } from '../../reports/terminal/paint.ts';
 import { timeLimitLine } from '../../reports/terminal/time-limits.ts';
 import { callTimeLimits, type LimitedTest } from '../../runner/call-limits.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
@@ -23,7 +23,6 @@ import { watchedFiles } from '../../runner/reuse/watched-files.ts';
 import {
   byFile,
   countProblems,
-  type FileProblem,
   inFile,
   inOrder,
   problemsOf,
@@ -64,6 +63,8 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
   async run({ inputs, maxWarnings, json }, runtime, terminal) {
     const site = await openSiteToCheck(inputs, runtime);
     const validation = await validate(site);
+    const { errors, warnings } = validation.counts;
+    const tooMany = maxWarnings !== undefined && warnings > maxWarnings ? `, over the limit of ${maxWarnings}` : '';
     for (const line of await hookNoteLines(site)) terminal.complain(line);
     if (json) terminal.print(harmlessJson(validation, 2));
     else {
@@ -72,29 +73,18 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
       const groups = [...byFile(problems).values()];
       const blocks = groups.map((group) => problemLines(group, paint, terminal.screen).join('\n'));
       const limits = timeLimits.length === 0 ? [] : [timeLimitLine(timeLimits)];
-      terminal.print([...blocks, ...limits, lastLine(counts, maxWarnings, paint)].join('\n\n'));
+      const wrong = [
+        ...(errors > 0 ? [paint.red(plural('error', errors))] : []),
+        ...(warnings > 0 ? [paint.yellow(plural('warning', warnings)) + tooMany] : []),
+      ];
+      const result = paint.bold(wrong.length === 0 ? paint.green('nothing wrong') : wrong.join(', '));
+      const { files, suites, tests } = counts;
+      const checked = `${plural('file', files)} checked (${plural('suite', suites)}, ${plural('test', tests)})`;
+      terminal.print([...blocks, ...limits, `${checked}: ${result}`].join('\n\n'));
     }
-    const { errors, warnings } = validation.counts;
-    return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+    return errors > 0 || tooMany !== '' ? 1 : 0;
   },
 });
-
-type Validation = Awaited<ReturnType<typeof validate>>;
-
-function lastLine(
-  { files, suites, tests, errors, warnings }: Validation['counts'],
-  maxWarnings: number | undefined,
-  { bold, red, yellow, green }: Paint,
-): string {
-  const checked = `${plural('file', files)} checked (${plural('suite', suites)}, ${plural('test', tests)})`;
-  if (errors + warnings === 0) return `${checked}: ${bold(green('nothing wrong'))}`;
-  const tooMany = maxWarnings !== undefined && warnings > maxWarnings ? `, over the limit of ${maxWarnings}` : '';
-  const counts = [
-    ...(errors > 0 ? [red(plural('error', errors))] : []),
-    ...(warnings > 0 ? [yellow(plural('warning', warnings)) + tooMany] : []),
-  ];
-  return `${checked}: ${bold(counts.join(', '))}`;
-}
 
 /** The file for problems of the configuration without a location. */
 const CONFIG = '.agentv/config.yaml';
@@ -162,7 +152,12 @@ async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Prob
 }
 
 /** Files that matched a glob. */
-const NOT_CHECKED: Readonly<Record<'cases' | 'unknown', Problem>> = {
+const NOT_CHECKED: Readonly<Record<'cases' | 'unknown' | 'config', Problem>> = {
+  config: {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'This configuration is not checked, because configuration is only read from .agentv/config.yaml',
+  },
   cases: {
     code: 'UNUSED',
     severity: 'warning',
@@ -195,8 +190,14 @@ async function checkFile(path: string, { runtime, ...around }: RunSite, targets:
       return { ...checked, ...(await checkSuite(path, site, targets)) };
     case 'targets':
       return { ...checked, problems: await targets.whole(path) };
-    case 'config':
-      return { ...checked, problems: await checkConfig(path, file, site) };
+    case 'config': {
+      const folder = dirname(dirname(path));
+      if (basename(dirname(path)) !== '.agentv') return { ...checked, problems: inFile(file, [NOT_CHECKED.config]) };
+      const lookUp = await site.environments.lookUpIn(folder);
+      const hasBudget = site.inputs.budgetUsd !== undefined;
+      const how = { root: folder, cwd: site.cwd, lookUp, hasBudget };
+      return { ...checked, problems: inFile(file, (await readConfig(folder, how, site.runtime.files)).problems) };
+    }
     case 'cases':
     case 'unknown':
       return { ...checked, problems: inFile(file, [NOT_CHECKED[kind]]) };
@@ -248,18 +249,6 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
       ]),
     ],
   };
-}
-
-async function checkConfig(path: string, file: string, site: RunSite): Promise<readonly FileProblem[]> {
-  const folder = dirname(dirname(path));
-  if (basename(dirname(path)) !== '.agentv') {
-    const message = 'This configuration is not checked, because configuration is only read from .agentv/config.yaml';
-    return inFile(file, [{ code: 'UNUSED', severity: 'warning', message }]);
-  }
-  const lookUp = await site.environments.lookUpIn(folder);
-  const hasBudget = site.inputs.budgetUsd !== undefined;
-  const { problems } = await readConfig(folder, { root: folder, cwd: site.cwd, lookUp, hasBudget }, site.runtime.files);
-  return inFile(file, problems);
 }
 
 const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*.json}';

@@ -12,7 +12,7 @@ import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { countProblems, inOrder, surveySuite } from '../../runner/survey.ts';
 import { workspaceFolders } from '../../workspaces/cache-folders.ts';
 import { withoutCredentials } from '../../workspaces/repositories/repository-identity.ts';
-import { cleanStore, type StoredItem, storedItems } from '../../workspaces/store.ts';
+import { cleanStore, storedItems } from '../../workspaces/store.ts';
 import { defineCommand } from '../command.ts';
 import { CLEANING, DAY_MS, flagValues, inputsOf, refuseUnused } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';
@@ -76,7 +76,13 @@ Exit codes: 0 done, 2 an item could not be read or removed.`,
     const none = action === 'list' ? 'There are no workspaces and no repositories.' : 'There is nothing to remove.';
     const total = `${action === 'list' ? 'Kept' : 'Removed'}: ${items.length}, ${size(bytes)}`;
     if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
-    else terminal.print([...items.map(lineOf), items.length === 0 ? none : total].join('\n'));
+    else {
+      const lines = items.map(({ kind, path, bytes: of, inUse, repositories }) => {
+        const notes = [...repositories.map((each) => `(${each})`), inUse ? 'in use' : ''].join(' ');
+        return `${kind.padEnd(9)} ${size(of).padStart(9)}  ${path} ${notes}`.trimEnd();
+      });
+      terminal.print([...lines, items.length === 0 ? none : total].join('\n'));
+    }
     return 0;
   },
 });
@@ -127,11 +133,6 @@ async function printDeps(
     terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map(oneLine).join('\n'));
   }
   return countProblems(problems).errors > 0 ? 2 : 0;
-}
-
-function lineOf({ kind, path, bytes, inUse, repositories }: StoredItem): string {
-  const notes = [...repositories.map((each) => `(${each})`), inUse ? 'in use' : ''].join(' ');
-  return `${kind.padEnd(9)} ${size(bytes).padStart(9)}  ${path} ${notes}`.trimEnd();
 }
 
 const size = (bytes: number): string =>

@@ -20,7 +20,10 @@ export const newFiles = (found: Findings): NewFile[] => [
   {
     path: 'evals/first.eval.yaml',
     text: firstSuite(found),
-    instead: found.suites.length > 0 ? suitesThere(found.suites) : undefined,
+    instead:
+      found.suites.length > 1
+        ? `${found.suites[0]} and ${found.suites.length - 1} more already exist`
+        : found.suites[0] && `${found.suites[0]} already exists`,
   },
   {
     path: '.agentv/targets.yaml',
@@ -30,10 +33,6 @@ export const newFiles = (found: Findings): NewFile[] => [
   { path: '.agentv/config.yaml', text: CONFIG },
   { path: '.env.example', text: envExample(found) },
 ];
-
-function suitesThere([first, ...others]: readonly string[]): string {
-  return others.length === 0 ? `${first} already exists` : `${first} and ${others.length} more already exist`;
-}
 
 function workflow(found: Findings): string {
   const { secrets, settings } = variablesOf(found);
@@ -86,6 +85,8 @@ const NO_KEYS = [
 
 /** Names suites that the default search does not find. A suite with its own threshold keeps it. */
 function inputs({ subfolder, suites, suitesAreFound, hasThreshold }: Findings): string[] {
+  // Newlines, exclusions and expressions are special in a workflow.
+  const isPlain = (path: string) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
   return [
     '        with:',
     ...(subfolder === '' ? [] : [`          working-directory: ${JSON.stringify(subfolder)}`]),
@@ -94,9 +95,6 @@ function inputs({ subfolder, suites, suitesAreFound, hasThreshold }: Findings): 
     '          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests',
   ];
 }
-
-/** A name without special meaning in a workflow, where newlines, exclusions and expressions are special. */
-const isPlain = (path: string): boolean => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
 
 /** The schema for editors, which show hover texts, completion and errors. */
 export function schemaLine(file: 'eval' | 'targets' | 'config'): string {

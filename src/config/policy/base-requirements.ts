@@ -354,12 +354,17 @@ function requirementsIn(
       files.set(id, file);
     }
   }
+  const trials = execution?.field('trials');
+  const count = trials?.field('count')?.value;
   const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
   return {
     keys,
     inputs,
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
-    trials: trialsIn(execution?.field('trials')),
+    trials:
+      typeof count === 'number'
+        ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
+        : { count: 1, strategy: 'mean' },
     graders,
     judged,
     files,
@@ -370,12 +375,6 @@ const JUDGED = [
   ...[namesOf('test', 'criteria'), namesOf('test', 'expected_output')],
   ...[['aggregation'], ['turns'], ['on_turn_failure']],
 ];
-
-function trialsIn(trials: Cursor | undefined): Requirements['trials'] {
-  const count = trials?.field('count')?.value;
-  if (typeof count !== 'number') return { count: 1, strategy: 'mean' };
-  return { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' };
-}
 
 function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<GateInputs, 'baseline'>): RunResult {
   const keyOf = (each: Pick<Requirement, 'suite' | 'file' | 'target'>) =>

@@ -7,11 +7,11 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
 import type { Env } from '../../model/ports/machine.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
-import { kebab } from '../../model/text/text.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { isCheckout } from '../../workspaces/git-tree.ts';
 import { isOutside } from '../checkout-path.ts';
+import { inputTexts } from '../input-sources.ts';
 import { actionInputNames, type RunOptions } from '../inputs.ts';
 import {
   baseOfMerge,
@@ -177,14 +177,13 @@ export async function policyBase(
 function workflowStep(job: Job, folder: string, env: Env): WorkflowStep | undefined {
   const { event, workflowFile: file, name } = job;
   if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '') return undefined;
-  const inputs = actionInputNames.map((each) => [each, env[`INPUT_${kebab(each).toUpperCase()}`]?.trim()] as const);
   return {
     file,
     job: name,
     folder,
     repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
     id: env['GITHUB_ACTION'] ?? '',
-    inputs: Object.fromEntries(inputs.filter(([, text]) => text)),
+    inputs: inputTexts(env, actionInputNames),
   };
 }
 

@@ -71,17 +71,14 @@ function differencesOf(base: Cursor, head: Cursor): GraderDifference[] {
   );
   const options = keys.flatMap((key): GraderDifference[] => {
     const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
-    if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours)) return [];
+    const isLimit = key === 'required' || key === 'min_score';
+    const isStricter = isLimit && limitOf(key, ours) >= limitOf(key, theirs);
+    if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter) return [];
     return [theirs, ours].every((value) => ['number', 'boolean', 'undefined'].includes(typeof value))
       ? [[`${type} ${key} ${theirs ?? 'not set'}`, `${ours ?? 'not set'}`]]
       : [[`${type} ${key}`, ours === undefined ? 'not set' : 'another value']];
   });
   return [...(members === undefined ? [] : [[`${type} of ${members[0]}`, members[1]] as const]), ...options];
-}
-
-function isStricter(key: string, base: unknown, head: unknown): boolean {
-  if (key !== 'required' && key !== 'min_score') return false;
-  return limitOf(key, head) >= limitOf(key, base);
 }
 
 /** What a score passes with if nothing else is set. */

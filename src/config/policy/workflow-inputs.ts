@@ -139,7 +139,11 @@ async function stepOfBase(
   base: PolicyBase,
 ): Promise<StepOfBase | { readonly changes: readonly PolicyChange[] } | 'same' | 'unknown'> {
   const isYaml = (path: string) => /\.ya?ml$/i.test(path);
-  const folders = [join(base.root, '.github'), ...localActionsIn(await headText(step.file), base.root)];
+  // Actions may be in other folders.
+  const used = ((await headText(step.file)) ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g);
+  const paths = Array.from(used, ([, path = '']) => path);
+  const elsewhere = paths.filter((path) => !path.startsWith('.github/') && !path.includes('..'));
+  const folders = ['.github', ...elsewhere].map((path) => join(base.root, path));
   const changed = await base.differences(folders, isYaml);
   if (changed.size === 0) return 'same';
 
@@ -175,16 +179,6 @@ async function stepOfBase(
 
 const plain = ({ inputs, ...step }: StepInWorkflow) => ({ ...step, inputs: [...inputs] });
 
-/** The path of a workflow or an action in this repository; undefined for one elsewhere. */
-const localPath = (uses: string | undefined): string | undefined =>
-  uses?.startsWith('./') ? uses.slice(2).replace(/\/+$/, '') : undefined;
-
-/** The folders outside of `.github` of actions that a workflow uses. */
-function localActionsIn(text: string | undefined, root: string): string[] {
-  const paths = [...(text ?? '').matchAll(/\buses:\s*["']?\.\/([\w./-]+)/g)].map(([, path = '']) => path);
-  return paths.filter((path) => !path.startsWith('.github/') && !path.includes('..')).map((path) => join(root, path));
-}
-
 const valuesIn = (of: Cursor | undefined): WorkflowValues =>
   new Map(
     (of?.keys() ?? []).flatMap((key) => {
@@ -219,8 +213,10 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
       }),
     );
   const called = async (cursor: Cursor): Promise<StepInWorkflow[]> => {
-    const path = localPath(cursor.field('uses')?.text);
-    if (path === undefined) return [];
+    const uses = cursor.field('uses')?.text;
+    // Others are in another repository.
+    if (!uses?.startsWith('./')) return [];
+    const path = uses.slice(2).replace(/\/+$/, '');
     const files = /\.ya?ml$/i.test(path) ? [path] : [`${path}/action.yml`, `${path}/action.yaml`];
     for (const each of files) {
       const content = await read(each);
