@@ -71,7 +71,14 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
     own !== undefined && isAgentFailure(own) ? { text: `Trial ${attempt + 1}: ${failureText(own)}` } : [],
   );
   const [first, ...rest] = [...checks, ...disappointed, ...required, ...failedTrials];
-  return [first ?? belowMark(result), ...rest];
+  if (first !== undefined) return [first, ...rest];
+  if (hasPassMark(result)) {
+    return [{ text: `The score ${scoreText(result)} is below the pass mark ${score(result.passMark)}` }];
+  }
+  const { passes, trials = 0 } = trialCounts(result) ?? { passes: 0 };
+  return [
+    { text: trials === 0 ? 'The results give no reason' : `${trials - passes} of ${plural('trial', trials)} failed` },
+  ];
 }
 
 const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;
@@ -194,15 +201,6 @@ export function changeFinder(report: Report): (result: TestResult) => TestAssess
 export function resultsOfChanges({ results }: Report): (change: TestAssessment) => TestResult | undefined {
   const byKey = new Map(results.map((result) => [resultKey(result), result]));
   return (change) => byKey.get(resultKey(change));
-}
-
-function belowMark(result: TestResult): FailedCheck {
-  if (hasPassMark(result)) {
-    return { text: `The score ${scoreText(result)} is below the pass mark ${score(result.passMark)}` };
-  }
-  const counts = trialCounts(result);
-  if (counts === undefined) return { text: 'The results give no reason' };
-  return { text: `${counts.trials - counts.passes} of ${plural('trial', counts.trials)} failed` };
 }
 
 /** Whether the score decides. Other tools have their own verdicts, and those of several trials decide together. */

@@ -28,6 +28,8 @@ export function rerunTestsCommand(
   { trials, mustPass = false, workingDirectory = '.', flags = [] }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
+  // A redacted flag, or one that cannot be shown on a line, would run something else.
+  const isExact = ({ name, value }: GivenFlag) => oneLine(value) === value && !`${name} ${value}`.includes('***');
   if (own.length === 0 || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
@@ -35,7 +37,8 @@ export function rerunTestsCommand(
   const given = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
   // Several judges were named by their graders.
   const judges = targets.length > 1 ? given : targets;
-  const isOfJudges = own.some(isJudgeTest);
+  // Tests of judges are made of labels, which lie in one folder.
+  const isOfJudges = own.some(({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile));
   const words = isOfJudges
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
     : [
@@ -59,10 +62,6 @@ export function rerunTestsCommand(
 export const isRunnable = ({ importedFrom, provider }: Pick<Runnable, 'importedFrom' | 'provider'>): boolean =>
   importedFrom === undefined && provider !== 'transcript';
 
-/** A redacted flag, or one that cannot be shown on a line, would run something else. */
-const isExact = ({ name, value }: GivenFlag): boolean =>
-  oneLine(value) === value && !`${name} ${value}`.includes('***');
-
 /** `judge-test` names the judge otherwise, and has no workspaces. */
 const ofTargets: readonly GivenFlag['name'][] = [
   'grader-target',
@@ -70,9 +69,6 @@ const ofTargets: readonly GivenFlag['name'][] = [
   'workspace-path',
   'workspace-clean',
 ];
-
-/** Tests of judges are made of labels, which lie in one folder. */
-const isJudgeTest = ({ suiteFile }: Runnable): boolean => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 
 /** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */
 function patternOf(id: string): string {

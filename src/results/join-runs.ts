@@ -34,6 +34,15 @@ export function joinRuns(
   const described = distinct(listOf('describedSuites') ?? []);
   const folders = new Set(runs.map(({ folder }) => folder));
   const results = runs.flatMap((run) => run.results);
+  // A file that any of the runs planned was planned; one that none of them has is deleted.
+  const files = listOf('baselineFiles');
+  const byFile = groupedBy(files ?? [], ({ file }) => file);
+  const baselineFiles =
+    files &&
+    Array.from(byFile, ([file, group]) => {
+      const state = fileStates.find((each) => group.some((one) => one.state === each)) ?? group[0].state;
+      return { file, state };
+    });
   return {
     startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
     durationMs: only?.durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
@@ -45,7 +54,7 @@ export function joinRuns(
     dryRun: runs.some(({ dryRun }) => dryRun),
     selected: listOf('selected') && distinct(listOf('selected') ?? []).sort(),
     skipped: listOf('skipped'),
-    baselineFiles: baselineFilesOf(listOf('baselineFiles')),
+    baselineFiles,
     folder: folders.size === 1 ? runs[0]?.folder : undefined,
     flags: flagsOf(runs),
     changes: changesOf(runs),
@@ -88,16 +97,6 @@ export function extremes(values: readonly number[]): [number | undefined, number
 const distinct = <Value>(values: readonly Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
-
-/** A file that any of the runs planned was planned; one that none of them has is deleted. */
-function baselineFilesOf(files: RunResult['baselineFiles']): RunResult['baselineFiles'] {
-  const byName = groupedBy(files ?? [], ({ file }) => file);
-  const all = Array.from(byName, ([file, group]) => {
-    const state = fileStates.find((each) => group.some((one) => one.state === each)) ?? group[0].state;
-    return { file, state };
-  });
-  return files && all;
-}
 
 /** The flags of all parts but those of other tools; unknown if they differ. */
 export function flagsOf(

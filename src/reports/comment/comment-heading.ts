@@ -2,6 +2,7 @@ import { plural } from '../../model/text/text.ts';
 import { never } from '../../model/values/never.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
+import { present } from '../blocks.ts';
 
 /** The verdict as a short heading: `3 tests regressed, 1 suite dropped`. Contains no names. */
 export function headingWords(report: Report): string {
@@ -14,8 +15,20 @@ export function headingWords(report: Report): string {
       return verdict.noBaseline ? passed : `${passed}, no drop found`;
     case 'warn':
       return `${passed}, ${plural('warning', deciding.length)}`;
-    case 'fail':
-      return failures(deciding) || `failed, ${passed}`;
+    case 'fail': {
+      const count = (rule: Reason['rule']) => deciding.filter((reason) => reason.rule === rule).length;
+      const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
+      const suites = count('requirement') - tests;
+      const parts = present(
+        count('regression') > 0 && `${plural('test', count('regression'))} regressed`,
+        count('regression') === 0 && count('failing-together') > 0 && 'tests fail together',
+        count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} dropped`,
+        suites > 0 && `${plural('suite', suites)} below threshold`,
+        tests > 0 && `${plural('must_pass test', tests)} failed`,
+        count('increase') > 0 && `${plural('limit', count('increase'))} exceeded`,
+      );
+      return parts.join(', ') || `failed, ${passed}`;
+    }
     case 'inconclusive':
       return inconclusive(deciding, passed, report);
     case 'invalid':
@@ -27,21 +40,6 @@ export function headingWords(report: Report): string {
     default:
       return never(verdict.kind);
   }
-}
-
-function failures(deciding: readonly Reason[]): string {
-  const count = (rule: Reason['rule']) => deciding.filter((reason) => reason.rule === rule).length;
-  const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
-  const suites = count('requirement') - tests;
-  const parts = [
-    count('regression') > 0 && `${plural('test', count('regression'))} regressed`,
-    count('regression') === 0 && count('failing-together') > 0 && 'tests fail together',
-    count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} dropped`,
-    suites > 0 && `${plural('suite', suites)} below threshold`,
-    tests > 0 && `${plural('must_pass test', tests)} failed`,
-    count('increase') > 0 && `${plural('limit', count('increase'))} exceeded`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
 }
 
 function inconclusive(deciding: readonly Reason[], passed: string, { comparison: { baseline } }: Report): string {

@@ -2,7 +2,12 @@ import { ansiSequence } from '../../platform/secrets/ansi-sequence.ts';
 
 /** The text with every invisible character written as its escape; line breaks become `\n`, tabs stay. */
 export const showInvisible = (text: string): string =>
-  isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
+  isPlain(text)
+    ? text
+    : replaceInvisible(unixLines(text), (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16);
+        return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+      });
 
 /** The text without invisible characters; line breaks become `\n`, tabs stay. */
 export const dropInvisible = (text: string): string =>
@@ -43,11 +48,6 @@ function replaceInvisible(text: string, by: (character: string) => string): stri
   if (!anyInvisible.test(text)) return text;
   emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
   return text.replace(emojiOrInvisible, (character, emoji: string | undefined) => emoji ?? by(character));
-}
-
-function escapeOf(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16);
-  return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
 }
 
 const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -170,13 +170,12 @@ export function diffCommand(report: Report, paths: readonly string[] = []): stri
   if (!isSha(base)) return undefined;
   const sha = report.commit?.sha;
   const range = isSha(sha) ? `${base}...${sha}` : base;
-  return ['git diff', range, ...(paths.length === 0 ? [] : ['--', ...paths.map(pathspec)])].join(' ');
-}
-
-/** A path that cannot be shown on one line is found by a glob. */
-function pathspec(path: string): string {
-  if (oneLine(path) === path) return shellWord(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
-  return shellWord(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
+  const specs = paths.map((path) => {
+    if (oneLine(path) === path) return shellWord(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
+    // A path that cannot be shown on one line is found by a glob.
+    return shellWord(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
+  });
+  return ['git diff', range, ...(specs.length === 0 ? [] : ['--', ...specs])].join(' ');
 }
 
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };

@@ -13,7 +13,13 @@ interface ImagePoint {
 
 /** The pass rate of whole runs as an SVG for a README: no scripts, no links, colours of the reader's theme. */
 export function trendImage(runs: readonly TrendRun[], label: string): string {
-  const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
+  const rates = runs.flatMap(({ time, verdict, suites }): ImagePoint[] => {
+    // The whole run counts: all trials of all suites. Runs without a verdict have no pass rate.
+    const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
+    const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
+    return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
+  });
+  const points = rates.slice(-MAX_RUNS);
   const [first, last] = [points[0], points.at(-1)];
   const words =
     first === undefined || last === undefined
@@ -35,13 +41,6 @@ const STYLE = [
   '.back{fill:#fff}.guide{stroke:#d1d9e0}.line{fill:none;stroke:#0969da;stroke-width:2}.point{fill:#0969da}',
   '@media(prefers-color-scheme:dark){text{fill:#9198a1}.label{fill:#f0f6fc}.back{fill:#0d1117}.guide{stroke:#3d444d}.line{stroke:#4493f8}.point{fill:#4493f8}}',
 ].join('');
-
-/** The whole run counts: all trials of all suites. Runs without a verdict have no pass rate. */
-function imagePoint({ time, verdict, suites }: TrendRun): ImagePoint[] {
-  const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
-  const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
-  return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
-}
 
 function chart(points: readonly ImagePoint[], first: ImagePoint, last: ImagePoint): string {
   const rates = points.map(({ rate }) => rate);

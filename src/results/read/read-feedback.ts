@@ -74,7 +74,7 @@ export function readFeedback(
     });
     return { problems: [...invalid, ...problems] };
   }
-  const feedback = { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) };
+  const feedback = feedbackOf(file, read.data);
   if (results === undefined) return { feedback, problems };
   const known = new Set(results.map(({ testId }) => testId));
   const unknown = new Set(feedback.tests.flatMap(({ testId }) => (known.has(testId) ? [] : testId)));
@@ -104,18 +104,22 @@ const unread = (
   { expected, hint = 'The review is not shown until this is fixed.' }: Pick<Problem, 'expected' | 'hint'>,
 ): Problem => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
 
-const reviewOf = ({ run_id: runId, reviewer, timestamp, overall_notes: overallNotes, ...review }: HandWritten) => ({
-  runId,
-  reviewer,
-  timestamp,
-  overallNotes,
-  tests: (review.per_case ?? []).map(
-    ({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }): ReviewedTest => {
-      return { testId, ...test, graderNotes, workspaceNotes };
-    },
-  ),
-});
-
-const commentsOf = ({ reviews: given }: z.output<typeof ofDashboard>): Omit<Feedback, 'file'> => ({
-  tests: given.map(({ test_id: testId, comment: notes }) => ({ testId, notes })),
-});
+function feedbackOf(file: string, given: HandWritten | z.output<typeof ofDashboard>): Feedback {
+  if ('reviews' in given) {
+    return { file, tests: given.reviews.map(({ test_id: testId, comment: notes }) => ({ testId, notes })) };
+  }
+  const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: tests = [] } = given;
+  return {
+    ...{ file, runId, reviewer, timestamp, overallNotes },
+    tests: tests.map(
+      ({
+        test_id: testId,
+        evaluator_overrides: graderNotes,
+        workspace_notes: workspaceNotes,
+        ...test
+      }): ReviewedTest => {
+        return { testId, ...test, graderNotes, workspaceNotes };
+      },
+    ),
+  };
+}
