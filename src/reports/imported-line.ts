@@ -11,12 +11,12 @@ import { present } from './blocks.ts';
 export const importedLines = ({ imported = [] }: Pick<Report, 'imported'>): string[] =>
   [...grouped(imported, (file) => [toolOf(file)]).values()].map((files) => {
     const skipped = sum(files, 'skipped');
-    const counts = [
+    const counts = present(
       plural('test', sum(files, 'tests')),
       plural('trial', sum(files, 'trials')),
       // A test that is skipped now may be one that would fail: the warning with its name is in the summary.
-      ...(skipped > 0 ? [`${plural('test', skipped)} skipped`] : []),
-    ].join(', ');
+      skipped > 0 && `${plural('test', skipped)} skipped`,
+    ).join(', ');
     const where = files.length === 1 ? '' : ` in ${plural('file', files.length)}`;
     const [first] = files;
     return [

@@ -27,6 +27,11 @@ export function totalsLine(report: Report): string[] {
 
   // The verdict counts the trials of earlier attempts, too: a test can be regressed although all tests pass now.
   const hasEarlierAttempts = report.comparison.tests.some(({ earlier }) => earlier !== undefined);
+  // Re-runs of suspected regressions: not in the numbers before, but paid for.
+  const again = extraResults(report, 'confirmation');
+  const trials = again.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
+  const costs = again.flatMap((result) => costOf(result) ?? []);
+  const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
   const judges = present(
     totals.graderCostUsd !== undefined && money(totals.graderCostUsd),
     totals.graderTokens && `${tokens(tokenTotal(totals.graderTokens))} tokens`,
@@ -44,7 +49,7 @@ export function totalsLine(report: Report): string[] {
     cost(totals),
     totals.tokens && `${tokens(tokenTotal(totals.tokens))} tokens`,
     judges.length > 0 && `judges ${judges.join(', ')}`,
-    again(report),
+    trials > 0 && `${plural('trial', trials)} re-run${spent}`,
     time !== undefined && duration(time),
   );
 }
@@ -72,20 +77,20 @@ function cost({ costUsd, costUnknown, avoided }: Totals): string {
   ].join(', ');
 }
 
-/** Re-runs of suspected regressions: not in the numbers before, but paid for. */
-function again(report: Report): string[] {
-  const results = extraResults(report, 'confirmation');
-  const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
-  if (trials === 0) return [];
-
-  const costs = results.flatMap((result) => costOf(result) ?? []);
-  const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
-  return [`${plural('trial', trials)} re-run${spent}`];
-}
-
 /** What reuse and caches saved, and how a baseline was seeded, a line each. Contains only our own words and digits. */
-export const noteLines = (report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] =>
-  present(reuseLine(report.totals), (report.caches ?? []).map(cacheLine), seedingLine(report));
+export function noteLines(report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] {
+  const cacheLines = (report.caches ?? []).map(
+    ({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse) =>
+      present(
+        `${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`,
+        savedUsd !== undefined && `saved ≈ ${money(savedUsd)}`,
+        savedTokens && `${tokens(tokenTotal(savedTokens))} tokens not used`,
+        savedUnknown > 0 && `${plural('hit', savedUnknown)} without a known cost`,
+        notStored > 0 && `${plural('answer', notStored)} could not be stored`,
+      ).join(', '),
+  );
+  return present(reuseLine(report.totals), cacheLines, seedingLine(report));
+}
 
 /** `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0. */
 function reuseLine({ avoided }: Totals): string | undefined {
@@ -106,15 +111,6 @@ function reuseLine({ avoided }: Totals): string | undefined {
 }
 
 const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
-
-const cacheLine = ({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse): string =>
-  present(
-    `${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`,
-    savedUsd !== undefined && `saved ≈ ${money(savedUsd)}`,
-    savedTokens && `${tokens(tokenTotal(savedTokens))} tokens not used`,
-    savedUnknown > 0 && `${plural('hit', savedUnknown)} without a known cost`,
-    notStored > 0 && `${plural('answer', notStored)} could not be stored`,
-  ).join(', ');
 
 function seedingLine({ seeding }: Pick<Report, 'seeding'>): string | undefined {
   if (seeding === undefined) return undefined;

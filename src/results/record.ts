@@ -117,16 +117,9 @@ const failureOnWire = (failure: Failure | undefined) => ({
 });
 
 /** What AgentV has no word for; nothing, in most cases. */
-function detailsOf(failure: Failure | undefined): Record<string, unknown> | undefined {
-  const { httpStatus, permanent, retryAfterMs, failedRows, location } = failure ?? {};
-  const details = {
-    http_status: httpStatus,
-    permanent,
-    retry_after_ms: retryAfterMs,
-    failed_rows: failedRows,
-    location,
-  };
-  return Object.values(details).some((value) => value !== undefined) ? details : undefined;
+function detailsOf({ httpStatus, permanent, retryAfterMs, failedRows, location }: Partial<Failure> = {}) {
+  const details = { httpStatus, permanent, retryAfterMs, failedRows, location };
+  return Object.values(details).some((value) => value !== undefined) ? snakeKeys(details) : undefined;
 }
 
 /** `output` is the answer that the same row has. */

@@ -1,4 +1,5 @@
 import type { Env } from '../../model/ports/machine.ts';
+import { present } from '../blocks.ts';
 import type { RemoteParent } from './trace.ts';
 
 /** How requests are made, as OpenTelemetry's standard variables say. */
@@ -29,18 +30,16 @@ export function remarksOn(env: Env): string[] {
   const protocol = ofTraces(env, 'PROTOCOL') ?? '';
   const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
   const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
-  return [
-    ...(['grpc', 'http/protobuf'].includes(protocol)
-      ? [`OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, which is not supported: traces are sent as http/json`]
-      : []),
-    ...certificates.map(
+  return present(
+    ['grpc', 'http/protobuf'].includes(protocol) &&
+      `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, which is not supported: traces are sent as http/json`,
+    certificates.map(
       (name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`,
     ),
-    ...(sampler.includes('traceidratio')
-      ? [`OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`]
-      : []),
-    ...(readRemoteParent(env) === 'invalid' ? ['TRACEPARENT is invalid and is ignored'] : []),
-  ];
+    sampler.includes('traceidratio') &&
+      `OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`,
+    readRemoteParent(env) === 'invalid' && 'TRACEPARENT is invalid and is ignored',
+  );
 }
 
 /** Why the environment turns the export off. `disabled` is not reported. */
