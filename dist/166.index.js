@@ -265,6 +265,7 @@ var never = __webpack_require__(76794);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment/comment-heading.js
 
 
+
 function headingWords(report) {
     const { verdict, totals, dryRun } = report;
     const passed = `${totals.passed} of ${totals.total} passed`;
@@ -276,8 +277,13 @@ function headingWords(report) {
             return verdict.noBaseline ? passed : `${passed}, no drop found`;
         case 'warn':
             return `${passed}, ${(0,text_text/* plural */.LS)('warning', deciding.length)}`;
-        case 'fail':
-            return failures(deciding) || `failed, ${passed}`;
+        case 'fail': {
+            const count = (rule) => deciding.filter((reason) => reason.rule === rule).length;
+            const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
+            const suites = count('requirement') - tests;
+            const parts = (0,blocks/* present */.Eb)(count('regression') > 0 && `${(0,text_text/* plural */.LS)('test', count('regression'))} regressed`, count('regression') === 0 && count('failing-together') > 0 && 'tests fail together', count('suite-drop') > 0 && `${(0,text_text/* plural */.LS)('suite', count('suite-drop'))} dropped`, suites > 0 && `${(0,text_text/* plural */.LS)('suite', suites)} below threshold`, tests > 0 && `${(0,text_text/* plural */.LS)('must_pass test', tests)} failed`, count('increase') > 0 && `${(0,text_text/* plural */.LS)('limit', count('increase'))} exceeded`);
+            return parts.join(', ') || `failed, ${passed}`;
+        }
         case 'inconclusive':
             return inconclusive(deciding, passed, report);
         case 'invalid':
@@ -289,20 +295,6 @@ function headingWords(report) {
         default:
             return (0,never/* never */.Z)(verdict.kind);
     }
-}
-function failures(deciding) {
-    const count = (rule) => deciding.filter((reason) => reason.rule === rule).length;
-    const tests = deciding.filter(({ rule, testId }) => rule === 'requirement' && testId !== undefined).length;
-    const suites = count('requirement') - tests;
-    const parts = [
-        count('regression') > 0 && `${(0,text_text/* plural */.LS)('test', count('regression'))} regressed`,
-        count('regression') === 0 && count('failing-together') > 0 && 'tests fail together',
-        count('suite-drop') > 0 && `${(0,text_text/* plural */.LS)('suite', count('suite-drop'))} dropped`,
-        suites > 0 && `${(0,text_text/* plural */.LS)('suite', suites)} below threshold`,
-        tests > 0 && `${(0,text_text/* plural */.LS)('must_pass test', tests)} failed`,
-        count('increase') > 0 && `${(0,text_text/* plural */.LS)('limit', count('increase'))} exceeded`,
-    ];
-    return parts.filter((part) => part !== false).join(', ');
 }
 function inconclusive(deciding, passed, { comparison: { baseline } }) {
     if (deciding.some(({ rule }) => rule === 'stopped'))
@@ -1048,12 +1040,12 @@ function diffCommand(report, paths = []) {
         return undefined;
     const sha = report.commit?.sha;
     const range = isSha(sha) ? `${base}...${sha}` : base;
-    return ['git diff', range, ...(paths.length === 0 ? [] : ['--', ...paths.map(pathspec)])].join(' ');
-}
-function pathspec(path) {
-    if ((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .T)(path) === path)
-        return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
-    return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
+    const specs = paths.map((path) => {
+        if ((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .T)(path) === path)
+            return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
+        return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
+    });
+    return ['git diff', range, ...(specs.length === 0 ? [] : ['--', ...specs])].join(' ');
 }
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_6__/* .dataText */ .Uk)((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutLong */ .ZM)(text, most, HOW_CUT));
@@ -1077,11 +1069,7 @@ const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MOD
 
 const importedLines = ({ imported = [] }) => [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(imported, (file) => [toolOf(file)]).values()].map((files) => {
     const skipped = sum(files, 'skipped');
-    const counts = [
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', sum(files, 'tests')),
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('trial', sum(files, 'trials')),
-        ...(skipped > 0 ? [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', skipped)} skipped`] : []),
-    ].join(', ');
+    const counts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', sum(files, 'tests')), (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('trial', sum(files, 'trials')), skipped > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', skipped)} skipped`).join(', ');
     const where = files.length === 1 ? '' : ` in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('file', files.length)}`;
     const [first] = files;
     return [
@@ -1263,6 +1251,7 @@ function notTaken(name, error, permission, whyRefused) {
 const reproduceCommand = (result, program = 'eval-action', how = {}) => rerunTestsCommand([result], program, how);
 function rerunTestsCommand(results, program = 'eval-action', { trials, mustPass = false, workingDirectory = '.', flags = [] } = {}) {
     const own = results.filter(isRunnable);
+    const isExact = ({ name, value }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value) === value && !`${name} ${value}`.includes('***');
     if (own.length === 0 || flags === 'unknown' || !flags.every(isExact))
         return undefined;
     const each = (wordsOf) => [...new Set(own.map(wordsOf))];
@@ -1270,7 +1259,7 @@ function rerunTestsCommand(results, program = 'eval-action', { trials, mustPass 
     const targets = each(({ target }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target));
     const given = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
     const judges = targets.length > 1 ? given : targets;
-    const isOfJudges = own.some(isJudgeTest);
+    const isOfJudges = own.some(({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile));
     const words = isOfJudges
         ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
         : [
@@ -1289,14 +1278,12 @@ function rerunTestsCommand(results, program = 'eval-action', { trials, mustPass 
     ].join(' ');
 }
 const isRunnable = ({ importedFrom, provider }) => importedFrom === undefined && provider !== 'transcript';
-const isExact = ({ name, value }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value) === value && !`${name} ${value}`.includes('***');
 const ofTargets = [
     'grader-target',
     'workspace-mode',
     'workspace-path',
     'workspace-clean',
 ];
-const isJudgeTest = ({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 function patternOf(id) {
     const isPlain = /^[\p{L}\p{M}\p{N}_./:,=%@+ -]*$/u.test(id) && !/^\.\/|^ | $| {2}/.test(id);
     if (isPlain)

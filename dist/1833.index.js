@@ -3574,7 +3574,12 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /* harmony export */ });
 /* harmony import */ var _platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48790);
 
-const showInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
+const showInvisible = (text) => isPlain(text)
+    ? text
+    : replaceInvisible(unixLines(text), (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16);
+        return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+    });
 const dropInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
 const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
 const isPlain = (text) => PLAIN.test(text);
@@ -3591,10 +3596,6 @@ function replaceInvisible(text, by) {
         return text;
     emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
     return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
-}
-function escapeOf(character) {
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
 }
 const unixLines = (text) => text.replace(/\r\n?/g, '\n');
 const anyAnsiSequence = new RegExp(_platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__/* .ansiSequence */ .P, 'g');

@@ -1446,7 +1446,12 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 160, 48, 12, 30, 24];
 const MAX_RUNS = 60;
 function trendImage(runs, label) {
-    const points = runs.flatMap(imagePoint).slice(-MAX_RUNS);
+    const rates = runs.flatMap(({ time, verdict, suites }) => {
+        const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
+        const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
+        return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
+    });
+    const points = rates.slice(-MAX_RUNS);
     const [first, last] = [points[0], points.at(-1)];
     const words = first === undefined || last === undefined
         ? 'No run has a pass rate yet.'
@@ -1466,11 +1471,6 @@ const STYLE = [
     '.back{fill:#fff}.guide{stroke:#d1d9e0}.line{fill:none;stroke:#0969da;stroke-width:2}.point{fill:#0969da}',
     '@media(prefers-color-scheme:dark){text{fill:#9198a1}.label{fill:#f0f6fc}.back{fill:#0d1117}.guide{stroke:#3d444d}.line{stroke:#4493f8}.point{fill:#4493f8}}',
 ].join('');
-function imagePoint({ time, verdict, suites }) {
-    const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
-    const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
-    return trials === 0 || verdict === 'invalid' || verdict === 'cancelled' ? [] : [{ time, rate: passes / trials }];
-}
 function chart(points, first, last) {
     const rates = points.map(({ rate }) => rate);
     const low = Math.max(0, Math.min(...rates, Math.max(...rates) - 0.1, 0.9));

@@ -772,7 +772,7 @@ function readFeedback(content, { file, results }) {
         });
         return { problems: [...invalid, ...problems] };
     }
-    const feedback = { file, ...('reviews' in read.data ? commentsOf(read.data) : reviewOf(read.data)) };
+    const feedback = feedbackOf(file, read.data);
     if (results === undefined)
         return { feedback, problems };
     const known = new Set(results.map(({ testId }) => testId));
@@ -793,18 +793,18 @@ const unknownKeys = (mappings, { shape }) => mappings
     hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, Object.keys(shape), 'keys'),
 }));
 const unread = (message, location, { expected, hint = 'The review is not shown until this is fixed.' }) => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
-const reviewOf = ({ run_id: runId, reviewer, timestamp, overall_notes: overallNotes, ...review }) => ({
-    runId,
-    reviewer,
-    timestamp,
-    overallNotes,
-    tests: (review.per_case ?? []).map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }) => {
-        return { testId, ...test, graderNotes, workspaceNotes };
-    }),
-});
-const commentsOf = ({ reviews: given }) => ({
-    tests: given.map(({ test_id: testId, comment: notes }) => ({ testId, notes })),
-});
+function feedbackOf(file, given) {
+    if ('reviews' in given) {
+        return { file, tests: given.reviews.map(({ test_id: testId, comment: notes }) => ({ testId, notes })) };
+    }
+    const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: tests = [] } = given;
+    return {
+        ...{ file, runId, reviewer, timestamp, overallNotes },
+        tests: tests.map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...test }) => {
+            return { testId, ...test, graderNotes, workspaceNotes };
+        }),
+    };
+}
 
 
 /***/ }),

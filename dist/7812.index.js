@@ -619,7 +619,10 @@ function missing(name, [first = '', ...others], env) {
 }
 const withoutSlash = (url) => url.trim().replace(/\/{1,20}$/, '');
 
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/environment.js
+
 const TIMEOUT_MS = 10_000;
 const MAX_TIMEOUT_MS = 60_000;
 const MAX_STATE_LENGTH = 512;
@@ -635,16 +638,9 @@ function remarksOn(env) {
     const protocol = ofTraces(env, 'PROTOCOL') ?? '';
     const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
     const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
-    return [
-        ...(['grpc', 'http/protobuf'].includes(protocol)
-            ? [`OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, which is not supported: traces are sent as http/json`]
-            : []),
-        ...certificates.map((name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`),
-        ...(sampler.includes('traceidratio')
-            ? [`OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`]
-            : []),
-        ...(readRemoteParent(env) === 'invalid' ? ['TRACEPARENT is invalid and is ignored'] : []),
-    ];
+    return (0,blocks/* present */.Eb)(['grpc', 'http/protobuf'].includes(protocol) &&
+        `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, which is not supported: traces are sent as http/json`, certificates.map((name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`), sampler.includes('traceidratio') &&
+        `OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`, readRemoteParent(env) === 'invalid' && 'TRACEPARENT is invalid and is ignored');
 }
 function whyNoExport(env) {
     if (/^true$/i.test(env['OTEL_SDK_DISABLED'] ?? ''))

@@ -4387,9 +4387,15 @@ var trust = __webpack_require__(1385);
 
 
 
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
 async function findBaseline(paths, at, deps) {
     const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
-    return { ...baseline, steps: steps.length > 0 ? reportedSteps(steps) : undefined };
+    const others = steps.length - FIRST_STEPS - LAST_STEPS;
+    const more = `${(0,text_text/* plural */.LS)('more step', others)}, listed in the log of the step`;
+    const all = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
+    const shown = all.map((step) => (0,text_text/* cutEnd */.ym)(step, STEP_CHARACTERS));
+    return { ...baseline, steps: shown.length > 0 ? shown : undefined };
 }
 async function baselineOf(paths, at, deps) {
     const { source, history, files, signal } = deps;
@@ -4491,10 +4497,8 @@ async function named(paths, at, deps) {
     const pools = (0,baseline_pools/* poolsOf */.Fo)(withOneFile(parts.flatMap(({ counted }) => counted))).map((pool) => ({ ...pool, tests: (0,baseline_pools/* withoutCopies */.OX)(pool.tests) }));
     const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
     const isCopy = ({ run }) => run.name !== undefined && !counted.has(run.name);
-    const stored = {
-        runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
-        answers: new Map(parts.flatMap(({ answers }) => [...answers])),
-    };
+    const { runs, answers } = (0,baseline_pools/* joinedStores */.W7)(parts);
+    const stored = { runs: withOneFile(runs).filter((run) => !isCopy(run)), answers };
     const provenance = parts.flatMap((part) => part.provenance);
     return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
 }
@@ -4518,15 +4522,11 @@ function fromEvidence(read, { cwd }) {
     }
     if (read.files.length === 0)
         return { kind: 'none', why: 'there is no evidence yet' };
-    const stored = {
-        runs: read.files.flatMap(({ runs }) => runs),
-        answers: new Map(read.files.flatMap(({ answers }) => [...answers])),
-    };
     const provenance = read.files.map(({ path, runs }) => {
         const newest = runs.findLast(baseline_pools/* hasTrials */.cK)?.run;
         return { from: 'file', where: (0,shown_path/* shownPath */.p)(path, cwd), sha: newest?.sha, writtenAt: newest?.time };
     });
-    return (0,baseline_pools/* foundIn */.QR)(stored, { provenance });
+    return (0,baseline_pools/* foundIn */.QR)((0,baseline_pools/* joinedStores */.W7)(read.files), { provenance });
 }
 async function ofResults(given, at, { index, of }, deps) {
     const { run: results } = await (0,read_results/* readResults */.x)([given], deps, deps.imports);
@@ -4650,14 +4650,6 @@ async function isCompleteBefore(folder, at, deps) {
             return false;
         throw error;
     }
-}
-const [FIRST_STEPS, LAST_STEPS] = [29, 20];
-const STEP_CHARACTERS = 300;
-function reportedSteps(steps) {
-    const others = steps.length - FIRST_STEPS - LAST_STEPS;
-    const more = `${(0,text_text/* plural */.LS)('more step', others)}, listed in the log of the step`;
-    const shown = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
-    return shown.map((step) => (0,text_text/* cutEnd */.ym)(step, STEP_CHARACTERS));
 }
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules

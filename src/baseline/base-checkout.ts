@@ -28,7 +28,12 @@ export function openBaseTree(
   baseline: Baseline,
   { cwd, git, files }: { readonly cwd: string; readonly git: Git; readonly files: Files },
 ): BaseTree | undefined {
-  const sha = baseSha ?? newestSha(baseline);
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const [newest] = pools
+    .flatMap(({ tests }) => tests.flatMap(({ trials }) => trials))
+    .filter((trial) => trial.sha !== undefined && /^[0-9a-f]{40,64}$/.test(trial.sha))
+    .sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+  const sha = baseSha ?? newest?.sha;
   if (sha === undefined) return undefined;
   let checkout: BaseCheckout | undefined;
   let checkedOut: Promise<BaseWorkTree | string> | undefined;
@@ -50,16 +55,6 @@ export function openBaseTree(
       await checkout?.[Symbol.asyncDispose]();
     },
   };
-}
-
-function newestSha(baseline: Baseline): string | undefined {
-  if (baseline.kind !== 'found') return undefined;
-  const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials));
-  const known = trials.filter(({ sha }) => sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha));
-  return known.reduce<(typeof known)[number] | undefined>(
-    (newest, trial) => (newest === undefined || trial.time > newest.time ? trial : newest),
-    undefined,
-  )?.sha;
 }
 
 export interface BaseCheckout extends AsyncDisposable {

@@ -22,7 +22,7 @@ import {
   readEvidence,
 } from './evidence-files.ts';
 import { measuredRun } from './measured-run.ts';
-import { foundIn, hasTrials, onlyIn, poolsOf, prunePool, withoutCopies } from './pools.ts';
+import { foundIn, hasTrials, joinedStores, onlyIn, poolsOf, prunePool, withoutCopies } from './pools.ts';
 import { ageText } from './trust.ts';
 
 interface BaselineDeps {
@@ -42,6 +42,10 @@ interface BaselineDeps {
   readonly imports?: ImportHow | undefined;
 }
 
+/** The number of steps in a report: the first ones, and the last, which names the evidence. */
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+
 type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
 
 /**
@@ -52,7 +56,12 @@ type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
  */
 export async function findBaseline(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
   const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
-  return { ...baseline, steps: steps.length > 0 ? reportedSteps(steps) : undefined };
+  // As a report stores them: at most 50, of at most 300 characters.
+  const others = steps.length - FIRST_STEPS - LAST_STEPS;
+  const more = `${plural('more step', others)}, listed in the log of the step`;
+  const all = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
+  const shown = all.map((step) => cutEnd(step, STEP_CHARACTERS));
+  return { ...baseline, steps: shown.length > 0 ? shown : undefined };
 }
 
 async function baselineOf(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
@@ -162,10 +171,8 @@ async function named(paths: readonly string[], at: string, deps: BaselineDeps): 
   const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
   // The folder of a run is a copy of that run in its evidence.
   const isCopy = ({ run }: MeasuredRun) => run.name !== undefined && !counted.has(run.name);
-  const stored = {
-    runs: withOneFile(parts.flatMap(({ runs }) => runs)).filter((run) => !isCopy(run)),
-    answers: new Map(parts.flatMap(({ answers }) => [...answers])),
-  };
+  const { runs, answers } = joinedStores(parts);
+  const stored = { runs: withOneFile(runs).filter((run) => !isCopy(run)), answers };
   const provenance = parts.flatMap((part) => part.provenance);
   return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
 }
@@ -189,15 +196,11 @@ function fromEvidence(read: ReadEvidence, { cwd }: BaselineDeps): Baseline {
     };
   }
   if (read.files.length === 0) return { kind: 'none', why: 'there is no evidence yet' };
-  const stored = {
-    runs: read.files.flatMap(({ runs }) => runs),
-    answers: new Map(read.files.flatMap(({ answers }) => [...answers])),
-  };
   const provenance = read.files.map(({ path, runs }): Provenance => {
     const newest = runs.findLast(hasTrials)?.run;
     return { from: 'file', where: shownPath(path, cwd), sha: newest?.sha, writtenAt: newest?.time };
   });
-  return foundIn(stored, { provenance });
+  return foundIn(joinedStores(read.files), { provenance });
 }
 
 /** The place of a path among those that are named. */
@@ -375,16 +378,4 @@ async function isCompleteBefore(
     if (error instanceof UserError) return false;
     throw error;
   }
-}
-
-/** The number of steps in a report: the first ones, and the last, which names the evidence. */
-const [FIRST_STEPS, LAST_STEPS] = [29, 20];
-const STEP_CHARACTERS = 300;
-
-/** The steps of a search as a report stores them: at most 50, of at most 300 characters. */
-function reportedSteps(steps: readonly string[]): string[] {
-  const others = steps.length - FIRST_STEPS - LAST_STEPS;
-  const more = `${plural('more step', others)}, listed in the log of the step`;
-  const shown = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
-  return shown.map((step) => cutEnd(step, STEP_CHARACTERS));
 }

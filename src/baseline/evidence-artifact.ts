@@ -47,7 +47,7 @@ type SearchOutcome =
   | Unavailable;
 
 /** The result of a search; each step is a sentence for the log. The text is still to be parsed as evidence. */
-export type FoundEvidence = SearchOutcome & { readonly steps: readonly string[] };
+type FoundEvidence = SearchOutcome & { readonly steps: readonly string[] };
 
 /** What a search notes: its steps, and why trusted evidence could not be read: damaged, or listed but missing. */
 interface SearchNotes {

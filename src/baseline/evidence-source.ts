@@ -12,11 +12,11 @@ import type { EvidenceSource, HistoryFiles } from '../model/ports/history-store.
 import type { Clock, Log } from '../model/ports/machine.ts';
 import type { Http } from '../model/ports/network.ts';
 import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
-import { baseOf, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
+import { baseOf, findEvidence } from './evidence-artifact.ts';
 import { historyBaseline } from './history-baseline.ts';
 import { keyFolder, shortCommit } from './history-paths.ts';
 import { folderOf, openStore } from './history-store.ts';
-import { foundIn } from './pools.ts';
+import { foundIn, joinedStores } from './pools.ts';
 import { decodeRuns } from './run-file.ts';
 
 /** Time limit for reading evidence. */
@@ -75,7 +75,16 @@ export function evidenceSource(
       const found = await findEvidence(question, deps, signal);
       for (const step of found.steps) log.info(step);
       if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
-      return asBaseline(found);
+      if (found.kind !== 'found') return found;
+      const { provenance, steps } = found;
+      const decoded = decodeRuns(found.text);
+      if (decoded.kind === 'read') return foundIn(decoded.value, { provenance: [provenance], steps });
+      return {
+        kind: 'unavailable',
+        why: `the evidence of ${provenance.where} cannot be used: ${decoded.why}`,
+        hint: 'Use the same version of eval-action as the base branch, or run it there again to store new evidence.',
+        steps,
+      };
     };
     const key = keyOf(inputs, job);
     const baseline = (await ofLegs(legs, lookFor)) ?? (await lookFor(key));
@@ -152,10 +161,7 @@ async function ofLegs(
   }
   const found = baselines.filter((baseline) => baseline.kind === 'found');
   if (found.length === 0) return undefined;
-  const stored = {
-    runs: found.flatMap((baseline) => baseline.stored?.runs ?? []),
-    answers: new Map(found.flatMap((baseline) => [...(baseline.stored?.answers ?? [])])),
-  };
+  const stored = joinedStores(found.flatMap((baseline) => baseline.stored ?? []));
   const steps = baselines.flatMap((baseline) => baseline.steps ?? []);
   return foundIn(stored, { provenance: found.flatMap(({ provenance }) => provenance), steps });
 }
@@ -178,16 +184,3 @@ const noToken = async (): Promise<Baseline> => ({
   lacksPermission: true,
 });
 const WITHOUT_TOKEN: EvidenceSource = { ofBaseBranch: noToken, ofRun: noToken };
-
-function asBaseline(found: FoundEvidence): Baseline {
-  if (found.kind !== 'found') return found;
-  const { provenance, steps } = found;
-  const decoded = decodeRuns(found.text);
-  if (decoded.kind === 'read') return foundIn(decoded.value, { provenance: [provenance], steps });
-  return {
-    kind: 'unavailable',
-    why: `the evidence of ${provenance.where} cannot be used: ${decoded.why}`,
-    hint: 'Use the same version of eval-action as the base branch, or run it there again to store new evidence.',
-    steps,
-  };
-}

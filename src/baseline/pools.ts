@@ -49,6 +49,12 @@ export function poolsOf(runs: readonly MeasuredRun[]): EvidencePool[] {
     });
 }
 
+/** What several places have stored, as one. */
+export const joinedStores = (stores: readonly StoredRuns[]): StoredRuns => ({
+  runs: stores.flatMap(({ runs }) => runs),
+  answers: new Map(stores.flatMap(({ answers }) => [...answers])),
+});
+
 /** What was stored, as a baseline. */
 export const foundIn = (
   stored: StoredRuns,
