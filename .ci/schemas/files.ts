@@ -5,6 +5,7 @@ import { messageDefinitions } from '../../src/suites/chat-messages.ts';
 import { CONFIG } from '../../src/suites/config.ts';
 import { executionDefinitions } from '../../src/suites/execution.ts';
 import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
+import { GRADER_KEYS } from '../../src/suites/old-names.ts';
 import { SUITE } from '../../src/suites/suite.ts';
 import { testDefinitions } from '../../src/suites/test.ts';
 import { workspaceDefinitions } from '../../src/suites/workspace/workspace.ts';
@@ -45,6 +46,7 @@ export function evalSchema(): JsonSchema {
       kinds: graders,
       written: writtenGraders,
       texts: graderTexts,
+      oldKeys: (type) => GRADER_KEYS[type] ?? {},
       key: 'type',
       common: Object.keys(GRADER.schema.shape),
       variables: true,
@@ -78,7 +80,7 @@ export function targetsSchema(): JsonSchema {
       key: 'provider',
       common: Object.keys(commonOfTargets.shape),
       variables: false,
-      spellings: oldSettings,
+      oldKeys: () => oldSettings,
     }),
   };
   return fileSchema('targets.schema.json', 'AgentV targets file', take(targetsFile), { target });

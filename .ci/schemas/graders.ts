@@ -74,7 +74,6 @@ export const writtenGraders: Readonly<Record<string, Written>> = {
         prompt,
         rubrics: part('rubrics'),
         max_steps: z.int().min(1).max(50),
-        maxSteps: z.int().min(1).max(50),
         temperature: z.number().min(0).max(2),
         model: text,
       })

@@ -38,8 +38,8 @@ interface Join {
   /** Keys of every entry: they are described where the entry is. */
   readonly common: readonly string[];
   readonly variables: boolean;
-  /** Old spellings, and their current keys. */
-  readonly spellings?: ReadonlyMap<string, string>;
+  /** Old keys of a type, and their present names. */
+  oldKeys(type: string): Readonly<Record<string, string>>;
 }
 
 /** One condition for each type: an entry of the type has these options. Unknown types allow any key. */
@@ -67,7 +67,7 @@ function options(
   type: string,
   kind: KindOfFile | undefined,
   { fields, oneOf, takesAnyKey }: Written,
-  { texts, common, variables, spellings = new Map() }: Omit<Join, 'kinds' | 'written'>,
+  { texts, common, variables, oldKeys }: Omit<Join, 'kinds' | 'written'>,
 ): JsonSchema {
   const own = kind === undefined ? {} : convert(kind.options, { variables });
   const better = fields === undefined ? {} : convert(fields, { variables });
@@ -75,7 +75,9 @@ function options(
   const properties = described(plain, '', (path) => texts[type]?.[path] ?? texts['*']?.[path]);
   const isOpen = kind === undefined ? takesAnyKey === true : kind.keys === undefined;
   const required = [...namesIn(own), ...namesIn(better)].filter((name) => !common.includes(name));
-  const oldOnes = [...spellings].filter(([name, present]) => present in properties && !(name in properties));
+  const oldOnes = Object.entries(oldKeys(type)).filter(
+    ([name, present]) => present in properties && !(name in properties),
+  );
   return {
     properties: {
       ...Object.fromEntries(common.map((name) => [name, true])),

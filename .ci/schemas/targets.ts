@@ -3,7 +3,7 @@ import { anyObject, field, needed, old, text } from '../../src/suites/block.ts';
 import { CAMEL_CASE, presentName, RENAMED, TARGET } from '../../src/suites/targets/read.ts';
 
 /** Old spellings of settings, with their present names. */
-export const oldSettings: ReadonlyMap<string, string> = new Map(
+export const oldSettings: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.keys(RENAMED), ...CAMEL_CASE].map((name) => [name, presentName(name) ?? name]),
 );
 
@@ -13,7 +13,7 @@ const shape: Readonly<Record<string, z.ZodType>> = TARGET.schema.shape;
 export const commonOfTargets = z.looseObject({
   ...shape,
   ...Object.fromEntries(
-    [...oldSettings].flatMap(([name, present]) => {
+    Object.entries(oldSettings).flatMap(([name, present]) => {
       const schema = shape[present];
       return schema === undefined ? [] : [[name, old(schema, present)]];
     }),

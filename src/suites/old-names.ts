@@ -103,12 +103,15 @@ export const GRADER_TYPES_OF_ANOTHER_KIND: Readonly<Record<string, string>> = {
   'agent-judge': 'llm-grader',
 };
 
+const OF_JUDGES = { maxSteps: 'max_steps' };
+
 /** Old keys of a grader, by its present type. */
 export const GRADER_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  latency: { max_ms: 'threshold' },
-  cost: { max_usd: 'budget' },
+  latency: { max_ms: 'threshold', maxMs: 'threshold' },
+  cost: { max_usd: 'budget', maxUsd: 'budget' },
   'token-usage': {
     max_total_tokens: 'max_total',
+    maxTotalTokens: 'max_total',
     maxTotal: 'max_total',
     maxInput: 'max_input',
     maxOutput: 'max_output',
@@ -122,6 +125,31 @@ export const GRADER_KEYS: Readonly<Record<string, Readonly<Record<string, string
     targetExplorationRatio: 'target_exploration_ratio',
     explorationTolerance: 'exploration_tolerance',
   },
-  'llm-grader': { maxSteps: 'max_steps' },
+  'llm-grader': OF_JUDGES,
+  rubrics: OF_JUDGES,
+  'skill-trigger': { shouldTrigger: 'should_trigger' },
   'tool-trajectory': { argsMatch: 'args_match' },
 };
+
+/** Old keys of the calls that a `tool-trajectory` expects. */
+export const CALL_KEYS: Readonly<Record<string, string>> = {
+  argsMatch: 'args_match',
+  maxDurationMs: 'max_duration_ms',
+};
+
+/** A grader, or a part of one, under the present names of its keys, without a warning. Two names of one key are an error. */
+export function withPresentKeys(mapping: Cursor, table: Readonly<Record<string, string>> = {}): Cursor {
+  const written = new Map<string, string>();
+  const doubles: string[] = [];
+  for (const [old, present] of Object.entries(table)) {
+    const field = mapping.field(old);
+    if (field === undefined) continue;
+    const other = written.get(present) ?? (mapping.field(present) && present);
+    if (other === undefined) written.set(present, old);
+    else {
+      doubles.push(old);
+      field.addError('GRADER_INVALID', `"${old}" is another name of "${other}", which is set too: keep one of them`);
+    }
+  }
+  return written.size + doubles.length === 0 ? mapping : mapping.without(doubles).renamed(written);
+}

@@ -312,13 +312,11 @@ function readConversation(item: Cursor, suite: SuiteDefaults, vars: Vars): Conve
   } else TEST.values(item, 'mode');
   if (mode?.text !== 'conversation') return undefined;
 
-  for (const name of ['expected_output', 'expected_messages']) {
-    const field = item.keys().includes(name) ? item.field(name) : undefined;
-    field?.addError('WRONG_TYPE', `A conversation cannot have its own "${name}"`, {
-      location: field.keyLocation,
-      hint: 'Put "expected_output" under the turn that it answers.',
-    });
-  }
+  const answer = item.field('expected_output');
+  answer?.addError('WRONG_TYPE', `A conversation cannot have its own "${answer.name}"`, {
+    location: answer.keyLocation,
+    hint: 'Put "expected_output" under the turn that it answers.',
+  });
   const list = item.field('turns');
   if (list !== undefined && !list.isList) list.addWrongType('a list of turns');
   else if (!list?.items().length) {

@@ -2,6 +2,7 @@ import { isScalar, type Node } from 'yaml';
 import { graders } from '../../graders/graders/index.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
 import {
+  CALL_KEYS,
   GRADER_KEYS,
   GRADER_LISTS,
   GRADER_TYPES,
@@ -204,8 +205,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
   if (present === 'composite') convertMembers(item, pen);
   if (present === 'tool-trajectory') {
     for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
-      editor.useName(call, ['max_duration_ms', 'maxDurationMs']);
-      editor.useName(call, ['args_match', 'argsMatch']);
+      for (const [old, present] of Object.entries(CALL_KEYS)) editor.useName(call, [present, old]);
     }
   }
 }

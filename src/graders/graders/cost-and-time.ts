@@ -5,34 +5,33 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import { type OptionNames, refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
 export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT).max(MAX_MEASURE, `must be at most ${MAX_MEASURE}`);
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
 export const milliseconds = (value: number): string => `${Number(value.toFixed(2))} ms`;
 const dollars = (value: number): string => `$${value.toFixed(4)}`;
 const count = (value: number): string => String(value);
 
 /** A grader with one limit for one value. */
-function limitGrader(
+function limitGrader<Key extends string>(
   type: string,
-  names: OptionNames,
+  key: Key,
   { what, show, measure }: Pick<Measurement, 'what' | 'show'> & { measure(response: Response): number | undefined },
 ): GraderKind {
   return defineGrader({
     type,
     options: () =>
-      z.object(spelled(names, limit)).superRefine((given, context) => {
-        refuseDoubles(given, names, context);
-        if (valueUnder(given, names) !== undefined) return;
-        context.addIssue({ code: 'custom', path: [names[0]], message: A_LIMIT });
+      z.object({ [key]: limit.nullish() }).superRefine((given, context) => {
+        if (!isThere(given[key])) context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
       }),
     create: (given) => ({
       async grade({ response }) {
         const value = measure(response);
-        const assertion = withinLimit({ what, value, limit: valueUnder(given, names) ?? 0, show });
+        const assertion = withinLimit({ what, value, limit: given[key] ?? 0, show });
         return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
       },
     }),
@@ -40,33 +39,27 @@ function limitGrader(
 }
 
 /** Whether the target answered within its limit in milliseconds. */
-export const latency = limitGrader('latency', ['threshold', 'max_ms', 'maxMs'], {
+export const latency = limitGrader('latency', 'threshold', {
   what: 'Duration',
   show: milliseconds,
   measure: durationOf,
 });
 
 /** Whether the cost of the answer is within its limit in US dollars. */
-export const cost = limitGrader('cost', ['budget', 'max_usd', 'maxUsd'], {
+export const cost = limitGrader('cost', 'budget', {
   what: 'Cost',
   show: dollars,
   measure: ({ costUsd }) => costUsd,
 });
-
-const MAX_INPUT = ['max_input', 'maxInput'] as const;
-const MAX_OUTPUT = ['max_output', 'maxOutput'] as const;
-const MAX_TOTAL = ['max_total', 'maxTotal', 'max_total_tokens', 'maxTotalTokens'] as const;
 
 /** Whether the token usage of the target is within its limits: input, output, and the total with cached ones. */
 export const tokenUsage = defineGrader({
   type: 'token-usage',
   options: () =>
     z
-      .object({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
+      .object({ max_input: limit.nullish(), max_output: limit.nullish(), max_total: limit.nullish() })
       .superRefine((given, context) => {
-        const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
-        for (const names of limits) refuseDoubles(given, names, context);
-        if (limits.some((names) => valueUnder(given, names) !== undefined)) return;
+        if (Object.values(given).some(isThere)) return;
         context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
       }),
   create: (given) => ({
@@ -76,43 +69,40 @@ export const tokenUsage = defineGrader({
       const total = usage.input + usage.output + (usage.cached ?? 0);
       return allHeld(
         limited([
-          { what: 'Input tokens', value: usage.input, limit: valueUnder(given, MAX_INPUT), show: count },
-          { what: 'Output tokens', value: usage.output, limit: valueUnder(given, MAX_OUTPUT), show: count },
-          { what: 'Tokens in total', value: total, limit: valueUnder(given, MAX_TOTAL), show: count },
+          { what: 'Input tokens', value: usage.input, limit: given.max_input, show: count },
+          { what: 'Output tokens', value: usage.output, limit: given.max_output, show: count },
+          { what: 'Tokens in total', value: total, limit: given.max_total, show: count },
         ]).map(withinLimit),
       );
     },
   }),
 });
 
-const MAX_TOOL_CALLS = ['max_tool_calls', 'maxToolCalls'] as const;
-const MAX_LLM_CALLS = ['max_llm_calls', 'maxLlmCalls'] as const;
-const MAX_TOKENS = ['max_tokens', 'maxTokens'] as const;
-const MAX_COST_USD = ['max_cost_usd', 'maxCostUsd'] as const;
-const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
-const TARGET_RATIO = ['target_exploration_ratio', 'targetExplorationRatio'] as const;
-const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'] as const;
-
-const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO] as const;
+const CHECKS = [
+  'max_tool_calls',
+  'max_llm_calls',
+  'max_tokens',
+  'max_cost_usd',
+  'max_duration_ms',
+  'target_exploration_ratio',
+] as const;
 /** Metrics counted in the messages; the rest is reported separately. */
-const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO] as const;
+const OF_THE_TRACE = ['max_tool_calls', 'max_llm_calls', 'target_exploration_ratio'] as const;
 
 const metricsOptions = () =>
   z
     .object({
-      ...spelled(MAX_TOOL_CALLS, limit),
-      ...spelled(MAX_LLM_CALLS, limit),
-      ...spelled(MAX_TOKENS, limit),
-      ...spelled(MAX_COST_USD, limit),
-      ...spelled(MAX_DURATION_MS, limit),
-      ...spelled(TARGET_RATIO, limit),
-      ...spelled(TOLERANCE, limit),
+      max_tool_calls: limit.nullish(),
+      max_llm_calls: limit.nullish(),
+      max_tokens: limit.nullish(),
+      max_cost_usd: limit.nullish(),
+      max_duration_ms: limit.nullish(),
+      target_exploration_ratio: limit.nullish(),
+      exploration_tolerance: limit.nullish(),
     })
     .superRefine((given, context) => {
-      for (const names of [...CHECKS, TOLERANCE]) refuseDoubles(given, names, context);
-      if (CHECKS.some((names) => valueUnder(given, names) !== undefined)) return;
-      const message = `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`;
-      context.addIssue({ code: 'custom', message });
+      if (CHECKS.some((name) => isThere(given[name]))) return;
+      context.addIssue({ code: 'custom', message: `needs something to check: ${CHECKS.join(', ')}` });
     });
 type MetricsOptions = z.output<ReturnType<typeof metricsOptions>>;
 
@@ -120,32 +110,29 @@ type MetricsOptions = z.output<ReturnType<typeof metricsOptions>>;
 export const executionMetrics = defineGrader({
   type: 'execution-metrics',
   options: metricsOptions,
-  notes(_, given) {
-    const hasTarget = TARGET_RATIO.some((name) => given[name] !== undefined);
-    return TOLERANCE.filter((name) => given[name] !== undefined && !hasTarget).map((name) => ({
-      path: [name],
-      message: `has no effect without "${TARGET_RATIO[0]}"`,
-    }));
+  notes({ exploration_tolerance: tolerance, target_exploration_ratio: ratio }) {
+    if (!isThere(tolerance) || isThere(ratio)) return [];
+    return [{ path: ['exploration_tolerance'], message: 'has no effect without "target_exploration_ratio"' }];
   },
   create: (given) => ({ grade: async ({ response }) => metricsReply(response, given) }),
 });
 
 function metricsReply(response: Response, given: MetricsOptions): GraderReply {
   const unknown = unreportedCalls(response);
-  if (unknown !== undefined && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) return unknown;
+  if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(given[name]))) return unknown;
   const usage = usageOf(response);
   const tokens = usage && usage.input + usage.output;
   const trace = traceSummary(response.messages);
   const measured = limited([
-    { what: 'Tool calls', value: trace.eventCount, limit: valueUnder(given, MAX_TOOL_CALLS), show: count },
-    { what: 'Model calls', value: trace.llmCallCount, limit: valueUnder(given, MAX_LLM_CALLS), show: count },
-    { what: 'Tokens', value: tokens, limit: valueUnder(given, MAX_TOKENS), show: count },
-    { what: 'Cost', value: response.costUsd, limit: valueUnder(given, MAX_COST_USD), show: dollars },
-    { what: 'Duration', value: durationOf(response), limit: valueUnder(given, MAX_DURATION_MS), show: milliseconds },
+    { what: 'Tool calls', value: trace.eventCount, limit: given.max_tool_calls, show: count },
+    { what: 'Model calls', value: trace.llmCallCount, limit: given.max_llm_calls, show: count },
+    { what: 'Tokens', value: tokens, limit: given.max_tokens, show: count },
+    { what: 'Cost', value: response.costUsd, limit: given.max_cost_usd, show: dollars },
+    { what: 'Duration', value: durationOf(response), limit: given.max_duration_ms, show: milliseconds },
   ]);
-  const target = valueUnder(given, TARGET_RATIO);
+  const target = given.target_exploration_ratio ?? undefined;
   const assertions = measured.map(withinLimit);
-  if (target !== undefined) assertions.push(explorationWithin(trace, target, valueUnder(given, TOLERANCE) ?? 0.2));
+  if (target !== undefined) assertions.push(explorationWithin(trace, target, given.exploration_tolerance ?? 0.2));
   return {
     kind: 'scored',
     score: assertions.filter(({ passed }) => passed).length / assertions.length,
@@ -185,8 +172,8 @@ interface Measurement {
   readonly show: (value: number) => string;
 }
 
-const limited = (all: readonly (Omit<Measurement, 'limit'> & { readonly limit: number | undefined })[]) =>
-  all.filter((each): each is Measurement => each.limit !== undefined);
+const limited = (all: readonly (Omit<Measurement, 'limit'> & { readonly limit: number | null | undefined })[]) =>
+  all.filter((each): each is Measurement => isThere(each.limit));
 
 /** Whether a limit is met. A value that the target did not report meets none. */
 export function withinLimit({ what, value, limit: most, show }: Measurement): Assertion {

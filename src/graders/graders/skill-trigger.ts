@@ -9,20 +9,16 @@ import { listed } from '../../model/text/did-you-mean.ts';
 import { type ShellCommand, shellCommands } from '../../model/text/shell-command.ts';
 import { plural } from '../../model/text/text.ts';
 import { unreportedCalls } from './cost-and-time.ts';
-import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 import { quote } from './text-checks.ts';
 import { callsOf } from './trajectory-sequence.ts';
 
-const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'] as const;
 const A_SKILL = 'must be the name of a skill';
 
 const options = () =>
-  z
-    .object({
-      skill: z.string(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
-      ...spelled(SHOULD_TRIGGER, z.boolean('must be true or false')),
-    })
-    .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
+  z.object({
+    skill: z.string(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
+    should_trigger: z.boolean('must be true or false').nullish(),
+  });
 
 /** Whether the agent used a skill, or left it alone where it should. */
 export const skillTrigger = defineGrader({
@@ -30,7 +26,7 @@ export const skillTrigger = defineGrader({
   options,
   nameFor: ({ skill }) => (typeof skill === 'string' ? `skill-trigger-${skill}` : 'skill-trigger'),
   create: (given) => {
-    const shouldTrigger = valueUnder(given, SHOULD_TRIGGER) ?? true;
+    const shouldTrigger = given.should_trigger ?? true;
     return { grade: async ({ response }) => judge(response, given.skill, shouldTrigger) };
   },
 });

@@ -11,7 +11,6 @@ import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';
 import { once } from '../../model/values/once.ts';
 import { limit, unreportedCalls } from './cost-and-time.ts';
-import { nameIn, refuseDoubles, spelled, valueUnder } from './option-names.ts';
 import { quote } from './text-checks.ts';
 import {
   type Args,
@@ -36,10 +35,6 @@ const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
 /** Maximum number of expected calls: each is compared with every actual call. */
 const MAX_EXPECTED = 1_000;
 
-/** The options of more than one word, with the names that they had before. */
-const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
-const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
-
 const text = () => z.string().refine((value) => value.trim() !== '');
 const argsMatch = () =>
   z.union(
@@ -48,21 +43,17 @@ const argsMatch = () =>
   );
 
 const expectedCall = () =>
-  z
-    .looseObject(
-      {
-        tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
-        args: z
-          .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
-          .nullish(),
-        ...spelled(ARGS_MATCH, argsMatch()),
-        ...spelled(MAX_DURATION_MS, limit),
-      },
-      'must be a mapping with "tool"',
-    )
-    .superRefine((call, context) => {
-      for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
-    });
+  z.looseObject(
+    {
+      tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+      args: z
+        .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+        .nullish(),
+      args_match: argsMatch().nullish(),
+      max_duration_ms: limit.nullish(),
+    },
+    'must be a mapping with "tool"',
+  );
 type WrittenCall = z.output<ReturnType<typeof expectedCall>>;
 
 const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
@@ -88,10 +79,9 @@ const trajectoryOptions = once(() =>
         .array(expectedCall(), LIST_OF_CALLS)
         .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)
         .optional(),
-      ...spelled(ARGS_MATCH, argsMatch()),
+      args_match: argsMatch().nullish(),
     })
     .superRefine((given, context) => {
-      refuseDoubles(given, ARGS_MATCH, context);
       const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
       const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
       if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
@@ -105,18 +95,15 @@ const expectedCalls = (options: TrajectoryOptions): ExpectedCall[] =>
     tool: call.tool,
     args: argsOf(call),
     match: matchOf(call) ?? matchOf(options) ?? 'exact',
-    maxDurationMs: valueUnder(call, MAX_DURATION_MS),
+    maxDurationMs: call.max_duration_ms ?? undefined,
   }));
 
 /** The arguments that a call has to have; none when any will do. */
 const argsOf = ({ args }: WrittenCall): Args | undefined => (isMapping(args) ? args : undefined);
 
 /** An empty list of paths is none, as in AgentV. */
-function matchOf(
-  options: Partial<Record<(typeof ARGS_MATCH)[number], ArgsMatch | null | undefined>>,
-): ArgsMatch | undefined {
-  const match = valueUnder(options, ARGS_MATCH);
-  return match?.length === 0 ? undefined : match;
+function matchOf({ args_match: match }: Pick<WrittenCall, 'args_match'>): ArgsMatch | undefined {
+  return match?.length ? match : undefined;
 }
 
 /** Whether the agent called the expected tools: how often, in which order, with which arguments. */
@@ -166,17 +153,16 @@ function anyOrder(minimums: Readonly<Record<string, number>>, calls: readonly To
 /** Whether arguments are compared in the default way. */
 function comparesArgs(given: Readonly<Record<string, unknown>>): boolean {
   const { data: options } = trajectoryOptions().safeParse(given);
-  if (options === undefined || options.mode === 'any_order' || nameIn(options, ARGS_MATCH) !== undefined) return false;
+  if (options === undefined || options.mode === 'any_order' || isThere(options.args_match)) return false;
   return (options.expected ?? []).some(isComparedByDefault);
 }
 
-const isComparedByDefault = (call: WrittenCall): boolean =>
-  argsOf(call) !== undefined && valueUnder(call, ARGS_MATCH) === undefined;
+const isComparedByDefault = (call: WrittenCall): boolean => argsOf(call) !== undefined && !isThere(call.args_match);
 
 /** Compared exactly, these never match: a call of the tool has further arguments. */
 function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions): OptionNote[] {
   const args = argsOf(call);
-  if (args === undefined || !isComparedByDefault(call) || valueUnder(options, ARGS_MATCH) !== undefined) return [];
+  if (args === undefined || !isComparedByDefault(call) || isThere(options.args_match)) return [];
   const lacking = (USUAL_ARGUMENTS[call.tool] ?? []).filter((name) => !Object.hasOwn(args, name));
   if (lacking.length === 0) return [];
   const others = lacking.map(quote).join(' and ');
@@ -198,10 +184,10 @@ function overlooked(options: TrajectoryOptions): OptionNote[] {
     keys
       .filter((key) => isThere(options[key]))
       .map((key) => ({ path: [key], message: `has no effect: the mode ${mode} uses "${instead}"` }));
-  if (mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums');
+  if (mode === 'any_order') return unread(['expected', 'args_match'], 'minimums');
 
   // The grader's own way of comparing counts for the calls that have none.
-  const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
+  const led = expected.filter((call) => !isThere(call.args_match));
   return [
     ...unread(['minimums'], 'expected'),
     ...overlookedInMatch(options, led, []),
@@ -211,9 +197,9 @@ function overlooked(options: TrajectoryOptions): OptionNote[] {
 
 function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryOptions['mode']): OptionNote[] {
   const at = ['expected', index] as const;
-  const known = ['tool', 'args', ...ARGS_MATCH, ...MAX_DURATION_MS];
+  const known = ['tool', 'args', 'args_match', 'max_duration_ms'];
   const unknown = Object.keys(call).filter((key) => !known.includes(key));
-  const timed = mode === 'superset' || mode === 'subset' ? MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
+  const isTimed = (mode === 'superset' || mode === 'subset') && isThere(call.max_duration_ms);
   return [
     ...unknown.map((key) => {
       const meant = mistypedKey(key, known);
@@ -227,24 +213,26 @@ function overlookedInCall(call: WrittenCall, index: number, mode: TrajectoryOpti
         isMistyped: isMistyped || undefined,
       };
     }),
-    ...timed.map((key) => ({
-      path: [...at, key],
-      message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
-    })),
+    ...(isTimed
+      ? [
+          {
+            path: [...at, 'max_duration_ms'],
+            message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
+          },
+        ]
+      : []),
     ...overlookedInMatch(call, [call], at),
   ];
 }
 
 /** A comparison without effect: there are no arguments, or no path matches one. */
 function overlookedInMatch(
-  holder: Pick<TrajectoryOptions, (typeof ARGS_MATCH)[number]>,
+  { args_match: match }: Pick<WrittenCall, 'args_match'>,
   calls: readonly WrittenCall[],
   at: OptionNote['path'],
 ): OptionNote[] {
-  const key = nameIn(holder, ARGS_MATCH);
-  const match = valueUnder(holder, ARGS_MATCH);
-  if (key === undefined || match === undefined) return [];
-  const path = [...at, key];
+  if (match === undefined || match === null) return [];
+  const path = [...at, 'args_match'];
   const args = calls.map(argsOf).filter((each) => each !== undefined);
   if (args.length === 0) return [{ path, message: 'has no effect without "args" in an expected call' }];
   if (typeof match === 'string') return [];

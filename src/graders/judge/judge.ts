@@ -179,7 +179,6 @@ export const judgeOptions = () => ({
     .optional()
     .describe('The target that judges, instead of the judge of the test.'),
   max_steps: steps().optional().describe('Maximum number of steps for a judge that is an agent.'),
-  maxSteps: steps().optional().describe('The same as max_steps.'),
   temperature: z
     .number('must be a number')
     .min(0, 'must be 0 or more')
@@ -193,10 +192,10 @@ export const judgeOptions = () => ({
 
 type JudgeOptions = z.output<z.ZodObject<ReturnType<typeof judgeOptions>>>;
 
-/** The same with names and defaults of one spelling. */
-export const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }: JudgeOptions) => ({
+/** The same with defaults. */
+export const judgeSettings = ({ target, max_steps, temperature, preprocessors }: JudgeOptions) => ({
   target: target?.trim(),
-  maxSteps: max_steps ?? maxSteps ?? DEFAULT_STEPS,
+  maxSteps: max_steps ?? DEFAULT_STEPS,
   temperature,
   preprocessors: preprocessors ?? [],
 });

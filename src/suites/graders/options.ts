@@ -6,6 +6,7 @@ import type { GraderSpec } from '../../model/suite/suite.ts';
 import { mistypedKey } from '../../model/text/did-you-mean.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { anyObject, block, field, old, texts } from '../block.ts';
+import { CALL_KEYS, GRADER_KEYS, withPresentKeys } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { Cursor } from '../yaml/source.ts';
 
@@ -24,8 +25,9 @@ export const promptDefinitions = () => ({ promptProgram: PROMPT_PROGRAM.schema }
 type GraderOptions = Readonly<Record<string, unknown>>;
 
 /** A grader's own options; invalid and unknown keys are reported. */
-export function readOptions(item: Cursor, kind: GraderKind, references: References): GraderOptions {
+export function readOptions(written: Cursor, kind: GraderKind, references: References): GraderOptions {
   const { memberLists = [], keys } = kind;
+  const item = withPresentKeys(written, GRADER_KEYS[kind.type]);
   const mistyped = keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
   const others = [...COMMON_KEYS, ...memberLists, ...mistyped.map(({ key }) => key)];
   const own = item.keys().flatMap((key) => {
@@ -34,6 +36,9 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
     return field === undefined || (field.value === null && keys !== undefined) ? [] : [{ key, field }];
   });
   const asMeant = (key: string, field: Cursor): unknown => {
+    if (kind.type === 'tool-trajectory' && key === 'expected') {
+      return field.isList ? field.items().map(presentCall) : field.value;
+    }
     if (!TEXTS.includes(key)) return field.value;
     return field.isList ? field.items().map((each) => textValue(key, each)) : textValue(key, field);
   };
@@ -63,6 +68,13 @@ export function readOptions(item: Cursor, kind: GraderKind, references: Referenc
     item.addUnknownKey(key, message, { known, what: 'options', reported });
   }
   return options;
+}
+
+function presentCall(call: Cursor): unknown {
+  const present = withPresentKeys(call, CALL_KEYS);
+  return present === call
+    ? call.value
+    : Object.fromEntries(present.keys().map((key) => [key, present.key(key)?.value]));
 }
 
 interface MistypedKey {

@@ -92,7 +92,9 @@ export class Cursor {
 
   /** The place of something below, for problems that a schema found. */
   below(path: Path): SourceLocation {
-    const { line, column } = this.#source.valueAt([...this.path, ...path]);
+    const [first, ...rest] = path;
+    const below = first === undefined ? [] : [this.#written?.get(String(first)) ?? first, ...rest];
+    const { line, column } = this.#source.valueAt([...this.path, ...below]);
     return { file: this.#source.file, line, column };
   }
 
@@ -124,8 +126,11 @@ export class Cursor {
     return new Cursor(this.#source, (this.value as Record<string, unknown>)[step], { above: this, step, problems });
   }
 
+  /** Its keys, old ones by their present names. */
   keys(): string[] {
-    return this.isMap ? Object.keys(this.value as object) : [];
+    const present = new Map(Array.from(this.#written ?? [], ([name, old]) => [old, name]));
+    const keys = this.isMap ? Object.keys(this.value as object) : [];
+    return [...new Set(keys.map((key) => present.get(key) ?? key))];
   }
 
   items(): Cursor[] {
@@ -180,7 +185,7 @@ export class Cursor {
 
   /** The error of a missing key, with the existing keys. */
   missing(name: string, message: string, expected: string, hint?: string): Problem {
-    const keys = this.keys();
+    const keys = this.isMap ? Object.keys(this.value as object) : [];
     const slip = keys.find((key) => didYouMean(key, [name]) !== undefined);
     const advice = slip === undefined ? hint : `Did you mean "${name}" instead of "${slip}"?`;
     const only = keys.length === 0 ? 'an empty mapping' : `only ${listed(keys.map((key) => `"${key}"`))}`;

@@ -9,23 +9,16 @@ describe('what holds a limit and what does not', () => {
   const rows: [type: string, options: Options, response: Partial<Response>, score: 0 | 1][] = [
     ['latency', { threshold: 100 }, { durationMs: 100 }, 1],
     ['latency', { threshold: 100 }, { durationMs: 100.5 }, 0],
-    ['latency', { max_ms: 100 }, { durationMs: 99 }, 1],
-    ['latency', { maxMs: 100 }, { durationMs: 101 }, 0],
     ['latency', { threshold: 0 }, { durationMs: 0 }, 1],
     ['latency', { threshold: 100 }, {}, 0],
     ['cost', { budget: 0.05 }, { costUsd: 0.05 }, 1],
     ['cost', { budget: 0.05 }, { costUsd: 0.0501 }, 0],
-    ['cost', { max_usd: 0.05 }, { costUsd: 0.04 }, 1],
-    ['cost', { maxUsd: 0.05 }, { costUsd: 0.06 }, 0],
     ['cost', { budget: 0 }, { costUsd: 0 }, 1],
     ['cost', { budget: 0.05 }, {}, 0],
     ['token-usage', { max_total: 175 }, { tokenUsage: usage }, 1],
     ['token-usage', { max_total: 174 }, { tokenUsage: usage }, 0],
-    ['token-usage', { maxTotal: 150 }, { tokenUsage: { input: 100, output: 50 } }, 1],
-    ['token-usage', { max_total_tokens: 174 }, { tokenUsage: usage }, 0],
-    ['token-usage', { maxTotalTokens: 175 }, { tokenUsage: usage }, 1],
     ['token-usage', { max_input: 100, max_output: 50 }, { tokenUsage: usage }, 1],
-    ['token-usage', { maxInput: 100, maxOutput: 49 }, { tokenUsage: usage }, 0],
+    ['token-usage', { max_input: 100, max_output: 49 }, { tokenUsage: usage }, 0],
     ['token-usage', { max_input: 1 }, {}, 0],
   ];
   test.each(rows)('%s %j of %j scores %i', async (type, options, response, score) => {
@@ -106,17 +99,17 @@ describe('execution-metrics', () => {
     expect(await judged('execution-metrics', { ...all, max_tokens: 149 }, response)).toMatchObject({ score: 5 / 6 });
   });
 
-  test('takes the names of old and new', async () => {
-    const old = {
-      maxToolCalls: 2,
-      maxLlmCalls: 0,
-      maxTokens: 149,
-      maxCostUsd: 0.009,
-      maxDurationMs: 899,
-      targetExplorationRatio: 0.3,
-      explorationTolerance: 0.1,
+  test('misses all limits and has the texts of all', async () => {
+    const limits = {
+      max_tool_calls: 2,
+      max_llm_calls: 0,
+      max_tokens: 149,
+      max_cost_usd: 0.009,
+      max_duration_ms: 899,
+      target_exploration_ratio: 0.3,
+      exploration_tolerance: 0.1,
     };
-    const { score, texts, evidence } = await judged('execution-metrics', old, response);
+    const { score, texts, evidence } = await judged('execution-metrics', limits, response);
     expect(score).toBe(0);
     expect(texts.at(-1)).toBe('Exploration ratio: 0.67, 0.37 away from the target 0.3 (tolerance: 0.1)');
     expect(evidence.at(-1)).toBe('2 of 3 tool calls only read');
@@ -163,21 +156,14 @@ describe('options that are refused', () => {
     ['latency', {}, `threshold: ${LIMIT}`],
     ['latency', { threshold: -1 }, `threshold: ${LIMIT}`],
     ['latency', { threshold: '100' }, `threshold: ${LIMIT}`],
-    ['latency', { max_ms: Number.POSITIVE_INFINITY }, `max_ms: ${LIMIT}`],
-    [
-      'latency',
-      { threshold: 1, max_ms: 2 },
-      'max_ms: is another name of "threshold", which is set too: keep one of them',
-    ],
+    ['latency', { threshold: Number.POSITIVE_INFINITY }, `threshold: ${LIMIT}`],
     ['cost', { budget: Number.NaN }, `budget: ${LIMIT}`],
-    ['cost', { max_usd: true }, `max_usd: ${LIMIT}`],
+    ['cost', { budget: true }, `budget: ${LIMIT}`],
     ['token-usage', {}, ': needs a limit: max_input, max_output or max_total'],
-    ['token-usage', { max_total: 1, maxInput: -5 }, `maxInput: ${LIMIT}`],
-    ['token-usage', { max_total: 1, max_total_tokens: 1 }, /^max_total_tokens: is another name of "max_total"/],
+    ['token-usage', { max_total: 1, max_input: -5 }, `max_input: ${LIMIT}`],
     ['execution-metrics', {}, /^: needs something to check: max_tool_calls, .*target_exploration_ratio$/],
     ['execution-metrics', { exploration_tolerance: 0.1 }, /^: needs something to check/],
     ['execution-metrics', { max_llm_calls: 'x' }, `max_llm_calls: ${LIMIT}`],
-    ['execution-metrics', { max_tokens: 1, maxTokens: 1 }, /^maxTokens: is another name/],
   ];
   test.each(rows)('%s %j', (type, options, complaint) => {
     expect(complaints(type, options)).toEqual([

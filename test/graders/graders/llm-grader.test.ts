@@ -301,7 +301,6 @@ describe('options', () => {
     ],
     [{ target: 7 }, 'target must be the name of a target'],
     [{ max_steps: 51 }, 'max_steps must not be over 50'],
-    [{ maxSteps: 0 }, 'maxSteps must be 1 or more'],
     [{ temperature: 2.5 }, 'temperature must not be over 2'],
     [{ rubrics: 'polite' }, 'rubrics must be a list of criteria'],
     [{ rubrics: [{ outcome: 'x', min_score: 2 }] }, 'rubrics.0.min_score must be a number over 0 and up to 1'],

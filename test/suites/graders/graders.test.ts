@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRADER_KEYS } from '../../../src/suites/old-names.ts';
 import { load, suiteOf, testOf } from '../support.ts';
 
 const ENV = { N: '7', PADDED: '7.0', FLAG: 'true', WORD: 'hello', WEIGHT: '0.5' };
@@ -53,18 +54,43 @@ describe('the type of a grader', () => {
     ],
     [
       'type: tool_trajectory, mode: exact, expected: [{tool: A, args: {q: x}}], argsMatch: exact',
-      { argsMatch: 'exact' },
+      { args_match: 'exact' },
     ],
     ['type: tool_trajectory, mode: exact, expected: [{tool: A}]', {}],
     ['type: tool_trajectory, mode: any_order, minimums: {A: 1}', {}],
     ['type: tool-trajectory, mode: in_order, expected: [{tool: A, args: {q: x}}]', {}],
   ])('in an old spelling leaves arguments open: %s', async (grader, match) => {
     const options = (await graderOf(`{${grader}}`))?.options ?? {};
-    const { args_match, argsMatch } = options;
-    expect({ ...(args_match !== undefined && { args_match }), ...(argsMatch !== undefined && { argsMatch }) }).toEqual(
-      match,
-    );
-    expect(await reported(`{${grader}}`)).toEqual(grader.includes('argsMatch') ? expect.anything() : []);
+    const { args_match } = options;
+    expect({ ...(args_match !== undefined && { args_match }) }).toEqual(match);
+    expect(await reported(`{${grader}}`)).toEqual([]);
+  });
+
+  const others: Record<string, string> = {
+    'execution-metrics': 'max_llm_calls: 9',
+    'llm-grader': 'prompt: a',
+    rubrics: 'criteria: [a]',
+    'skill-trigger': 'skill: a',
+    'tool-trajectory': 'mode: exact, expected: []',
+  };
+  const names = Object.entries(GRADER_KEYS).flatMap(([type, keys]) =>
+    Object.entries(keys).flatMap(([old, present]) => (old === 'maxLlmCalls' ? [] : [[type, old, present] as const])),
+  );
+  test.each(names)('%s has its option %s under the present name %s', async (type, old, present) => {
+    const value = { 'tool-trajectory': 'exact', 'skill-trigger': 'true' }[type as string] ?? '1';
+    const of = (key: string) => graderOf(`{type: ${type}, ${key}: ${value}, ${others[type] ?? 'weight: 1'}}`);
+    expect((await of(old))?.options).toEqual((await of(present))?.options);
+  });
+
+  test('the calls of a trajectory have their keys under the present names', async () => {
+    const call = '{tool: A, args: {q: x}, argsMatch: ignore, maxDurationMs: 5}';
+    const { expected } = (await graderOf(`{type: tool-trajectory, mode: exact, expected: [${call}]}`))?.options ?? {};
+    expect(expected).toEqual([{ tool: 'A', args: { q: 'x' }, args_match: 'ignore', max_duration_ms: 5 }]);
+    expect(
+      await reported(
+        '{type: tool-trajectory, mode: exact, expected: [{tool: A, argsMatch: exact, args_match: exact}]}',
+      ),
+    ).toContainEqual(expect.stringContaining('GRADER_INVALID'));
   });
 
   test('that compares arguments exactly warns where a call always has more', async () => {
