@@ -1,7 +1,6 @@
-import type { Node } from 'yaml';
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { openYaml } from '../../suites/yaml/source.ts';
-import { type ConvertedFile, editYaml, type YamlEditor } from './yaml-edit.ts';
+import { type ConvertedFile, editYaml } from './yaml-edit.ts';
 
 interface NewRubric {
   readonly id: string;
@@ -33,16 +32,14 @@ export function addRubrics(
 ): ConvertedFile {
   return editYaml(file, text, (root, editor) => {
     const [list] = namesOf('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
-    for (const test of editor.items(list?.value) ?? []) addTo(test, rubrics, editor);
+    for (const test of editor.items(list?.value) ?? []) {
+      const id = editor.text(test, 'id');
+      const isGraded = editor.entry(test, 'assertions') !== undefined;
+      const criteria = id === undefined || isGraded ? undefined : rubrics.get(id);
+      const last = editor.entries(test).findLast(({ owner }) => owner === test);
+      if (criteria === undefined || last === undefined) continue;
+      editor.tell(last, `${criteria.length} rubrics added`);
+      editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
+    }
   });
-}
-
-function addTo(test: Node | undefined, rubrics: ReadonlyMap<string, readonly NewRubric[]>, editor: YamlEditor): void {
-  const id = editor.text(test, 'id');
-  const criteria = id === undefined || editor.entry(test, 'assertions') !== undefined ? undefined : rubrics.get(id);
-  const mapping = editor.mapping(test);
-  const last = mapping && editor.entries(mapping).findLast(({ owner }) => owner === mapping);
-  if (criteria === undefined || last === undefined) return;
-  editor.tell(last, `${criteria.length} rubrics added`);
-  editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
 }

@@ -36,52 +36,34 @@ export function convertSuite(file: string, text: string, how: SuiteConversion): 
     file,
     text,
     (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }),
-    isWhole ? whatIsRead : undefined,
+    isWhole ? SUITE.fields.read : undefined,
   );
 }
 
 const EDITS: Readonly<Record<SuiteText, (root: Node | undefined, pen: Pen) => void>> = {
-  suite: convertRoot,
-  sidecar: convertSidecar,
+  suite: (root, pen) => convertRoot(root, false, pen),
+  sidecar: (root, pen) => convertRoot(root, true, pen),
   cases: (root, pen) => convertTests(root, pen),
   case: convertTest,
   template: (root, pen) => convertGraders(pen.editor.entry(root, 'assertions')?.value, pen),
 };
 
-/** Keys that only hold YAML anchors are not read. */
-function whatIsRead(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE.fields.read.includes(key)));
-}
-
-function convertRoot(root: Node | undefined, pen: Pen): void {
+/** A suite; of a settings file of JSONL only some keys are read, and its graders are in `execution`. */
+function convertRoot(root: Node | undefined, isSidecar: boolean, pen: Pen): void {
   const { editor } = pen;
-  convertSchema(root, pen);
-  convertName(root, DESCRIBING, pen);
-  convertTests(editor.useName(root, namesOf('suite', 'tests'))?.value, pen);
-  convertExecution(root, pen);
-  convertGraderList(root, GRADER_LISTS.suite, pen);
+  editor.useSchema(root, 'agentv-eval-v2');
+  convertName(root, isSidecar ? [] : DESCRIBING, pen);
+  if (!isSidecar) convertTests(editor.useName(root, namesOf('suite', 'tests'))?.value, pen);
+  const execution = editor.entry(root, 'execution')?.value;
+  for (const name of ['fail_on_error', 'budget_usd']) editor.useName(execution, namesOf('execution', name));
+  const cachePath = editor.entry(execution, 'cachePath');
+  if (cachePath !== undefined) {
+    editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
+  }
+  editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
+  convertGraderList(isSidecar ? execution : root, isSidecar ? GRADER_LISTS.execution : GRADER_LISTS.suite, pen);
   convertKind(root, 'evaluator', 'evaluator', editor);
 }
-
-/** Only some of its keys are read, and its graders are in `execution`. */
-function convertSidecar(root: Node | undefined, pen: Pen): void {
-  const { editor } = pen;
-  convertSchema(root, pen);
-  convertName(root, [], pen);
-  convertExecution(root, pen);
-  convertGraderList(editor.entry(root, 'execution')?.value, GRADER_LISTS.execution, pen);
-  convertKind(root, 'evaluator', 'evaluator', editor);
-}
-
-function convertSchema(root: Node | undefined, { editor }: Pen): void {
-  const entry = editor.entry(root, '$schema');
-  const id = textOf(entry?.value);
-  if (entry === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA) return;
-  editor.replace(entry, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
-}
-
-const CURRENT_SCHEMA = 'agentv-eval-v2';
 
 /** What AgentV reads only with a name. */
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
@@ -106,26 +88,14 @@ function convertName(root: Node | undefined, read: readonly string[], { editor }
   editor.rename(root, first, 'name', `${arrow(first.name, 'name')}${effect}`);
 }
 
-function convertExecution(root: Node | undefined, { editor }: Pen): void {
-  const execution = editor.entry(root, 'execution')?.value;
-  for (const name of ['fail_on_error', 'budget_usd']) editor.useName(execution, namesOf('execution', name));
-  const cachePath = editor.entry(execution, 'cachePath');
-  if (cachePath !== undefined) {
-    editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
-  }
-  editor.useName(editor.entry(execution, 'trials')?.value, namesOf('trials', 'cost_limit_usd'));
-}
-
 function convertTests(list: Node | undefined, pen: Pen): void {
   for (const item of pen.editor.items(list) ?? []) convertTest(item, pen);
 }
 
-const isNotBlank = ({ value }: YamlEntry): boolean => textOf(value)?.trim() !== '';
-
 /** Converts one test to the current names. Other values are not changed. */
 function convertTest(test: Node | undefined, pen: Pen): void {
   const { editor } = pen;
-  editor.useName(test, namesOf('test', 'criteria'), isNotBlank);
+  editor.useName(test, namesOf('test', 'criteria'), ({ value }) => textOf(value)?.trim() !== '');
   editor.useName(test, namesOf('test', 'input'));
   editor.useName(test, namesOf('test', 'expected_output'));
   convertGraderList(test, GRADER_LISTS.test, pen);
@@ -201,8 +171,20 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
   if (present === 'rubrics') convertRubrics(editor.entry(item, 'criteria')?.value, editor);
   if (isJudge) convertRubrics(editor.entry(item, 'rubrics')?.value, editor);
   if (isJudge) convertPrompt(item, pen);
-  if (present === 'code-grader') tellScript(item, editor);
-  if (present === 'composite') convertMembers(item, pen);
+  const script = present === 'code-grader' ? editor.said(item, 'script') : undefined;
+  if (script !== undefined) {
+    // It still gets messages under `output`, whatever the type is called.
+    const why =
+      '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
+    editor.leave(script, editor.said(item, 'command') === undefined ? why : ignored('script', 'command'));
+  }
+  if (present === 'composite') {
+    convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
+    const aggregator = editor.entry(item, 'aggregator')?.value;
+    // The input of an aggregator does not depend on its type name.
+    convertKind(aggregator, 'type', 'aggregator type', editor);
+    convertPrompt(aggregator, pen);
+  }
   if (present === 'tool-trajectory') {
     for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
       for (const [old, present] of Object.entries(CALL_KEYS)) editor.useName(call, [present, old]);
@@ -243,15 +225,6 @@ function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
   return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
 
-/** A script that is called `script` still gets messages under `output`, whatever the type is called. */
-function tellScript(item: Node | undefined, editor: YamlEditor): void {
-  const script = editor.said(item, 'script');
-  if (script === undefined) return;
-  const why =
-    '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
-  editor.leave(script, editor.said(item, 'command') === undefined ? why : ignored('script', 'command'));
-}
-
 /** A number is the required mark, which has its own key now. */
 function convertRequired(item: Node | undefined, editor: YamlEditor): void {
   const required = editor.entry(item, 'required');
@@ -278,15 +251,6 @@ function convertPrompt(mapping: Node | undefined, { editor, isFile }: Pen): void
   editor.replace(prompt, `file://${text}`, `prompt: ${arrow(text, `file://${text}`)}`);
 }
 
-function convertMembers(item: Node | undefined, pen: Pen): void {
-  const { editor } = pen;
-  convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
-  const aggregator = editor.entry(item, 'aggregator')?.value;
-  // The input of an aggregator does not depend on its type name.
-  convertKind(aggregator, 'type', 'aggregator type', editor);
-  convertPrompt(aggregator, pen);
-}
-
 const KINDS: Readonly<Record<string, string>> = {
   'code-judge': 'code-grader',
   'code-grader': 'code-grader',
@@ -310,25 +274,18 @@ function convertRubrics(list: Node | undefined, editor: YamlEditor): void {
     if (editor.entry(item, 'criteria') === undefined) {
       editor.useName(item, ['outcome', 'description', 'expected_outcome']);
     }
-    convertMinimum(item, editor);
+    // `required_min_score` counts to 10, `min_score` to 1.
+    const old = editor.entry(item, 'required_min_score');
+    const points = isScalar(old?.value) ? old.value.value : undefined;
+    if (old === undefined || typeof points !== 'number') continue;
+    if (editor.entry(item, 'min_score') !== undefined) editor.leave(old, ignored('required_min_score', 'min_score'));
+    else if (!Number.isInteger(points) || points < 1 || points > 10) {
+      editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
+    } else {
+      editor.rename(item, old, 'min_score', `required_min_score: ${points} → min_score: ${points / 10}`);
+      editor.replace(old, points / 10);
+    }
   }
-}
-
-/** `required_min_score` counts to 10, `min_score` to 1. */
-function convertMinimum(item: Node | undefined, editor: YamlEditor): void {
-  const old = editor.entry(item, 'required_min_score');
-  const points = isScalar(old?.value) ? old.value.value : undefined;
-  if (old === undefined || typeof points !== 'number') return;
-  if (editor.entry(item, 'min_score') !== undefined) {
-    editor.leave(old, ignored('required_min_score', 'min_score'));
-    return;
-  }
-  if (!Number.isInteger(points) || points < 1 || points > 10) {
-    editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
-    return;
-  }
-  editor.rename(item, old, 'min_score', `required_min_score: ${points} → min_score: ${points / 10}`);
-  editor.replace(old, points / 10);
 }
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -16,6 +16,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { openYamlTree, type YamlTree } from '../../suites/yaml/yaml-text.ts';
 
 export interface Alteration {
@@ -40,14 +41,9 @@ type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
 
 /**
  * Edits a YAML text at the places of its nodes, and verifies the result: it has the values that the edit gives without
- * aliases, and no comment is lost. `meant` selects the values to compare. Without changes the text stays as it is.
+ * aliases, and no comment is lost. Of a mapping, only `keys` are compared: others often hold anchors alone. Without changes the text stays as it is.
  */
-export function editYaml(
-  file: string,
-  given: string,
-  edit: YamlEdit,
-  meant = (value: unknown): unknown => value,
-): ConvertedFile {
+export function editYaml(file: string, given: string, edit: YamlEdit, keys?: readonly string[]): ConvertedFile {
   const before = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const edited = (text: string) => {
     const tree = openYamlTree(text);
@@ -76,12 +72,14 @@ export function editYaml(
     const { location } = first;
     return { kind: 'refused', problems: [{ code: 'NOT_SUPPORTED_YET', severity: 'error', message, location, hint }] };
   };
+  const read = (value: unknown) =>
+    keys && isMapping(value) ? keys.map((key) => (Object.hasOwn(value, key) ? value[key] : undefined)) : value;
   const after = made.editor.edited();
   const result = openYamlTree(after);
   if ('errors' in result) return refused(`the result cannot be read (${result.errors[0]?.message})`);
   const plain = edited(stringify(made.values, { aliasDuplicateObjects: false }));
   const expected = 'errors' in plain ? plain : openYamlTree(plain.editor.edited());
-  if ('errors' in expected || !deepEqual(meant(result.values.value), meant(expected.values.value))) {
+  if ('errors' in expected || !deepEqual(read(result.values.value), read(expected.values.value))) {
     return refused('other values would change too, such as those that an alias or a merge key shares');
   }
   const kept = commentsIn(after).toSorted();
@@ -213,6 +211,15 @@ export class YamlEditor {
     const isBelow = typeof value === 'object' && !entry.owner.flow;
     const text = isBelow ? `\n  ${indented(stringify(value, { lineWidth: 0 }).trimEnd(), 2)}` : ` ${inline(value)}`;
     this.#insertBehind(entry, `${key}:${text}`);
+  }
+
+  /** Gives the id of an older schema that of today. */
+  useSchema(root: unknown, current: string): void {
+    const entry = this.entry(root, '$schema');
+    const id = textOf(entry?.value) ?? '';
+    const family = current.replace(/[\d.]+$/, '');
+    const isOld = id !== current && id.startsWith(family) && /^[\d.]+$/.test(id.slice(family.length));
+    if (entry !== undefined && isOld) this.replace(entry, current, `$schema: ${id} → ${current}`);
   }
 
   /** Takes an entry out; its comments stay. */

@@ -4,32 +4,18 @@ import { type ConvertedFile, editYaml, isNothing, textOf, type YamlEditor, type 
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
 export function convertTargets(file: string, text: string): ConvertedFile {
-  return editYaml(file, text, (root, editor) => convertRoot(root ?? undefined, editor), whatIsRead);
+  return editYaml(file, text, convertRoot, ['$schema', 'targets']);
 }
 
-const CURRENT_SCHEMA = 'agentv-targets-v2.2';
-
-function convertRoot(root: Node | undefined, editor: YamlEditor): void {
-  const schema = editor.entry(root, '$schema');
-  const id = textOf(schema?.value);
-  if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== CURRENT_SCHEMA) {
-    editor.replace(schema, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
+function convertRoot(root: Node | null, editor: YamlEditor): void {
+  editor.useSchema(root, 'agentv-targets-v2.2');
+  for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) {
+    const settings = editor.entry(item, 'settings');
+    const isWrapper = editor.mapping(settings?.value) !== undefined;
+    const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
+    convertFields(item, provider, editor);
+    if (settings !== undefined && isWrapper) unwrapSettings(item, settings, provider, editor);
   }
-  for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) convertTarget(item, editor);
-}
-
-/** Other keys are not read, and often hold YAML anchors. */
-function whatIsRead(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
-}
-
-function convertTarget(item: Node | undefined, editor: YamlEditor): void {
-  const settings = editor.entry(item, 'settings');
-  const isWrapper = editor.mapping(settings?.value) !== undefined;
-  const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
-  convertFields(item, provider, editor);
-  if (settings !== undefined && isWrapper) unwrapSettings(item, settings, provider, editor);
 }
 
 function providerOf(mapping: Node | undefined, editor: YamlEditor): string | undefined {
