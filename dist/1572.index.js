@@ -1394,6 +1394,9 @@ const CONFIG = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 
     git_cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('this version does not read it yet'),
 }));
 function readFields(root) {
+    return Object.fromEntries(Object.entries(fieldsIn(root)).filter(([, value]) => value !== undefined));
+}
+function fieldsIn(root) {
     const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
     const execution = EXECUTION.open(config.field('execution'));
     const session = HOOKS.open(config.field('hooks'))?.field('before_session');
@@ -1402,7 +1405,7 @@ function readFields(root) {
         session?.addWrongType('text: a command for the shell');
     const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
     const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
-    const read = {
+    return {
         evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
         guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
         beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
@@ -1411,7 +1414,6 @@ function readFields(root) {
         keepWorkspaces: settings?.keep_workspaces,
         poolSlots: settings?.pool_slots,
     };
-    return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 
@@ -2086,7 +2088,9 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gk: () => (/* binding */ GRADER_LISTS),
 /* harmony export */   Mz: () => (/* binding */ GRADER_TYPES),
+/* harmony export */   Ol: () => (/* binding */ CALL_KEYS),
 /* harmony export */   PL: () => (/* binding */ oldNamesIn),
+/* harmony export */   Su: () => (/* binding */ withPresentKeys),
 /* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
 /* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   eE: () => (/* binding */ withPresentNames),
@@ -2163,11 +2167,13 @@ const GRADER_TYPES_OF_ANOTHER_KIND = {
     code: 'code-grader',
     'agent-judge': 'llm-grader',
 };
+const OF_JUDGES = { maxSteps: 'max_steps' };
 const GRADER_KEYS = {
-    latency: { max_ms: 'threshold' },
-    cost: { max_usd: 'budget' },
+    latency: { max_ms: 'threshold', maxMs: 'threshold' },
+    cost: { max_usd: 'budget', maxUsd: 'budget' },
     'token-usage': {
         max_total_tokens: 'max_total',
+        maxTotalTokens: 'max_total',
         maxTotal: 'max_total',
         maxInput: 'max_input',
         maxOutput: 'max_output',
@@ -2181,9 +2187,32 @@ const GRADER_KEYS = {
         targetExplorationRatio: 'target_exploration_ratio',
         explorationTolerance: 'exploration_tolerance',
     },
-    'llm-grader': { maxSteps: 'max_steps' },
+    'llm-grader': OF_JUDGES,
+    rubrics: OF_JUDGES,
+    'skill-trigger': { shouldTrigger: 'should_trigger' },
     'tool-trajectory': { argsMatch: 'args_match' },
 };
+const CALL_KEYS = {
+    argsMatch: 'args_match',
+    maxDurationMs: 'max_duration_ms',
+};
+function withPresentKeys(mapping, table = {}) {
+    const written = new Map();
+    const doubles = [];
+    for (const [old, present] of Object.entries(table)) {
+        const field = mapping.field(old);
+        if (field === undefined)
+            continue;
+        const other = written.get(present) ?? (mapping.field(present) && present);
+        if (other === undefined)
+            written.set(present, old);
+        else {
+            doubles.push(old);
+            field.addError('GRADER_INVALID', `"${old}" is another name of "${other}", which is set too: keep one of them`);
+        }
+    }
+    return written.size + doubles.length === 0 ? mapping : mapping.without(doubles).renamed(written);
+}
 
 
 /***/ }),

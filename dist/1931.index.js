@@ -1260,7 +1260,13 @@ function composeYaml(text) {
     const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
     if (second !== undefined && complaints.length === 0)
         complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
-    return complaints.length === 0 ? first : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
+    if (complaints.length === 0)
+        return first;
+    const onePerLine = inOrder(complaints).filter(({ offset }, index, all) => {
+        const earlier = all[index - 1];
+        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+    });
+    return onePerLine.slice(0, MAX_COMPLAINTS);
 }
 function complaintOf({ message, pos }) {
     const [line = message] = message.split('\n', 1);
@@ -1301,13 +1307,6 @@ const WORDINGS = [
     },
 ];
 const inOrder = (complaints) => complaints.toSorted((a, b) => a.offset - b.offset);
-function onePerLine(complaints, text) {
-    const sorted = inOrder(complaints);
-    return sorted.filter(({ offset }, index) => {
-        const earlier = sorted[index - 1];
-        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
-    });
-}
 const MAX_WEIGHT = 1_500_000;
 const NOTHING = { value: null, weight: 1, height: 0 };
 const NO_ENTRIES = new Map();

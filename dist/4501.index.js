@@ -277,8 +277,8 @@ function idFor(question, ids) {
 var references_texts = __webpack_require__(76248);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
-var graders = __webpack_require__(56980);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 19 modules
+var graders = __webpack_require__(11090);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var suite_kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/suites/suite.js
@@ -294,45 +294,32 @@ var yaml_edit = __webpack_require__(48908);
 
 function convertSuite(file, text, how) {
     const isWhole = how.kind === 'suite' || how.kind === 'sidecar';
-    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }), isWhole ? whatIsRead : undefined);
+    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => EDITS[how.kind](root ?? undefined, { editor, ...how }), isWhole ? suite/* SUITE */.J3.fields.read : undefined);
 }
 const EDITS = {
-    suite: convertRoot,
-    sidecar: convertSidecar,
+    suite: (root, pen) => convertRoot(root, false, pen),
+    sidecar: (root, pen) => convertRoot(root, true, pen),
     cases: (root, pen) => convertTests(root, pen),
     case: convertTest,
     template: (root, pen) => convertGraders(pen.editor.entry(root, 'assertions')?.value, pen),
 };
-function whatIsRead(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => suite/* SUITE */.J3.fields.read.includes(key)));
-}
-function convertRoot(root, pen) {
+function convertRoot(root, isSidecar, pen) {
     const { editor } = pen;
-    convertSchema(root, pen);
-    convertName(root, DESCRIBING, pen);
-    convertTests(editor.useName(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.value, pen);
-    convertExecution(root, pen);
-    convertGraderList(root, old_names/* GRADER_LISTS */.Gk.suite, pen);
+    editor.useSchema(root, 'agentv-eval-v2');
+    convertName(root, isSidecar ? [] : DESCRIBING, pen);
+    if (!isSidecar)
+        convertTests(editor.useName(root, (0,old_names/* namesOf */.eZ)('suite', 'tests'))?.value, pen);
+    const execution = editor.entry(root, 'execution')?.value;
+    for (const name of ['fail_on_error', 'budget_usd'])
+        editor.useName(execution, (0,old_names/* namesOf */.eZ)('execution', name));
+    const cachePath = editor.entry(execution, 'cachePath');
+    if (cachePath !== undefined) {
+        editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
+    }
+    editor.useName(editor.entry(execution, 'trials')?.value, (0,old_names/* namesOf */.eZ)('trials', 'cost_limit_usd'));
+    convertGraderList(isSidecar ? execution : root, isSidecar ? old_names/* GRADER_LISTS */.Gk.execution : old_names/* GRADER_LISTS */.Gk.suite, pen);
     convertKind(root, 'evaluator', 'evaluator', editor);
 }
-function convertSidecar(root, pen) {
-    const { editor } = pen;
-    convertSchema(root, pen);
-    convertName(root, [], pen);
-    convertExecution(root, pen);
-    convertGraderList(editor.entry(root, 'execution')?.value, old_names/* GRADER_LISTS */.Gk.execution, pen);
-    convertKind(root, 'evaluator', 'evaluator', editor);
-}
-function convertSchema(root, { editor }) {
-    const entry = editor.entry(root, '$schema');
-    const id = (0,yaml_edit/* textOf */.b6)(entry?.value);
-    if (entry === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA)
-        return;
-    editor.replace(entry, CURRENT_SCHEMA, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
-}
-const CURRENT_SCHEMA = 'agentv-eval-v2';
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
 function convertName(root, read, { editor }) {
     const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => editor.text(root, key)?.trim() ? (editor.entry(root, key) ?? []) : []);
@@ -353,24 +340,13 @@ function convertName(root, read, { editor }) {
     const effect = also === '' ? '' : `; with a name, AgentV reads ${also} too`;
     editor.rename(root, first, 'name', `${(0,yaml_edit/* arrow */.UE)(first.name, 'name')}${effect}`);
 }
-function convertExecution(root, { editor }) {
-    const execution = editor.entry(root, 'execution')?.value;
-    for (const name of ['fail_on_error', 'budget_usd'])
-        editor.useName(execution, (0,old_names/* namesOf */.eZ)('execution', name));
-    const cachePath = editor.entry(execution, 'cachePath');
-    if (cachePath !== undefined) {
-        editor.leave(cachePath, '"cachePath" is not changed: it never had an effect, but "cache_path" would');
-    }
-    editor.useName(editor.entry(execution, 'trials')?.value, (0,old_names/* namesOf */.eZ)('trials', 'cost_limit_usd'));
-}
 function convertTests(list, pen) {
     for (const item of pen.editor.items(list) ?? [])
         convertTest(item, pen);
 }
-const isNotBlank = ({ value }) => (0,yaml_edit/* textOf */.b6)(value)?.trim() !== '';
 function convertTest(test, pen) {
     const { editor } = pen;
-    editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'criteria'), isNotBlank);
+    editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'criteria'), ({ value }) => (0,yaml_edit/* textOf */.b6)(value)?.trim() !== '');
     editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'input'));
     editor.useName(test, (0,old_names/* namesOf */.eZ)('test', 'expected_output'));
     convertGraderList(test, old_names/* GRADER_LISTS */.Gk.test, pen);
@@ -444,14 +420,21 @@ function convertGrader(item, pen) {
         convertRubrics(editor.entry(item, 'rubrics')?.value, editor);
     if (isJudge)
         convertPrompt(item, pen);
-    if (present === 'code-grader')
-        tellScript(item, editor);
-    if (present === 'composite')
-        convertMembers(item, pen);
+    const script = present === 'code-grader' ? editor.said(item, 'script') : undefined;
+    if (script !== undefined) {
+        const why = '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
+        editor.leave(script, editor.said(item, 'command') === undefined ? why : (0,yaml_edit/* ignored */.PP)('script', 'command'));
+    }
+    if (present === 'composite') {
+        convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
+        const aggregator = editor.entry(item, 'aggregator')?.value;
+        convertKind(aggregator, 'type', 'aggregator type', editor);
+        convertPrompt(aggregator, pen);
+    }
     if (present === 'tool-trajectory') {
         for (const call of editor.items(editor.entry(item, 'expected')?.value) ?? []) {
-            editor.useName(call, ['max_duration_ms', 'maxDurationMs']);
-            editor.useName(call, ['args_match', 'argsMatch']);
+            for (const [old, present] of Object.entries(old_names/* CALL_KEYS */.Ol))
+                editor.useName(call, [present, old]);
         }
     }
 }
@@ -483,13 +466,6 @@ function comparesArgs(item, editor) {
     const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
     return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
-function tellScript(item, editor) {
-    const script = editor.said(item, 'script');
-    if (script === undefined)
-        return;
-    const why = '"script" is not changed: as "command", its program would get the answer as text instead of messages in "output"';
-    editor.leave(script, editor.said(item, 'command') === undefined ? why : (0,yaml_edit/* ignored */.PP)('script', 'command'));
-}
 function convertRequired(item, editor) {
     const required = editor.entry(item, 'required');
     const mark = (0,dist/* isScalar */.jn)(required?.value) ? required.value.value : undefined;
@@ -516,13 +492,6 @@ function convertPrompt(mapping, { editor, isFile }) {
         return;
     editor.replace(prompt, `file://${text}`, `prompt: ${(0,yaml_edit/* arrow */.UE)(text, `file://${text}`)}`);
 }
-function convertMembers(item, pen) {
-    const { editor } = pen;
-    convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, pen);
-    const aggregator = editor.entry(item, 'aggregator')?.value;
-    convertKind(aggregator, 'type', 'aggregator type', editor);
-    convertPrompt(aggregator, pen);
-}
 const KINDS = {
     'code-judge': 'code-grader',
     'code-grader': 'code-grader',
@@ -542,24 +511,20 @@ function convertRubrics(list, editor) {
         if (editor.entry(item, 'criteria') === undefined) {
             editor.useName(item, ['outcome', 'description', 'expected_outcome']);
         }
-        convertMinimum(item, editor);
+        const old = editor.entry(item, 'required_min_score');
+        const points = (0,dist/* isScalar */.jn)(old?.value) ? old.value.value : undefined;
+        if (old === undefined || typeof points !== 'number')
+            continue;
+        if (editor.entry(item, 'min_score') !== undefined)
+            editor.leave(old, (0,yaml_edit/* ignored */.PP)('required_min_score', 'min_score'));
+        else if (!Number.isInteger(points) || points < 1 || points > 10) {
+            editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
+        }
+        else {
+            editor.rename(item, old, 'min_score', `required_min_score: ${points} \u2192 min_score: ${points / 10}`);
+            editor.replace(old, points / 10);
+        }
     }
-}
-function convertMinimum(item, editor) {
-    const old = editor.entry(item, 'required_min_score');
-    const points = (0,dist/* isScalar */.jn)(old?.value) ? old.value.value : undefined;
-    if (old === undefined || typeof points !== 'number')
-        return;
-    if (editor.entry(item, 'min_score') !== undefined) {
-        editor.leave(old, (0,yaml_edit/* ignored */.PP)('required_min_score', 'min_score'));
-        return;
-    }
-    if (!Number.isInteger(points) || points < 1 || points > 10) {
-        editor.leave(old, '"required_min_score" is not changed: only a whole number from 1 to 10 has a "min_score"');
-        return;
-    }
-    editor.rename(item, old, 'min_score', `required_min_score: ${points} \u2192 min_score: ${points / 10}`);
-    editor.replace(old, points / 10);
 }
 const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -650,30 +615,18 @@ var read = __webpack_require__(18750);
 
 
 function convertTargets(file, text) {
-    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => targets_convertRoot(root ?? undefined, editor), targets_whatIsRead);
+    return (0,yaml_edit/* editYaml */.aL)(file, text, targets_convertRoot, ['$schema', 'targets']);
 }
-const targets_CURRENT_SCHEMA = 'agentv-targets-v2.2';
 function targets_convertRoot(root, editor) {
-    const schema = editor.entry(root, '$schema');
-    const id = (0,yaml_edit/* textOf */.b6)(schema?.value);
-    if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== targets_CURRENT_SCHEMA) {
-        editor.replace(schema, targets_CURRENT_SCHEMA, `$schema: ${id} \u2192 ${targets_CURRENT_SCHEMA}`);
+    editor.useSchema(root, 'agentv-targets-v2.2');
+    for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) {
+        const settings = editor.entry(item, 'settings');
+        const isWrapper = editor.mapping(settings?.value) !== undefined;
+        const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
+        convertFields(item, provider, editor);
+        if (settings !== undefined && isWrapper)
+            unwrapSettings(item, settings, provider, editor);
     }
-    for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? [])
-        convertTarget(item, editor);
-}
-function targets_whatIsRead(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => key === '$schema' || key === 'targets'));
-}
-function convertTarget(item, editor) {
-    const settings = editor.entry(item, 'settings');
-    const isWrapper = editor.mapping(settings?.value) !== undefined;
-    const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
-    convertFields(item, provider, editor);
-    if (settings !== undefined && isWrapper)
-        unwrapSettings(item, settings, provider, editor);
 }
 function providerOf(mapping, editor) {
     const name = editor.text(mapping, 'provider');

@@ -140,19 +140,17 @@ function testsWithoutGraders(file, text) {
 function addRubrics(file, text, rubrics) {
     return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => {
         const [list] = (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
-        for (const test of editor.items(list?.value) ?? [])
-            addTo(test, rubrics, editor);
+        for (const test of editor.items(list?.value) ?? []) {
+            const id = editor.text(test, 'id');
+            const isGraded = editor.entry(test, 'assertions') !== undefined;
+            const criteria = id === undefined || isGraded ? undefined : rubrics.get(id);
+            const last = editor.entries(test).findLast(({ owner }) => owner === test);
+            if (criteria === undefined || last === undefined)
+                continue;
+            editor.tell(last, `${criteria.length} rubrics added`);
+            editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
+        }
     });
-}
-function addTo(test, rubrics, editor) {
-    const id = editor.text(test, 'id');
-    const criteria = id === undefined || editor.entry(test, 'assertions') !== undefined ? undefined : rubrics.get(id);
-    const mapping = editor.mapping(test);
-    const last = mapping && editor.entries(mapping).findLast(({ owner }) => owner === mapping);
-    if (criteria === undefined || last === undefined)
-        return;
-    editor.tell(last, `${criteria.length} rubrics added`);
-    editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
 }
 
 // EXTERNAL MODULE: ./build/js/src/cli/flags.js

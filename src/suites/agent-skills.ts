@@ -54,16 +54,6 @@ const TRIGGER = block({ of: 'a trigger eval', required: ['query', 'should_trigge
   should_trigger: field(flag, ''),
 }));
 
-interface SkillEval {
-  readonly id: string;
-  readonly prompt: string;
-  /** Absent if it is blank. */
-  readonly expected: string | undefined;
-  /** The paths of its files, as written. */
-  readonly files: readonly { readonly at: Cursor; readonly path: string }[];
-  readonly criteria: readonly { readonly at: Cursor; readonly name: string; readonly text: string }[];
-}
-
 /** The list of evals in an `evals.json`; undefined after an error. */
 export function readEvals(root: Cursor): Cursor | undefined {
   const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
@@ -81,8 +71,10 @@ export function readEvals(root: Cursor): Cursor | undefined {
   return evals.addError('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected });
 }
 
-/** One eval of a skill; undefined after an error. */
-export function readEval(item: Cursor): SkillEval | undefined {
+type SkillEval = NonNullable<ReturnType<typeof readEval>>;
+
+/** One eval of a skill, with its files as written; undefined after an error. Blank is no expected output. */
+export function readEval(item: Cursor) {
   if (EVAL.open(item) === undefined) return undefined;
   const read = EVAL.values(item, 'id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations');
   if (item.field('id') === undefined) item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');

@@ -3,7 +3,6 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
-import type { WatchGlob } from '../model/suite/suite.ts';
 import { isReserved } from '../platform/secrets/reserved-variables.ts';
 import { block, field, flag, idle, optionalPart, text, trimmedTexts, whole } from './block.ts';
 import { readWatch } from './execution.ts';
@@ -19,19 +18,10 @@ const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
 const PROGRAMS = [PROGRAM_CONFIG, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 
-export interface Config {
-  readonly evalPatterns?: readonly string[] | undefined;
-  readonly guidelinePatterns?: readonly string[] | undefined;
-  /** The shell command that sets variables before anything else runs. */
-  readonly beforeSession?: SessionHook | undefined;
-  readonly verbose?: boolean | undefined;
-  readonly keepWorkspaces?: boolean | undefined;
-  /** Maximum number of pool slots that a suite may use at once. */
-  readonly poolSlots?: number | undefined;
-  /** Files of the repository that the results of every suite depend on, besides the declarations of the suite. */
-  readonly watch?: readonly WatchGlob[] | undefined;
-}
+/** What a configuration sets; what it depends on besides the declarations of a suite is `watch`. */
+export type Config = Partial<ReturnType<typeof fieldsIn>>;
 
+/** The shell command that sets variables before anything else runs. */
 export interface SessionHook {
   readonly command: string;
   readonly location: SourceLocation;
@@ -192,6 +182,10 @@ export const CONFIG = block({ of: '.agentv/config.yaml', ignoresWrong: true }, (
 
 /** AgentV warns about wrong types and ignores the keys, but those that a run depends on are errors. */
 function readFields(root: Cursor): Config {
+  return Object.fromEntries(Object.entries(fieldsIn(root)).filter(([, value]) => value !== undefined));
+}
+
+function fieldsIn(root: Cursor) {
   const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
   const execution = EXECUTION.open(config.field('execution'));
   const session = HOOKS.open(config.field('hooks'))?.field('before_session');
@@ -200,7 +194,7 @@ function readFields(root: Cursor): Config {
   if (session?.text === undefined) session?.addWrongType('text: a command for the shell');
   const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
   const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
-  const read: Config = {
+  return {
     evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
     guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
     beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
@@ -209,5 +203,4 @@ function readFields(root: Cursor): Config {
     keepWorkspaces: settings?.keep_workspaces,
     poolSlots: settings?.pool_slots,
   };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

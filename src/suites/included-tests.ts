@@ -4,14 +4,6 @@ import { GLOB_SIGN, IN_A_FILE, splitGlob, TEST_FILE } from './external-tests.ts'
 import { namesOf } from './old-names.ts';
 import { type Cursor, openYaml } from './yaml/source.ts';
 
-/** Files of tests that a suite names: one, those that match a glob, or those of a folder of cases. */
-interface Include {
-  /** The file, or the folder in which the files are. */
-  readonly start: string;
-  /** The files below `start`; undefined where it is the file itself. */
-  readonly pattern: string | undefined;
-}
-
 const CASES = '*/case.{yaml,yml}';
 
 export const isJsonLines = (file: string): boolean => /\.jsonl$/i.test(file);
@@ -25,8 +17,16 @@ export function rootOf(text = ''): Cursor | undefined {
 export const firstOf = (of: Cursor | undefined, names: readonly string[]): Cursor | undefined =>
   names.map((name) => of?.field(name)).find((field) => field !== undefined);
 
-/** The files of tests that a suite names. Paths start in its folder. */
-export function includesIn(suite: Cursor | undefined, folder: string): Include[] {
+type Include = ReturnType<typeof includesIn>[number];
+
+/**
+ * The files of tests that a suite names: one at `start`, or those below `start` that match `pattern`. Paths start in the
+ * folder of the suite.
+ */
+export function includesIn(
+  suite: Cursor | undefined,
+  folder: string,
+): { readonly start: string; readonly pattern: string | undefined }[] {
   const tests = firstOf(suite, namesOf('suite', 'tests'));
   if (tests?.text !== undefined) {
     const start = resolve(folder, tests.text);

@@ -37,13 +37,11 @@ export interface LoadContext {
   runProgram?(path: string): Promise<unknown>;
 }
 
-interface LoadedSuites {
-  readonly suites: readonly Suite[];
-  readonly warnings: readonly Problem[];
-}
-
 /** Reads and checks all selected suites, and reports the problems of all of them at once. */
-export async function loadSuites(paths: readonly string[], context: LoadContext): Promise<LoadedSuites> {
+export async function loadSuites(
+  paths: readonly string[],
+  context: LoadContext,
+): Promise<{ readonly suites: readonly Suite[]; readonly warnings: readonly Problem[] }> {
   const suites: Suite[] = [];
   const problems: Problem[] = [];
   const errors: Problem[] = [];

@@ -265,20 +265,16 @@ function readKind(item: Cursor, { kinds, references }: GraderListContext): Grade
   if (custom.kind === 'unread') return undefined;
   if (customGrader(written, references) !== undefined) return kinds.find(({ runsFiles }) => runsFiles);
   const known = [...builtIn, ...(custom.kind === 'found' ? [...custom.graders.keys()].sort() : [])];
+  const denied = canonicalName(/^not[-_ ](.+)$/i.exec(written)?.[1] ?? '');
+  const meant = didYouMean(written, known);
+  const advice = meant
+    ? `Did you mean "${meant}"?`
+    : 'Custom graders are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.';
   return type.addError('UNKNOWN_GRADER', `There is no grader "${cutEnd(written, 60)}"`, {
     expected: `one of ${known.join(', ')}`,
     found: type.found,
-    hint: adviceFor(written, known),
+    hint: known.includes(denied) ? `Write "type: ${denied}" with "negate: true".` : advice,
   });
-}
-
-function adviceFor(type: string, known: readonly string[]): string {
-  const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
-  if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
-  const meant = didYouMean(type, known);
-  return meant === undefined
-    ? 'Custom graders are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
-    : `Did you mean "${meant}"?`;
 }
 
 /** Like AgentV, replaces `_` by `-` in the file name. */

@@ -89,7 +89,7 @@ const defaultTimeout = (point: HookPoint): number => (point.startsWith('before')
 /** A hook of one level. `cwd` is absolute. */
 type DeclaredHook = Partial<Omit<Hook, 'location'>> & { readonly location: SourceLocation };
 
-export type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
+type DeclaredHooks = { readonly enabled?: boolean | undefined } & {
   readonly [Point in HookPoint]?: DeclaredHook | undefined;
 };
 

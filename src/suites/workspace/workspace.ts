@@ -6,7 +6,6 @@ import {
   type Docker,
   type GradingFile,
   type Workspace,
-  type WorkspaceMode,
   workspaceModes,
 } from '../../model/suite/workspace.ts';
 import { block, field, flag, needed, old, oldPart, optionalPart, over0, part, text, trimmedTexts } from '../block.ts';
@@ -14,7 +13,7 @@ import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
 import type { Cursor } from '../yaml/source.ts';
-import { type DeclaredHooks, HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './hooks.ts';
+import { HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './hooks.ts';
 import {
   type DeclaredRepository,
   isFetched,
@@ -105,22 +104,11 @@ export interface WorkspaceReading {
   readonly texts: SuiteTexts;
 }
 
-/** A workspace as one level declares it: absent keys may come from the other level. */
-export interface DeclaredWorkspace {
-  readonly template?: Workspace['template'];
-  readonly isolation?: Workspace['isolation'] | undefined;
-  readonly mode?: WorkspaceMode | undefined;
-  readonly path?: string | undefined;
-  readonly repositories?: readonly DeclaredRepository[] | undefined;
-  readonly hooks: DeclaredHooks;
-  readonly docker?: DeclaredDocker | undefined;
-  readonly commands?: readonly string[] | undefined;
-  readonly pythonModules?: readonly string[] | undefined;
-  readonly gradingFiles?: Workspace['gradingFiles'];
-  /** The working directory of hooks: the folder of the workspace's own file. */
-  readonly folder?: string | undefined;
-  readonly location: Workspace['location'];
-}
+/**
+ * A workspace as one level declares it: absent keys may come from the other level. `folder` is the working directory of
+ * hooks if the workspace has a file of its own.
+ */
+export type DeclaredWorkspace = NonNullable<ReturnType<typeof readMapping>> & { readonly folder?: string };
 
 /** The `workspace` of a suite or a test, of any version; undefined if there is none. */
 export function readWorkspace(field: Cursor | undefined, reading: WorkspaceReading): DeclaredWorkspace | undefined {
@@ -175,11 +163,7 @@ export function workspaceOf(
 }
 
 /** Paths in the mapping are relative to `folder`. */
-function readMapping(
-  field: Cursor | undefined,
-  folder: string,
-  { references }: WorkspaceReading,
-): DeclaredWorkspace | undefined {
+function readMapping(field: Cursor | undefined, folder: string, { references }: WorkspaceReading) {
   if (field !== undefined && !field.isMap) return field.addWrongType(A_WORKSPACE, undefined, 'workspace');
   const workspace = WORKSPACE.open(field);
   if (workspace === undefined) return undefined;

@@ -137,7 +137,12 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
   const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
   if (second !== undefined && complaints.length === 0) complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
   // Even an empty text is a document.
-  return complaints.length === 0 ? (first as Document.Parsed) : onePerLine(complaints, text).slice(0, MAX_COMPLAINTS);
+  if (complaints.length === 0) return first as Document.Parsed;
+  const onePerLine = inOrder(complaints).filter(({ offset }, index, all) => {
+    const earlier = all[index - 1];
+    return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+  });
+  return onePerLine.slice(0, MAX_COMPLAINTS);
 }
 
 function complaintOf({ message, pos }: YAMLError): Complaint {
@@ -190,14 +195,6 @@ const WORDINGS: readonly ParserMessage[] = [
 ];
 
 const inOrder = (complaints: readonly Complaint[]) => complaints.toSorted((a, b) => a.offset - b.offset);
-
-function onePerLine(complaints: readonly Complaint[], text: string): Complaint[] {
-  const sorted = inOrder(complaints);
-  return sorted.filter(({ offset }, index) => {
-    const earlier = sorted[index - 1];
-    return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
-  });
-}
 
 /** One value of a mapping: where it is written, which is another mapping if it is merged in, and the value. */
 interface MappingEntry {
