@@ -581,6 +581,20 @@ describe('characters that are not XML', () => {
   });
 
   test.each([
+    ['name="a < b"', 'a < b', 1, 39],
+    ["name='a<b>c' time='1'", 'a<b>c', 1, 38],
+    ['time="1"\n name="<T>(y)"', '<T>(y)', 2, 8],
+    ['name="a &lt; b < &amp;c & d"', 'a < b < &c & d', 1, 46],
+  ])('a raw "<" in an attribute is read: %s', async (attributes, testId, line, column) => {
+    const { run } = await readFileWith('r.xml', `<testsuite name="s"><testcase ${attributes}/></testsuite>`);
+    expect(run.results).toMatchObject([{ testId, status: 'ok' }]);
+    expect(run.warnings[0]).toMatchObject({
+      message: expect.stringContaining('raw "<" in an attribute'),
+      location: { line, column },
+    });
+  });
+
+  test.each([
     ['<failure>a="b < c" x</failure>', /not XML/],
     ['<failure><![CDATA[<a b="c < d">]]></failure>', 'fail'],
   ])('a "<" elsewhere is none of an attribute: %s', async (content, expected) => {

@@ -88,12 +88,17 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
 
 /** A lone surrogate matches because of the flag `u`. */
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-/** In a CDATA section, `&` is an ordinary character. */
-const CDATA_OR_AMPERSAND = /<!\[CDATA\[.*?\]\]>|&(?!#?[\w.:-]+;)/gs;
+const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+/** A raw `<` in a value is no XML, but what is meant is clear. */
+const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
+/** A CDATA section, which may not end, and where both are ordinary characters; a tag with attributes; a lone `&` elsewhere. */
+const REPAIRABLE =
+  /<!\[CDATA\[.*?(?:\]\]>|$)|<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*')){1,200}\s*\/?>|&(?!#?[\w.:-]+;)/gs;
+const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
 const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 
-/** The same text without what would lose the whole file: characters that XML does not allow, and `&` for itself. */
+/** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
 function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>): string {
   const warnAt = (at: number, message: string) => {
     const lines = text.slice(0, at).split('\n');
@@ -104,13 +109,17 @@ function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>
     warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
   }
   const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-  let firstLone: number | undefined;
-  const escaped = allowed.replace(CDATA_OR_AMPERSAND, (found, at: number) => {
-    if (found !== '&') return found;
-    firstLone ??= at;
-    return '&amp;';
+  if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed)) return allowed;
+  let [firstLess, firstLone] = [-1, -1];
+  const escaped = allowed.replace(REPAIRABLE, (found, at: number) => {
+    if (found.startsWith('<!')) return found;
+    const [less, lone] = [found.indexOf('<', 1), found.search(LONE_AMPERSAND)];
+    if (less !== -1 && firstLess === -1) firstLess = at + less;
+    if (lone !== -1 && firstLone === -1) firstLone = at + lone;
+    return `${found[0]}${found.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
   });
-  if (firstLone !== undefined) warnAt(firstLone, NO_ENTITY);
+  if (firstLess !== -1) warnAt(firstLess, NO_LESS);
+  if (firstLone !== -1) warnAt(firstLone, NO_ENTITY);
   return escaped;
 }
 
