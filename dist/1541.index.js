@@ -1956,7 +1956,10 @@ function readXml(text, path, reading) {
     parser.write(repaired(text, path, reading)).close();
 }
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-const CDATA_OR_AMPERSAND = /<!\[CDATA\[.*?\]\]>|&(?!#?[\w.:-]+;)/gs;
+const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
+const REPAIRABLE = /<!\[CDATA\[.*?(?:\]\]>|$)|<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*')){1,200}\s*\/?>|&(?!#?[\w.:-]+;)/gs;
+const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
 const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
 const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
 function repaired(text, path, { warn }) {
@@ -1969,14 +1972,22 @@ function repaired(text, path, { warn }) {
         warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
     }
     const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-    let firstLone;
-    const escaped = allowed.replace(CDATA_OR_AMPERSAND, (found, at) => {
-        if (found !== '&')
+    if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed))
+        return allowed;
+    let [firstLess, firstLone] = [-1, -1];
+    const escaped = allowed.replace(REPAIRABLE, (found, at) => {
+        if (found.startsWith('<!'))
             return found;
-        firstLone ??= at;
-        return '&amp;';
+        const [less, lone] = [found.indexOf('<', 1), found.search(LONE_AMPERSAND)];
+        if (less !== -1 && firstLess === -1)
+            firstLess = at + less;
+        if (lone !== -1 && firstLone === -1)
+            firstLone = at + lone;
+        return `${found[0]}${found.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
     });
-    if (firstLone !== undefined)
+    if (firstLess !== -1)
+        warnAt(firstLess, NO_LESS);
+    if (firstLone !== -1)
         warnAt(firstLone, NO_ENTITY);
     return escaped;
 }
