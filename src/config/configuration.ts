@@ -22,7 +22,7 @@ interface ConfigSite {
 }
 
 /** A command that sets variables, and the folders whose suites see them. */
-export interface FoundHook extends SessionHook {
+interface FoundHook extends SessionHook {
   readonly folders: readonly string[];
 }
 

@@ -74,18 +74,15 @@ export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<Sur
     ]),
     ...inFile('', unmatchedIds(suites, inputs.testId)),
   ]);
-  return { plan: planOf(placed, site, how), placed, paths, problems };
-}
-
-function planOf(placed: readonly PlacedSuite[], { inputs }: RunSite, { findsBroken = false }: SurveyHow): Plan {
-  if (placed.length === 0) return { steps: [], requirements: [] };
   const onTargets = placed.map((each) => ({
     suite: each.suite,
     targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
-    inTheWay: findsBroken ? inTheWayOf(each) : undefined,
+    inTheWay: how.findsBroken ? inTheWayOf(each) : undefined,
   }));
   const { testId: testIds, trials, threshold, mustPass } = inputs;
-  return makePlan(onTargets, { testIds, trials, threshold, mustPass });
+  const options = { testIds, trials, threshold, mustPass };
+  const plan = placed.length === 0 ? { steps: [], requirements: [] } : makePlan(onTargets, options);
+  return { plan, placed, paths, problems };
 }
 
 /** As in a run. Machines that run tests have the variables that are missing here. */

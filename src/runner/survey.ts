@@ -7,6 +7,7 @@ import type { Suite } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { providers } from '../providers/providers/index.ts';
 import { type LoadContext, lookAtSuite } from '../suites/load.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
@@ -78,13 +79,11 @@ export function inOrder(problems: readonly FileProblem[]): FileProblem[] {
     const key = JSON.stringify(rest);
     if (severity === 'error' || !once.has(key)) once.set(key, problem);
   }
-  return [...once.values()].sort(byLocation);
-}
-
-function byLocation(a: FileProblem, b: FileProblem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  const [here, there] = [a.location, b.location];
-  return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+  return [...once.values()].sort((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.location, b.location];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+  });
 }
 
 /** The problems of each file, in the order of the files. */
@@ -261,16 +260,15 @@ export class SurveyedTargets {
   }
 
   #read(path: string): Promise<SurveyedFile> {
-    const known = this.#files.get(path);
-    if (known) return known;
     const { cwd, runtime } = this.#site;
     const file = shownPath(path, cwd);
-    const read = readTargetsFile(path, file, runtime.files).then(
-      (targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used: new Set<string>() }),
-      (error: unknown) => ({ path, problems: inFile(file, problemsOf(error)), used: new Set<string>() }),
+    const used = new Set<string>();
+    return getOrMake(this.#files, path, () =>
+      readTargetsFile(path, file, runtime.files).then(
+        (targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }),
+        (error: unknown) => ({ path, problems: inFile(file, problemsOf(error)), used }),
+      ),
     );
-    this.#files.set(path, read);
-    return read;
   }
 
   async #survey(wanted: WantedTarget, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {

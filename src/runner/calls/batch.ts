@@ -30,7 +30,9 @@ export function withBatch(provider: Provider, batch: Batch, clock: Clock): Provi
       call ??= callOnce(batch, question, signal, clock);
       const together = await call;
       if (together.kind === 'answered') {
-        const outcome = together.outcomes.get(question.testId) ?? noRecord(question);
+        // A repeated call would omit it again.
+        const why = `The output of the batch has no line with the id ${JSON.stringify(question.testId)}.`;
+        const outcome = together.outcomes.get(question.testId) ?? failed('provider', why, { permanent: true });
         if (outcome.kind === 'answered') batch.onAnswered(outcome.response.costUsd);
         return outcome;
       }
@@ -54,7 +56,3 @@ async function callOnce(batch: Batch, first: Question, signal: AbortSignal, cloc
   if (!signal.aborted) batch.onFailed(failure);
   return { kind: 'failed', failure };
 }
-
-/** A repeated call would omit it again. */
-const noRecord = ({ testId }: Question) =>
-  failed('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });

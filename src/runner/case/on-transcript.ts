@@ -44,6 +44,8 @@ export function planOnTranscript({ steps, requirements }: Plan, entries: readonl
     });
   }
   const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+  const warning = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
+  const hasTrials = steps.some((step) => step.kind !== 'broken' && step.trials.count > 1);
   return {
     plan: {
       requirements,
@@ -58,20 +60,14 @@ export function planOnTranscript({ steps, requirements }: Plan, entries: readonl
       ),
     },
     warnings: [
-      ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
-      ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+      ...(hasTrials ? [warning('Each test has one trial, because a transcript has one conversation per test')] : []),
+      ...(misplaced === -1
+        ? []
+        : [
+            warning(
+              `The transcript has another order of tests: the conversation of "${entries[misplaced]?.testId}" is graded as "${order[misplaced]}"`,
+            ),
+          ]),
     ],
   };
 }
-
-const oneTrial: Problem = {
-  code: 'UNUSED',
-  severity: 'warning',
-  message: 'Each test has one trial, because a transcript has one conversation per test',
-};
-
-const misplacedWarning = (recorded: string, graded: string): Problem => ({
-  code: 'UNUSED',
-  severity: 'warning',
-  message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
-});

@@ -1,7 +1,7 @@
-import type { Configurations, FoundHook } from '../../config/configuration.ts';
+import type { Configurations } from '../../config/configuration.ts';
 import type { Environments } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/inputs.ts';
-import { type Problem, problemText, type UserError, userError } from '../../model/errors.ts';
+import { type Problem, problemText, userError } from '../../model/errors.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { never } from '../../model/values/never.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -27,17 +27,15 @@ export async function runSessionHooks(site: SessionHookDeps): Promise<void> {
   for (const hook of await configurations.hooks()) {
     const [folder = cwd] = hook.folders;
     const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
-    const ended = await runtime.exec.run(
-      {
-        command: { shell: hook.command },
-        cwd,
-        env,
-        timeoutMs: DEADLINE_MS,
-        maxBytes: MAX_BYTES,
-      },
-      runtime.signal,
-    );
-    if (ended.kind !== 'exited' || ended.exitCode !== 0) throw failed(hook, ended);
+    const command = { shell: hook.command };
+    const limits = { timeoutMs: DEADLINE_MS, maxBytes: MAX_BYTES };
+    const ended = await runtime.exec.run({ command, cwd, env, ...limits }, runtime.signal);
+    if (ended.kind !== 'exited' || ended.exitCode !== 0) {
+      throw userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+        location: hook.location,
+        hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
+      });
+    }
     environments.provide(hook.folders, variablesIn(ended.stdout));
   }
 }
@@ -60,18 +58,10 @@ export function variablesIn(stdout: string): Record<string, string> {
   const found = new Map<string, string>();
   for (const line of stdout.split(/\r?\n/)) {
     const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) found.set(name, withoutQuotes(value.trim()));
+    const text = value?.trim() ?? '';
+    if (name !== undefined) found.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
   }
   return Object.fromEntries(found);
-}
-
-const withoutQuotes = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-
-function failed({ location }: FoundHook, ended: ExecResult): UserError {
-  return userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
-    location,
-    hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
-  });
 }
 
 function whyNot(ended: ExecResult): string {

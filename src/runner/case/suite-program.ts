@@ -4,6 +4,7 @@ import type { RunOptions } from '../../config/inputs.ts';
 import { type UserError, userError } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { cutEnd, snake } from '../../model/text/text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { suiteLoader } from '../../platform/process/suite-loader.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
@@ -41,7 +42,9 @@ export async function runSuiteProgram(path: string, folder: string, site: SuiteP
   if (ended.kind !== 'exited') throw failed(`it ended with "${ended.kind}"`);
   const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
   if (ended.exitCode !== 0 || printed === undefined) {
-    throw failed(`exit code ${ended.exitCode}. ${cutEnd(causeIn(ended.stderr), MAX_ERROR_LENGTH)}`);
+    // The error in the output of Node, without its stack, in which lines are those of JavaScript.
+    const cause = /^\S*Error(?: \[\w+\])?: .+$/m.exec(ended.stderr)?.[0] ?? ended.stderr.trim();
+    throw failed(`exit code ${ended.exitCode}. ${cutEnd(cause, MAX_ERROR_LENGTH)}`);
   }
   const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
   const { spec_file: other, target } = isMapping(suite) ? suite : {};
@@ -52,33 +55,12 @@ export async function runSuiteProgram(path: string, folder: string, site: SuiteP
 
 const MAX_ERROR_LENGTH = 2_000;
 
-/** The error in the output of Node, without its stack, in which lines are those of JavaScript. */
-const causeIn = (stderr: string): string => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
-
-/** Keys in camelCase as YAML has them; texts and metadata stay. */
-function inYamlWords(suite: unknown): unknown {
-  const renamed = snakeKeys(suite);
-  if (!isMapping(renamed)) return renamed;
-  const { tests, assertions } = renamed;
-  return {
-    ...renamed,
-    ...(Array.isArray(assertions) && { assertions: assertions.map(snakeKeys) }),
-    ...(Array.isArray(tests) && { tests: tests.map(testInYamlWords) }),
-  };
+/** Keys in camelCase as YAML has them: those of a suite, of its tests and of their assertions. Texts and metadata stay. */
+function inYamlWords(value: unknown): unknown {
+  if (!isMapping(value)) return value;
+  const renamed = Object.entries(value).map(([key, own]) => [
+    /^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? snake(key) : key,
+    ['tests', 'assertions'].includes(key) && Array.isArray(own) ? own.map(inYamlWords) : own,
+  ]);
+  return Object.fromEntries(renamed);
 }
-
-function testInYamlWords(test: unknown): unknown {
-  const renamed = snakeKeys(test);
-  if (!isMapping(renamed) || !Array.isArray(renamed['assertions'])) return renamed;
-  return { ...renamed, assertions: renamed['assertions'].map(snakeKeys) };
-}
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const snakeKeys = (value: unknown): unknown =>
-  isMapping(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([key, own]) => [/^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? snake(key) : key, own]),
-      )
-    : value;

@@ -85,6 +85,11 @@ function containerProblems(test: Test, target: Target, { named }: SuiteJudges): 
     const choice = named(name);
     return choice.kind === 'judge' ? [choice.target] : [];
   });
+  // A model, a mock and a recording start no program.
+  const runsOutside = ({ provider }: Target) => {
+    const kind = findKind(providers, provider);
+    return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
+  };
   const outside = [target, ...fallbacks].filter(runsOutside).map(
     ({ name, provider }): Problem => ({
       code: 'TARGET_INVALID',
@@ -95,10 +100,4 @@ function containerProblems(test: Test, target: Target, { named }: SuiteJudges): 
     }),
   );
   return [...ofGraders, ...outside];
-}
-
-/** A model, a mock and a recording start no program. */
-function runsOutside({ provider }: Target): boolean {
-  const kind = findKind(providers, provider);
-  return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
 }

@@ -3,7 +3,6 @@ import { relative, resolve, sep } from 'node:path';
 import type { RunOptions } from '../../config/inputs.ts';
 import type { Provider, Question } from '../../model/ports/provider.ts';
 import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
-import type { Message } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { toolStatuses } from '../../providers/providers/replay.ts';
@@ -46,12 +45,12 @@ export async function openWatch(
           }
           const outcome = await provider.ask(question, signal);
           if (outcome.kind === 'answered' && outcome.response.error === undefined) {
-            const evalPath = relative(root, suite.path).split(sep).join('/');
-            const recordedAt = new Date(clock.now()).toISOString();
-            const { response } = outcome;
-            await recording?.append(
-              JSON.stringify(replayFixture({ suite, target }, { evalPath, question, response, recordedAt })),
-            );
+            const about = {
+              evalPath: relative(root, suite.path).split(sep).join('/'),
+              recordedAt: new Date(clock.now()).toISOString(),
+            };
+            const row = replayFixture({ suite, target }, { ...about, question, response: outcome.response });
+            await recording?.append(JSON.stringify(row));
           }
           return outcome;
         },
@@ -103,21 +102,20 @@ function replayFixture(
       finish_reason: response.finishReason,
       reports_tool_calls: !response.answerOnly,
     },
-    output: messages.map((message) => messageOnWire(asFixture(message))),
+    output: messages.map(({ toolCalls, ...message }) =>
+      // The format has a list of statuses, and no field for an agent's own tool names: those go to `source`.
+      messageOnWire({
+        ...message,
+        toolCalls: toolCalls?.map(({ originalTool: _, status, ...call }) => ({
+          ...call,
+          status: status === undefined ? undefined : (toolStatuses.find((known) => known === status) ?? 'unknown'),
+        })),
+      }),
+    ),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     cost_usd: costUsd,
     duration_ms: durationMs,
     start_time: startTime,
     end_time: endTime,
   };
-}
-
-/** The format has a list of statuses, and no field for an agent's own tool names: those go to `source`. */
-function asFixture(message: Message): Message {
-  const toolCalls = message.toolCalls?.map(({ originalTool: _, ...call }) =>
-    call.status === undefined || (toolStatuses as readonly string[]).includes(call.status)
-      ? call
-      : { ...call, status: 'unknown' as const },
-  );
-  return toolCalls === undefined ? message : { ...message, toolCalls };
 }

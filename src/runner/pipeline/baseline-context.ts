@@ -22,7 +22,7 @@ export interface GateSides {
 export interface BaselineContext {
   /** The usual duration of each test, in milliseconds by its `resultKey`. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
-  /** The 95th percentile of the cost of its trials, in US dollars by its `resultKey`. */
+  /** The 95th percentile of the cost of its trials, in US dollars and without judges, by its `resultKey`. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
   /** Without it, only planned trials run. */
   readonly deciding?: GateSides | undefined;
@@ -43,9 +43,11 @@ export interface BaselineContext {
 export function baselineContextOf(gateInputs: GateInputs, env: Env, isStored: boolean): BaselineContext {
   const { inputs, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
   const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+  const percentile95 = (known: readonly number[]) =>
+    known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0;
   return {
-    durations: usualDurations(baseline),
-    costs: highCosts(baseline),
+    durations: new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, mean(known)])),
+    costs: new Map(Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [key, percentile95(known)])),
     deciding: { sides, policy: policyOf(inputs) },
     seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && isTrusted(env)),
     known: knownOf(gateInputs, env),
@@ -59,19 +61,6 @@ export function knownOf({ inputs, baseline }: GateInputs, env: Env): BaselineCon
     return undefined;
   return { pools: baseline.pools, headSha };
 }
-
-/** The mean time of a test in milliseconds. */
-const usualDurations = (baseline: Baseline): ReadonlyMap<string, number> =>
-  new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, mean(known)]));
-
-/** The 95th percentile of the cost of a test's trials, in US dollars and without its judges. */
-const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
-  new Map(
-    Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [
-      key,
-      known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
-    ]),
-  );
 
 /** What the trials of each test took, by its `resultKey`; without tests of which no trial has the figure. */
 export function figuresOf(

@@ -23,7 +23,9 @@ export async function changesOf(
   { base, runtime }: Since,
 ): Promise<Pick<RunResult, 'changes'>> {
   if (base === undefined || runtime.signal.aborted) return {};
-  const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+  const failed = new Set(
+    results.flatMap((result) => (['failed', 'errored'].includes(outcomeOf(result).kind) ? result.suiteFile : [])),
+  );
   const { deep: withoutSecrets } = runtime.redactor;
   const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter(
     (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
@@ -43,8 +45,3 @@ export async function changesOf(
 }
 
 const MAX_PATH_LENGTH = 500;
-
-function isFailure(result: RunResult['results'][number]): boolean {
-  const { kind } = outcomeOf(result);
-  return kind === 'failed' || kind === 'errored';
-}

@@ -42,19 +42,14 @@ export function decide(
 ): RunDecisions {
   const totals = summarize(run);
   // The answers of stubs cannot be compared.
-  const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
+  const assessment = run.dryRun
+    ? { baseline: pairing.baseline, suites: [], tests: [], detectableTests: { count: 0, of: 0 } }
+    : assess(pairing, settings);
   const summarized = withScores(summarizeSuites(run), assessment);
   const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment, run);
   const verdict = gate({ run, totals, suites, assessment, ...facts }, settings);
   return { totals, suites, comparison: assessment, verdict };
 }
-
-const notCompared = ({ baseline }: PairedRun): Assessment => ({
-  baseline,
-  suites: [],
-  tests: [],
-  detectableTests: { count: 0, of: 0 },
-});
 
 /** The suites of a run, each with the mean score that its threshold applies to. */
 function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assessment): SuiteReport[] {

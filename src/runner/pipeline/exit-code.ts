@@ -46,7 +46,11 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
 
 /** What an error means to the user: what to do, or where to report a bug. */
 export function adviceOf(error: unknown): string[] {
-  if (error instanceof UserError) return asAdvice(error);
+  if (error instanceof UserError) {
+    const { problems } = error;
+    const count = problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : [];
+    return [...groupProblems(problems).map(problemText), ...count];
+  }
   if (error instanceof ServiceError) return [error.message, 'Re-run the job when the service responds again.'];
   const { code, syscall } = Object(error) as NodeJS.ErrnoException;
   const remedy = syscall === 'uv_cwd' ? CWD_IS_GONE : REMEDIES.get(code ?? '');
@@ -64,11 +68,6 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'The file system is read-only: set output-directory to a folder that can be written.'],
   ['EIO', 'The disk has an error: check it, and start again.'],
 ]);
-
-const asAdvice = ({ problems }: UserError): string[] => [
-  ...groupProblems(problems).map(problemText),
-  ...(problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []),
-];
 
 const asBug = (error: unknown): string =>
   `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${

@@ -6,10 +6,8 @@ import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
 import { quarantineOf } from '../../config/policy/quarantine.ts';
 import type { Problem } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
 import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { RunResult } from '../../model/run/result.ts';
-import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { ImportHow } from '../../results/run-folder/read-results.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -46,25 +44,18 @@ export async function findGateInputs(
   const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
   const checkout = files === site.files ? undefined : site.files;
   const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
+  const states = await Promise.all(names.map((name) => site.files.state(resolve(site.cwd, name))));
   return {
     ...found,
     quarantine: policy.quarantine,
     source: changed,
     baseline,
-    suiteFiles: await suiteFilesOf(baseline, site),
+    suiteFiles: new Set(names.filter((_, index) => states[index] === 'file')),
     isChange: runtime.isChange ?? false,
     warnings: [...found.warnings, ...policy.warnings],
   };
-}
-
-async function suiteFilesOf(
-  baseline: Baseline,
-  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state'> },
-): Promise<ReadonlySet<string>> {
-  const pools = baseline.kind === 'found' ? baseline.pools : [];
-  const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
-  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, name))));
-  return new Set(names.filter((_, index) => states[index] === 'file'));
 }
 
 export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunResult =>

@@ -26,9 +26,9 @@ export function powerSentences(
   return sentencesOf(assess(passingPairing(tests, { baseline: sides.baseline }), policy));
 }
 
-export const sentencesOf = ({ suites, detectableTests }: Assessment): string[] => [
+export const sentencesOf = ({ suites, detectableTests: { count, of } }: Assessment): string[] => [
   ...suites.map(ofSuite),
-  ...ofSingleTests(detectableTests),
+  ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`]),
 ];
 
 type PoweredTest = Parameters<typeof standIn>[0];
@@ -66,9 +66,6 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
   const more = drop === undefined && runs === 1 ? `; ${MORE_BASELINE_TRIALS}` : '';
   return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})${more}`;
 }
-
-const ofSingleTests = ({ count, of }: Assessment['detectableTests']): string[] =>
-  of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`];
 
 interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
   readonly trials: number;

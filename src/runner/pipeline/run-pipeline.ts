@@ -7,7 +7,7 @@ import type { FoundPolicy } from '../../config/policy/policy.ts';
 import { isChange } from '../../config/policy/policy-base.ts';
 import { withoutEffect } from '../../config/used-settings.ts';
 import type { Job } from '../../github/job.ts';
-import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
+import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { BaselineFile, RunResult, SuiteFileState } from '../../model/run/result.ts';
@@ -59,7 +59,12 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<RunToDeci
   const whole = await prepare(policy.inputs, time.runtime, labels);
   const found = await gateInputsOf(asked, whole, runtime);
   const { prepared, baselineContext, unreadable } = found;
-  const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+  const { source } = found.gateInputs;
+  // Labels are what judges are measured with, so a change of them is a change of the policy.
+  const gateInputs =
+    policy.inputs.judges === undefined || source === undefined
+      ? found.gateInputs
+      : { ...found.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
   await using _base = baselineContext.base;
   const { run, folder } = await runSession(prepared, baselineContext, time, progress).finally(() =>
     progress.closeGroup?.(),
@@ -77,12 +82,6 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<RunToDeci
     : await applyBaseRequirements(measured, gateInputs, runtime);
   return { ...held, folder };
 }
-
-/** Labels are what judges are measured with, so a change of them is a change of the policy. */
-const withLabelChanges = (gateInputs: GateInputs, { changes }: CountedLabels): GateInputs =>
-  gateInputs.source === undefined
-    ? gateInputs
-    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
 
 interface FoundGateInputs {
   /** With the tests of its shard alone, if there is one. */

@@ -48,7 +48,12 @@ export async function runSession(
   const { files, log, signal, redactor } = runtime;
   const withoutSecrets = redactor.deep;
   const start = await findStart(prepared, runtime);
-  const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+  const { outputDirectory, experiment } = inputs;
+  const ownFolder =
+    outputDirectory === undefined
+      ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
+      : resolve(cwd, outputDirectory);
+  const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
   await using _claim = await files.claim(folder, signal);
   const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
   const caches = new Caches({ ...runtime, inputs, cwd });
@@ -120,12 +125,6 @@ function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { re
     forecast: sentences.length > 0 ? sentences : undefined,
     takenOver: from === undefined ? undefined : { results, from },
   };
-}
-
-function runFolder({ inputs: { outputDirectory, experiment }, cwd }: PreparedRun, startedAt: number): string {
-  return outputDirectory === undefined
-    ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
-    : resolve(cwd, outputDirectory);
 }
 
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
@@ -221,7 +220,9 @@ const MAX_WORD_LENGTH = 100;
 /** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
 export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
   const { platform, arch, cpus, memory } = machine();
-  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) =>
+    cutEnd(env[name]?.trim() ?? '', MAX_WORD_LENGTH),
+  );
   return {
     platform,
     arch,
@@ -232,5 +233,3 @@ export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env
     imageVersion: image ? imageVersion || undefined : undefined,
   };
 }
-
-const shortened = (text: string | undefined): string | undefined => text && cutEnd(text, MAX_WORD_LENGTH);

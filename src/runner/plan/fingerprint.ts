@@ -49,7 +49,11 @@ export function measureOf(
       windowSize: conversation.windowSize,
     }),
   };
-  const judged = {
+  const judged = judges.map(({ provider, options }) => {
+    const own = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
+    return settingsOf({ provider, options: own });
+  });
+  const grading = {
     aggregation: conversation?.aggregation,
     container: test.workspace?.docker && withoutLocations({ ...test.workspace.docker, timeoutMs: undefined }),
     criteria: test.criteria,
@@ -57,13 +61,17 @@ export function measureOf(
     graders: gradersOf(test.graders, retell),
     gradingFiles: test.workspace?.gradingFiles,
     metadata: seesMetadata ? test.metadata : undefined,
-    programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
+    // The digests of what grades; those of attachments are part of the question.
+    programs: unordered(
+      [...files].filter(([path]) => !test.inputFiles.includes(path)),
+      retell,
+    ),
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
   };
   return measureText({
     question: hashOf(question, retell),
-    graders: hashOf(judged, retell),
-    judge: hashOf(unordered(judges.map(judgeOf), retell), retell),
+    graders: hashOf(grading, retell),
+    judge: hashOf(unordered(judged, retell), retell),
     limits: limitsText({
       passMark,
       requiredMark: agentvPassMark,
@@ -117,10 +125,6 @@ export function subjectOf(
   });
 }
 
-/** The digests of what grades; those of attachments are part of the question. */
-const programsIn = (files: MeasuredWith['files'], { inputFiles }: Step['test']) =>
-  [...files].filter(([path]) => !inputFiles.includes(path));
-
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages: readonly Message[]): unknown[] =>
   messages
@@ -166,15 +170,13 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
   };
 }
 
-const settingsOf = ({ provider, options }: Target): object => ({ provider, options: withoutKeys(options) });
+const settingsOf = ({ provider, options }: Pick<Target, 'provider' | 'options'>): object => ({
+  provider,
+  options: withoutKeys(options),
+});
 
 /** How long a judge may take, and how often it is asked again, does not change its verdict. */
 const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
-
-const judgeOf = ({ provider, options }: Target): object => ({
-  provider,
-  options: withoutKeys(Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)))),
-});
 
 /** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
@@ -214,11 +216,8 @@ function withoutLocations(value: unknown): unknown {
 /** Texts without secrets, and with repository paths relative to its root. */
 function retelling({ root, clean }: FingerprintSite): Retell {
   const base = root.replace(/[/\\]$/, '');
-  return (text) => clean(pathFromRoot(text, base));
-}
-
-function pathFromRoot(text: string, root: string): string {
-  if (root === '' || !text.startsWith(root)) return text;
-  const rest = text.slice(root.length);
-  return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
+  return (text) => {
+    const rest = base !== '' && text.startsWith(base) ? text.slice(base.length) : undefined;
+    return clean(rest === undefined || /^[^/\\]/.test(rest) ? text : `.${rest.replaceAll('\\', '/')}`);
+  };
 }

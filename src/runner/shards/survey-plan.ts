@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Plan } from '../../model/run/plan.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import { unknownRequestLimits } from '../call-limits.ts';
 import { hookNotes } from '../case/session-hooks.ts';
@@ -24,8 +24,8 @@ export async function surveyPlan(site: RunSite): Promise<SurveyedPlan> {
   const { plan, placed } = survey;
   const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];
-  refuse(problems, plan);
   const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
+  refuse(shown, plan);
   const notes = site.inputs.dryRun ? [] : (await hookNotes(site, HOOK_NOTE)).map(inNoFile);
   return { plan: await fingerprinted(plan, placed, site), placed, problems: [...shown, ...notes] };
 }
@@ -40,16 +40,13 @@ const inNoFile = (problem: Problem): FileProblem => ({ file: problem.location?.f
 function refuse(problems: readonly FileProblem[], { steps }: Plan): void {
   const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
   const known = new Set(broken.map(identityOf));
-  const isFatal = (problem: Problem) =>
-    problem.severity === 'error' && problem.code !== 'SECRET_MISSING' && !known.has(identityOf(problem));
-  const fatal = problems.filter(isFatal);
-  const all = fatal.length > 0 ? fatal : steps.every(({ kind }) => kind === 'broken') ? broken : [];
-  if (all.length > 0) throw new UserError(all.map(withoutFile));
+  const fatal = problems.filter((problem) => problem.severity === 'error' && !known.has(identityOf(problem)));
+  const all: readonly (Problem & { readonly file?: string })[] =
+    fatal.length > 0 ? fatal : steps.every(({ kind }) => kind === 'broken') ? broken : [];
+  if (all.length > 0) throw new UserError(all.map(({ file: _, ...problem }) => problem));
 }
 
 const identityOf = ({ code, message, location }: Problem): string => JSON.stringify([code, message, location]);
-
-const withoutFile = ({ file: _, ...problem }: Problem & { readonly file?: string }): Problem => problem;
 
 /**
  * Fingerprints of the tests for which all variables are known. Unset secrets have placeholders, as no fingerprint contains
@@ -65,15 +62,14 @@ async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: R
   const known = new Set<string>();
   for (const each of placed) if (await hasAllVariables(each, site)) known.add(each.suite.path);
   const { steps, ...rest } = await withFingerprints(plan, { judges, watched }, site);
-  return { ...rest, steps: steps.map((step) => (isKnown(step, known) ? step : withoutFingerprints(step))) };
-}
-
-const isKnown = ({ suite }: Plan['steps'][number], known: ReadonlySet<string>): boolean => known.has(suite.path);
-
-function withoutFingerprints(step: Plan['steps'][number]): Plan['steps'][number] {
-  if (step.kind !== 'run') return step;
-  const { measure: _, subject: __, ...unknown } = step;
-  return unknown satisfies Step;
+  return {
+    ...rest,
+    steps: steps.map((step) => {
+      if (step.kind !== 'run' || known.has(step.suite.path)) return step;
+      const { measure: _, subject: __, ...unknown } = step;
+      return unknown;
+    }),
+  };
 }
 
 async function hasAllVariables(

@@ -96,7 +96,11 @@ async function openBase(
   const checkedOut = await tree.checkOut(head.signal);
   if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
   const own = withPathsThere(given, checkedOut);
-  const suites = await suitesThere(asked, checkedOut, own, head);
+  // The suites that the base commit has under the same name: one that it lacks must not block the others.
+  const states = await Promise.all(
+    asked.map((name) => head.files.state(resolve(checkedOut.cwd, own.workingDirectory, name))),
+  );
+  const suites = asked.filter((_, index) => states[index] === 'file');
   const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
   if (suites.length === 0) return { ...found, steps: new Map(), caseRunner: undefined };
   const inputs = inputsThere(own, suites);
@@ -124,17 +128,6 @@ function withPathsThere(inputs: RunOptions, { root, checkout }: BaseWorkTree): R
     return inside === undefined || isOutside(inside) ? path : join(root, inside);
   };
   return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
-}
-
-/** The suites that the base commit has under the same name: one that it lacks must not block the others. */
-async function suitesThere(
-  names: readonly string[],
-  { cwd }: BaseWorkTree,
-  { workingDirectory }: RunOptions,
-  { files }: Pick<CaseRunnerRuntime, 'files'>,
-): Promise<string[]> {
-  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, workingDirectory, name))));
-  return names.filter((_, index) => states[index] === 'file');
 }
 
 /** These suites, as the base commit has them, without results of earlier runs and without cached answers. */

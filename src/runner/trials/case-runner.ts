@@ -149,7 +149,11 @@ export class CaseRunner {
   }
 
   #openTargets(): OpenTargets {
-    const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+    // The variables that AgentV gives to every child process of a run.
+    const env = {
+      AGENTV_RUN_TIMESTAMP: timestamp(this.#runtime.startedAt),
+      AGENTV_EXPERIMENT: this.#inputs.experiment,
+    };
     return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env);
   }
 
@@ -180,9 +184,3 @@ function failedDependency({ suite, target, test }: Step, results: readonly TestR
       test.dependsOn.includes(result.testId),
   );
 }
-
-/** The variables that AgentV gives to every child process of a run. */
-const runEnvironment = (startedAt: number, { experiment }: RunOptions) => ({
-  AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
-  AGENTV_EXPERIMENT: experiment,
-});
