@@ -20,16 +20,13 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
     ...(run.skipped ?? []),
     ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
   ];
-  const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+  const keyOf = ({ suite, target }: { suite: string; target: string }) => JSON.stringify([suite, target]);
+  const present = new Set(suites.map(keyOf));
   const continued = new Set(poolsOfSuites(pools, suites).flatMap((suite) => suite.pools));
   const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
   const targetsRun = new Set(suites.map(({ target }) => target));
   // Results of other tools name suites, and not their files.
-  const unplaced = new Set(
-    suites
-      .filter(({ suite, suiteFile }) => suite === suiteFile)
-      .map(({ suite, target }) => JSON.stringify([suite, target])),
-  );
+  const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(keyOf));
   const { selected = [], baselineFiles = [] } = run;
   const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
   /** A run of some tests expects no other suite. Results without this information may have omitted any suite. */
@@ -43,7 +40,7 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
     const { suite, file, target, tests } = pool;
     const state = file === undefined ? 'gone' : stateOf(file);
     const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
-    const key = JSON.stringify([suite, target]);
+    const key = keyOf(pool);
     if (unplaced.has(key) || (file === undefined && present.has(key))) return [];
     // If the file of a suite is still there, a suite of the same name in another file is another one.
     if (continued.has(pool) && !isNotRun) return [];
@@ -66,15 +63,9 @@ export function latestPools(
   const known = pools.flatMap((pool) => {
     const tests = pool.tests.map(({ trials }) => trials);
     const newest = newestRun(tests);
-    if (newest === undefined) return [];
-    return [
-      {
-        pool,
-        newest,
-        runs: new Set(tests.flatMap((trials) => trials.map(({ run }) => run))),
-        wholeAt: newestRun(tests, { isWhole: true })?.at ?? 0,
-      },
-    ];
+    const runs = new Set(tests.flatMap((trials) => trials.map(({ run }) => run)));
+    const wholeAt = newestRun(tests, { isWhole: true })?.at ?? 0;
+    return newest === undefined ? [] : { pool, newest, runs, wholeAt };
   });
   return known
     .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))

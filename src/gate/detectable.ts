@@ -31,7 +31,12 @@ const POWER = 0.841_621;
 export function smallestDetectableDrop(all: readonly PlannedTest[], context: DropContext): number | undefined {
   const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
   const alpha = SUITES_ALPHA / context.suites;
-  if (tests.length === 0 || chanceOfAllFailing(tests) > alpha) return undefined;
+  let allFail = 1;
+  for (const { base, planned } of tests) {
+    const positive = base.isBinary ? base.sum : base.trials;
+    allFail *= allFrom(base.trials + planned - positive, base.trials + planned, planned);
+  }
+  if (tests.length === 0 || allFail > alpha) return undefined;
   const known = noiseOfTests(tests);
   const n = tests.length;
   const { degrees } = context.variation;
@@ -56,15 +61,6 @@ export function smallestDetectableDrop(all: readonly PlannedTest[], context: Dro
     return lost / n >= limit + POWER * Math.sqrt(squared1 + v);
   };
   return isDetected(known.mean) ? bisect(known.mean, 0, isDetected, 50) : undefined;
-}
-
-function chanceOfAllFailing(tests: readonly PlannedTest[]): number {
-  let chance = 1;
-  for (const { base, planned } of tests) {
-    const positive = base.isBinary ? base.sum : base.trials;
-    chance *= allFrom(base.trials + planned - positive, base.trials + planned, planned);
-  }
-  return chance;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import { wasRun } from '../model/run/result-outcome.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
-import type { AgentVersions, ComparedWith, DecidedOn } from '../model/verdict/assessment.ts';
+import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PairedRun, PairedTest, PairKind, PresentTrial, WholeRun } from '../model/verdict/pairing.ts';
 import { isExpired, type QuarantineEntry, quarantineOf } from '../model/verdict/quarantine.ts';
@@ -49,7 +49,9 @@ export function pair(sides: Sides): PairedRun {
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTrials(run);
-  const decidedOn = decisionsOf(run.decided);
+  // What parts of the run have decided: tests of their suites that they do not name are not suspected.
+  const suspected = new Map(run.decided?.tests.map((test) => [resultKey(test), test]));
+  const ofParts = new Set(run.decided?.suites.map(suiteKey));
   const present = Array.from(groupedBy(run.results, resultKey), ([key, results]): PairedTest => {
     const [first] = results;
     const earlier = earlierOf(results);
@@ -89,7 +91,7 @@ export function pair(sides: Sides): PairedRun {
       now,
       reruns: held([...(earlier?.reruns ?? []), ...(reruns.get(key) ?? [])]),
       control: held([...(earlier?.control ?? []), ...(control.get(key) ?? [])]),
-      decided: run.decided && decidedOn(first, key),
+      decided: suspected.get(key) ?? (ofParts.has(keyOfSuite(first)) ? 'not-suspected' : undefined),
       hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
       quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
@@ -108,14 +110,6 @@ export function pair(sides: Sides): PairedRun {
     whole,
     absentSuites: sides.suiteFiles && whole === undefined ? absentSuites(pools, run, sides.suiteFiles) : undefined,
   };
-}
-
-/** What parts of the run have decided about a test: those of their suites that they do not name are not suspected. */
-function decisionsOf({ suites = [], tests = [] }: Partial<DecidedOn> = {}) {
-  const suspected = new Map(tests.map((test) => [resultKey(test), test]));
-  const whole = new Set(suites.map(suiteKey));
-  return (result: TestResult, key: string): PairedTest['decided'] =>
-    suspected.get(key) ?? (whole.has(keyOfSuite(result)) ? 'not-suspected' : undefined);
 }
 
 /**
@@ -200,11 +194,11 @@ class Histories {
   constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
     for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
       if (own.length === 0) continue;
-      const tests = new Map<string, readonly EvidenceTrial[]>();
-      for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-        const known = tests.get(testId);
-        tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-      }
+      const byId = groupedBy(
+        own.flatMap((pool) => pool.tests),
+        ({ testId }) => testId,
+      );
+      const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
       const history = { suite, file, target, tests, claimed: new Set<string>(), skipped: new Set<string>() };
       this.bySuite.set(suiteKey(history), history);
     }
@@ -276,9 +270,9 @@ const distinct = (versions: readonly string[]): string[] =>
 function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly EvidencePool[] {
   const times = new Set([run.startedAt, startOf(run)]);
   return pools.map((pool) => {
-    const suspicious = new Set<string>();
-    for (const { trials } of pool.tests)
-      for (const trial of trials) if (times.has(trial.time)) suspicious.add(trial.run);
+    const suspicious = new Set(
+      pool.tests.flatMap(({ trials }) => trials.flatMap((trial) => (times.has(trial.time) ? trial.run : []))),
+    );
     if (suspicious.size === 0) return pool;
     // Reused results are not part of the evidence of the compared run.
     const candidates = run.results.filter(
@@ -289,17 +283,15 @@ function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly
       (results) => results.flatMap(targetTrials),
     );
     const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials] as const);
-    const left = new Set(
-      [...suspicious].filter((name) => {
-        return rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
-      }),
-    );
+    const isOwn = (name: string) =>
+      rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+    const left = new Set([...suspicious].filter(isOwn));
     if (left.size === 0) return pool;
-    const tests = pool.tests.map(({ testId, trials }) => ({
-      testId,
-      trials: trials.filter((trial) => !left.has(trial.run)),
-    }));
-    return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
+    const tests = pool.tests.flatMap(({ testId, trials: all }) => {
+      const trials = all.filter((trial) => !left.has(trial.run));
+      return trials.length > 0 ? { testId, trials } : [];
+    });
+    return { ...pool, tests };
   });
 }
 

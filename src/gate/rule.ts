@@ -74,15 +74,14 @@ export function whyNotCompared({ assessment, run }: Pick<GateFacts, 'assessment'
   if (baseline.kind !== 'found') return baseline.why;
   if (baseline.withoutTrials === 'own-run') return 'the baseline is this run itself; name the results of another run';
   if (baseline.withoutTrials === 'empty') return baseline.whyEmpty ?? 'the baseline has no results';
-  return otherNames(assessment, run.imported !== undefined) ?? `${NONE_COMPARABLE}${whyChanged(assessment.tests)}`;
-}
-
-const NONE_COMPARABLE = 'none of these tests has a comparable trial in the baseline';
-
-/** Tests with a baseline that was measured in another way; of several reasons, none is that of all. */
-function whyChanged(tests: readonly TestAssessment[]): string {
-  const [why, ...others] = new Set(tests.flatMap((test) => (test.state === 'changed' ? (test.why ?? []) : [])));
-  return why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
+  const changed = assessment.tests.filter(({ state }) => state === 'changed');
+  const [why, ...others] = new Set(changed.flatMap((test) => test.why ?? []));
+  // Of several reasons, none is that of all.
+  const because = why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
+  return (
+    otherNames(assessment, run.imported !== undefined) ??
+    `none of these tests has a comparable trial in the baseline${because}`
+  );
 }
 
 function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolean): string | undefined {

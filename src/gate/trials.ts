@@ -1,4 +1,3 @@
-import type { EarlierTest } from '../model/run/earlier-attempt.ts';
 import { targetTrials } from '../model/run/present-trials.ts';
 import { type RunResult, resultKey, suiteKey, type TestNames, type TestResult } from '../model/run/result.ts';
 import { momentOf } from '../model/text/iso-time.ts';
@@ -10,8 +9,6 @@ import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
 export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
   new Map(Array.from(groupedBy(results, resultKey), ([key, own]) => [key, own.flatMap(targetTrials)]));
 
-type EarlierRound = EarlierTest & { readonly attempt: number };
-
 /**
  * Finds what earlier attempts measured of a test with the same content: both fingerprints are known and equal. Takes all
  * results of one test on one target. Trials that an attempt took over itself are excluded.
@@ -21,9 +18,7 @@ export function earlierTrials(
 ): (results: readonly TestResult[]) => EarlierTrials | undefined {
   const contentOf = (test: TestNames & Pick<TestResult, 'measure' | 'subject'>) =>
     `${resultKey(test)} ${test.measure} ${test.subject}`;
-  const all = (run.earlier ?? []).flatMap(({ attempt, tests }): EarlierRound[] =>
-    tests.map((test) => ({ ...test, attempt })),
-  );
+  const all = (run.earlier ?? []).flatMap(({ attempt, tests }) => tests.map((test) => ({ ...test, attempt })));
   const byContent = groupedBy(all, contentOf);
   return (results) => {
     const [first] = results;

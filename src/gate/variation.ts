@@ -34,23 +34,16 @@ export function noiseOf({ tests, reused, runs }: Pick<ComparedSuite, 'tests' | '
     errorSquared += own * (1 / now.count + 1 / base.count);
     presentPart += own / now.count;
   }
-  return {
+  const noise = {
     n,
     delta: n === 0 ? 0 : difference / n,
     trialVariance,
     errorSquared: n === 0 ? 0 : errorSquared / (n * n),
     presentPart: n === 0 ? 0 : presentPart / (n * n),
     baselineMean: (score + 0.5) / (trials + 1),
-    ...runNoise({ tests, runs }, trialVariance),
   };
-}
-
-function runNoise(
-  { tests, runs }: Pick<ComparedSuite, 'tests' | 'runs'>,
-  trialVariance: number,
-): Pick<SuiteNoise, 'runs' | 'betweenRuns' | 'withinRuns'> {
   const common = testsInAllRuns(runs, tests.length);
-  if (runs.length < 2 || common.length === 0) return { runs: 1 };
+  if (runs.length < 2 || common.length === 0) return { ...noise, runs: 1 };
   const betweenRuns = sampleVariance(runs.map((run) => runScore(run, common)));
   let within = 0;
   for (const at of common) {
@@ -61,7 +54,7 @@ function runNoise(
     for (const { trials } of runs) shares += 1 / (trials[at] ?? 1);
     within += (variance * shares) / runs.length;
   }
-  return { runs: runs.length, betweenRuns, withinRuns: within / (common.length * common.length) };
+  return { ...noise, runs: runs.length, betweenRuns, withinRuns: within / (common.length * common.length) };
 }
 
 /** Run-to-run variation, estimated over all suites of a run: runs share a provider, an hour and a machine. */

@@ -20,7 +20,9 @@ export function shuffledLower(tests: Iterable<TestValues>, seed: number): number
   const draws = new Draws(seed);
   let observed = 0;
   for (const { base, now } of tests) {
-    if (!isInformative(base, now)) continue;
+    const differs = (value: number) => value !== now[0];
+    // A test whose measurements are all equal looks the same in every shuffle.
+    if (base.length === 0 || now.length === 0 || !(now.some(differs) || base.some(differs))) continue;
     observed += meanOf(now);
     const means = possibleMeans(base, now);
     if (means === undefined) draws.shuffle(Float64Array.from([...now, ...base]), now.length);
@@ -36,14 +38,6 @@ export function shuffledHigher(tests: readonly TestValues[], seed: number): numb
     tests.map(({ base, now }) => ({ base: negated(base), now: negated(now) })),
     seed,
   );
-}
-
-/** A test whose measurements are all equal looks the same in every shuffle. */
-function isInformative(base: readonly number[], now: readonly number[]): boolean {
-  if (base.length === 0 || now.length === 0) return false;
-  const [first] = now;
-  const differs = (value: number) => value !== first;
-  return now.some(differs) || base.some(differs);
 }
 
 /** The means of all choices of this many values, all equally likely; undefined if there are more than the shuffles. */
