@@ -31,6 +31,34 @@ export function callSignal(parent: AbortSignal): CallSignal {
   };
 }
 
+interface LimitedSignal extends Disposable {
+  readonly signal: AbortSignal;
+  /** Whether the time limit aborted it. */
+  readonly isOver: boolean;
+}
+
+/** A signal that aborts with its parent, or after so many milliseconds. */
+export function limitedSignal(parent: AbortSignal, limitMs: number, clock: Clock): LimitedSignal {
+  const own = callSignal(parent);
+  const done = new AbortController();
+  let isOver = false;
+  void clock.sleep(limitMs, done.signal).then(() => {
+    if (done.signal.aborted || parent.aborted) return;
+    isOver = true;
+    own.abort();
+  });
+  return {
+    signal: own.signal,
+    get isOver() {
+      return isOver;
+    },
+    [Symbol.dispose]() {
+      done.abort();
+      own[Symbol.dispose]();
+    },
+  };
+}
+
 /** Turns exceptions of a provider into failures, and abandons a call that does not finish after an abort. */
 export function withGuard(provider: Provider, clock: Clock): Provider {
   const ask: Provider['ask'] = async (question, signal) => {
@@ -73,26 +101,13 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
     async ask(question, signal) {
       const limitMs = question.timeLimitMs ?? timeoutMs;
       if (limitMs === undefined) return guarded.ask(question, signal);
-      using call = callSignal(signal);
-      const alarm = new AbortController();
-      let expired = false;
-      const watch = async () => {
-        await clock.sleep(limitMs, alarm.signal);
-        if (alarm.signal.aborted || signal.aborted) return;
-        expired = true;
-        call.abort();
-      };
-      try {
-        void watch();
-        const outcome = await guarded.ask(question, call.signal);
-        if (!expired) return outcome;
-        const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
-        // An aborted call reports its state, and perhaps its last output.
-        const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
-        return failed('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
-      } finally {
-        alarm.abort('answered');
-      }
+      using call = limitedSignal(signal, limitMs, clock);
+      const outcome = await guarded.ask(question, call.signal);
+      if (!call.isOver) return outcome;
+      const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
+      // An aborted call reports its state, and perhaps its last output.
+      const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
+      return failed('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
     },
   };
 }

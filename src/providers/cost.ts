@@ -1,9 +1,6 @@
 import type { Provider } from '../model/ports/provider.ts';
 import { sumTokens } from '../model/run/message.ts';
-import { failed, type Outcome, type Response } from '../model/run/outcome.ts';
-
-const responseIn = (outcome: Outcome): Response | undefined =>
-  outcome.kind === 'answered' ? outcome.response : outcome.partial;
+import { failed, type Outcome, type Response, responseIn } from '../model/run/outcome.ts';
 
 /** US dollars that calls cost; `undefined` if the cost of none is known. */
 export function costOf(outcomes: readonly Outcome[]): number | undefined {
@@ -63,4 +60,4 @@ export function withCostLimit(provider: Provider, limit: CostLimit): Provider {
 export const costLimitMessage = (spentUsd: number, limitUsd: number): string =>
   `The trial cost ${usd(spentUsd)}, more than its limit of ${usd(limitUsd)} (max_cost_usd), and was stopped.`;
 
-const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;
+export const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;

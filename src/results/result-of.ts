@@ -1,7 +1,7 @@
 import { messageOf, problemText } from '../model/errors.ts';
 import { type Grade, verdictOf, withMembers } from '../model/run/grade.ts';
 import { finalAnswer, sumTokens } from '../model/run/message.ts';
-import type { Failure, Outcome } from '../model/run/outcome.ts';
+import { type Failure, type Outcome, responseIn } from '../model/run/outcome.ts';
 import type { BrokenStep, Step } from '../model/run/plan.ts';
 import { isMostlyLost, lostTrials } from '../model/run/present-trials.ts';
 import type { Prompt } from '../model/run/prompt.ts';
@@ -34,15 +34,12 @@ interface RunFacts {
   readonly prompt?: Prompt | undefined;
 }
 
-/** The target's response: its answer, or the work before it failed. */
-const responseIn = ({ outcome }: TrialRun) => (outcome.kind === 'answered' ? outcome.response : outcome.partial);
-
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status marks it as not measured. */
 export function trialOf(run: TrialRun, attempt: number, passMark: number): Trial {
   const { grade, patch } = run;
   const failure = failureOf(run);
   const score = failure === undefined && grade?.kind === 'scored' ? grade.score : 0;
-  const response = responseIn(run);
+  const response = responseIn(run.outcome);
   return {
     attempt,
     status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
@@ -105,8 +102,8 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
       : ({ status: 'quality_failure', requiredMissed: missed } as const);
 
   const answer = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-  const response = responseIn(run);
-  const usages = runs.flatMap((each) => [responseIn(each), ...(each.grade?.scores ?? []).flatMap(withMembers)]);
+  const response = responseIn(run.outcome);
+  const usages = runs.flatMap((each) => [responseIn(each.outcome), ...(each.grade?.scores ?? []).flatMap(withMembers)]);
   // The output of the hooks around the last trial, and of those before all, which ran only once.
   const hooks = runs.flatMap(({ hookOutputs }) => hookOutputs ?? []);
   const beforeAll = hooks.find((outputs) => outputs.beforeAll !== undefined)?.beforeAll;

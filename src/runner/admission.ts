@@ -1,13 +1,16 @@
 import type { Problem } from '../model/errors.ts';
-import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
+import { type Failure, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import { type RunResult, resultKeyOf, type TestResult } from '../model/run/result.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../model/text/text.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { WaitingQueue } from '../model/values/waiting-queue.ts';
+import { usd } from '../providers/cost.ts';
 import { providers } from '../providers/providers/index.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
+import { BREAKER_TESTS, CircuitBreaker } from './circuit-breaker.ts';
 
 /** Whether a trial may start, or why not. */
 export type AdmissionAnswer =
@@ -92,11 +95,15 @@ export class Admission {
   /** Why a test must not start, apart from its cost. */
   refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
     const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
-    if (failed !== undefined) return notAfterError(failed);
-    const cause = this.#breakers.get(keyOf(target))?.blownBy;
+    if (failed !== undefined) {
+      const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
+      return { class: 'cancelled', ...ERRORS_STOP, message };
+    }
+    const cause = this.#breakers.get(keyOf(target))?.openedBy;
     if (cause === undefined) return undefined;
     if (isRequired) this.#stopped ??= 'breaker';
-    return notAskedAgain(target, cause);
+    const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`;
+    return { class: cause.class, ...ERRORS_STOP, message };
   }
 
   /**
@@ -134,9 +141,7 @@ export class Admission {
     // The first one counts.
     if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
     if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
-    const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
-    this.#breakers.set(keyOf(target), breaker);
-    breaker.finished(failure);
+    getOrMake(this.#breakers, keyOf(target), () => new CircuitBreaker()).finished(failure);
   }
 
   #budgetsOf(suiteFile: string): readonly Budget<Step>[] {
@@ -158,56 +163,6 @@ export const keyOf = ({ location, resolvedName, provider }: Target): string =>
 
 const suiteKey = (file: string, target: string): string => JSON.stringify([file, target]);
 
-const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;
-
-const notAfterError = ({ testId }: TestResult): Failure => ({
-  class: 'cancelled',
-  stage: 'setup',
-  reason: 'error_threshold_exceeded',
-  message: `Not run: the suite stops at its first error (fail_on_error), which was in the test "${testId}"`,
-});
-
-const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
-  class: cause.class,
-  stage: 'setup',
-  reason: 'error_threshold_exceeded',
-  message: `Not run: the first ${BREAKER_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`,
-});
-
-/** Number of tests that must fail alike before the circuit breaker opens (docs/gate.md#validity). */
-const BREAKER_TESTS = 5;
-
-/** Failures that are not about an answer, and that the next test will have as well. */
-const INFRASTRUCTURE: readonly FailureClass[] = ['auth', 'config', 'provider', 'rate_limit'];
-
-/**
- * The circuit breaker: opens if the first tests of a target all ended in the same infrastructure failure. One test with
- * another end keeps it closed.
- */
-export class CircuitBreaker {
-  #left = BREAKER_TESTS;
-  #first: Failure | undefined;
-  #isSafe = false;
-
-  /** Records the end of a test of the target; `failure` if it ended in an error. */
-  finished(failure: Failure | undefined): void {
-    if (this.#isSafe || this.#left === 0) return;
-    const isAlike =
-      failure !== undefined &&
-      INFRASTRUCTURE.includes(failure.class) &&
-      (this.#first === undefined || this.#first.class === failure.class);
-    if (!isAlike) {
-      this.#isSafe = true;
-      return;
-    }
-    this.#first ??= failure;
-    this.#left -= 1;
-  }
-
-  /** The first failure of the target, once the breaker is open. */
-  get blownBy(): Failure | undefined {
-    return this.#left === 0 ? this.#first : undefined;
-  }
-}
+const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' } as const;
 
 const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure, FailureClass } from '../../src/model/run/outcome.ts';
-import { CircuitBreaker } from '../../src/runner/admission.ts';
+import { CircuitBreaker } from '../../src/runner/circuit-breaker.ts';
 
 const failure = (failureClass: FailureClass, message = 'no'): Failure => ({
   class: failureClass,
@@ -12,7 +12,7 @@ const after = (...ended: readonly (FailureClass | 'ok')[]) => {
   const breaker = new CircuitBreaker();
   for (const [index, how] of ended.entries())
     breaker.finished(how === 'ok' ? undefined : failure(how, `failure ${index}`));
-  return breaker.blownBy;
+  return breaker.openedBy;
 };
 
 test.each<FailureClass>(['auth', 'config', 'provider', 'rate_limit'])(

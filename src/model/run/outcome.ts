@@ -137,6 +137,10 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
 export type Outcome = z.output<typeof outcomeSchema>;
 export type FailedOutcome = Extract<Outcome, { kind: 'failed' }>;
 
+/** What a call answered, or did before it failed, as far as it is known. */
+export const responseIn = (outcome: Outcome): Response | undefined =>
+  outcome.kind === 'answered' ? outcome.response : outcome.partial;
+
 /** A failure of the agent call itself, by class: the usual case in a provider. `partial` is the work before it. */
 export const failed = (
   failureClass: FailureClass,

@@ -15,6 +15,7 @@ import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
 import { listed, mistypedKey } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { limitedSignal } from '../call-guards.ts';
 import {
   depsFor,
   environmentOption,
@@ -263,22 +264,17 @@ async function checkUrl(
   const { origin, pathname } = new URL(url);
   // An address may carry a password or a key.
   const request = `GET ${origin}${pathname}`;
-  const limit = new AbortController();
-  const done = new AbortController();
-  void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+  using limited = limitedSignal(signal, timeoutMs, clock);
   try {
-    const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
+    const response = await http(url, { signal: limited.signal });
     await response.body?.cancel();
     return response.ok ? undefined : unfit('provider', `${request} answered ${response.status}, expected 2xx.`);
   } catch (error) {
     if (signal.aborted) return unfit('cancelled', 'cancelled.');
     // `fetch` says "fetch failed" and keeps what happened in the cause.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-    const isLate = limit.signal.aborted;
-    const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cause || messageOf(error);
+    const why = limited.isOver ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cause || messageOf(error);
     return unfit('provider', `${request}: ${why}`);
-  } finally {
-    done.abort();
   }
 }
 

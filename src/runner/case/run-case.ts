@@ -6,7 +6,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import { costsOf } from '../../model/run/grade.ts';
 import { imageFilesIn } from '../../model/run/message.ts';
-import { type Call, type Failure, paidFor } from '../../model/run/outcome.ts';
+import { type Call, type Failure, paidFor, responseIn } from '../../model/run/outcome.ts';
 import { agentvPassMarkOf, type Step } from '../../model/run/plan.ts';
 import type { Prompt } from '../../model/run/prompt.ts';
 import type { ExecutionStatus, TestResult, Trial } from '../../model/run/result.ts';
@@ -147,7 +147,7 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
 
 /** The cost of a trial with its judges, as far as it is known; undefined if it is unknown. */
 function costOf({ outcome, grade }: TrialRun): number | undefined {
-  const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+  const answer = responseIn(outcome)?.costUsd ?? [];
   const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }

@@ -1,5 +1,5 @@
 import type { RunResult } from '../../model/run/result.ts';
-import { callSignal } from '../../providers/call-guards.ts';
+import { limitedSignal } from '../../providers/call-guards.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface RunTimeLimit extends Disposable {
@@ -15,25 +15,13 @@ export interface RunTimeLimit extends Disposable {
 export function withTimeLimit(runtime: Runtime, minutes: number | undefined): RunTimeLimit {
   const startedAt = runtime.clock.now();
   if (minutes === undefined) return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-  const limited = callSignal(runtime.signal);
-  const inTime = new AbortController();
-  let isLate = false;
-  const watch = async () => {
-    await runtime.clock.sleep(minutes * 60_000, inTime.signal);
-    if (inTime.signal.aborted || runtime.signal.aborted) return;
-    isLate = true;
-    limited.abort();
-  };
-  void watch();
+  const limited = limitedSignal(runtime.signal, minutes * 60_000, runtime.clock);
   return {
     runtime: { ...runtime, signal: limited.signal },
     startedAt,
     get why() {
-      return isLate ? 'deadline' : 'cancelled';
+      return limited.isOver ? 'deadline' : 'cancelled';
     },
-    [Symbol.dispose]() {
-      inTime.abort();
-      limited[Symbol.dispose]();
-    },
+    [Symbol.dispose]: () => limited[Symbol.dispose](),
   };
 }

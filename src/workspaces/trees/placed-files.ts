@@ -38,7 +38,9 @@ export async function placeFiles({ folder, aside, files }: PlaceRequest): Promis
         parent = isInside ? real : next;
       }
       const to = join(parent, basename(path));
-      await makeAt(to, () => writeFile(to, bytes, { flag: 'wx', mode: isScript(bytes) ? 0o755 : 0o644 }));
+      // Graders can start what begins with `#!`.
+      const mode = bytes[0] === 0x23 && bytes[1] === 0x21 ? 0o755 : 0o644;
+      await makeAt(to, () => writeFile(to, bytes, { flag: 'wx', mode }));
     }
   } catch (error) {
     await undo();
@@ -72,11 +74,5 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-const isRealFolder = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/** Graders can start what begins with `#!`. */
-const isScript = (bytes: Uint8Array): boolean => bytes[0] === 0x23 && bytes[1] === 0x21;
+const isRealFolder = async (path: string): Promise<boolean> =>
+  (await lstat(path).catch(() => undefined))?.isDirectory() ?? false;

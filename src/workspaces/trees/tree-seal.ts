@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, readlink, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { jsonOf } from '../../model/text/json.ts';
 import { onDisk } from '../../model/text/lossless-text.ts';
+import { isMapping } from '../../model/values/mapping.ts';
 import { stopped, type TreeEntry, walk } from './tree-walk.ts';
 
 /** For each path the times that no program can set, and a hash of the content. Git touches files that it reuses, so times alone do not decide. */
@@ -9,27 +11,30 @@ type Seal = Readonly<Record<string, readonly [signature: string, hash: string]>>
 
 /** Records the content of a folder. */
 export async function seal(folder: string, file: string, signal: AbortSignal): Promise<void> {
-  const now = await sealNow(folder, await readSeal(file), signal);
+  const now = await sealNow(folder, (await readRecord(file)) as Seal, signal);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.partial`, JSON.stringify(now));
+  await writeWhole(file, now);
+}
+
+/** Writes a record of ours. A process that is killed leaves none, or a whole one. */
+export async function writeWhole(file: string, record: object): Promise<void> {
+  await writeFile(`${file}.partial`, JSON.stringify(record));
   await rename(`${file}.partial`, file);
+}
+
+/** What such a record holds; empty where there is none, or none that can be read. */
+export async function readRecord(file: string): Promise<Readonly<Record<string, unknown>>> {
+  const record = jsonOf(await readFile(file, 'utf8').catch(() => ''));
+  return isMapping(record) ? record : {};
 }
 
 /** Whether a folder has exactly the recorded content. */
 export async function isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean> {
-  const before = await readSeal(file);
+  const before = (await readRecord(file)) as Seal;
   const now = await sealNow(folder, before, signal);
   const paths = Object.keys(now);
   const isSame = (path: string) => before[path]?.[1] === now[path]?.[1];
   return paths.length > 0 && paths.length === Object.keys(before).length && paths.every(isSame);
-}
-
-async function readSeal(file: string): Promise<Seal> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Seal;
-  } catch {
-    return {};
-  }
 }
 
 async function sealNow(folder: string, before: Seal, signal: AbortSignal): Promise<Seal> {

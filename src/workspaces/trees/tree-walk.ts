@@ -144,12 +144,9 @@ export const FOLDERS_AT_A_TIME = 100;
 export const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
 
 function namesIn(folder: string, mustExist: boolean): string[] {
-  const sorted = () =>
-    entriesIn(folder)
-      .map(({ name }) => name)
-      .sort();
+  const names = () => entriesIn(folder).map(({ name }) => name);
   try {
-    return sorted();
+    return names().sort();
   } catch (error) {
     const code = codeOf(error);
     if (mustExist) {
@@ -160,7 +157,7 @@ function namesIn(folder: string, mustExist: boolean): string[] {
     // The read permission was removed.
     try {
       chmodSync(onDisk(folder), 0o700);
-      return sorted();
+      return names().sort();
     } catch {
       return [];
     }

@@ -6,7 +6,6 @@ import {
   lutimes,
   mkdir,
   readdir,
-  readFile,
   readlink,
   rename,
   rm,
@@ -14,7 +13,6 @@ import {
   stat,
   symlink,
   utimes,
-  writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
@@ -25,7 +23,7 @@ import { makeFolder } from '../../platform/files/make-folder.ts';
 import { placeFiles } from './placed-files.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withDirectory } from './tree-remove.ts';
-import { isSealed, seal } from './tree-seal.ts';
+import { isSealed, readRecord, seal, writeWhole } from './tree-seal.ts';
 import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
 
 /** The unit in which the system counts the blocks of a file, on every file system. */
@@ -108,7 +106,7 @@ async function restore(
   makeFolder(to, 0o700);
   const wanted = await wantedOf(from, isTemplate, signal);
   const remembered = memory === undefined ? new Map<string, never>() : await readMemory(memory);
-  const present = outside(except, await presentIn(to, signal));
+  const present = await presentIn(to, signal, except);
   /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
   const isFresh = (source: TreeEntry): boolean => {
     const target = present.get(source.path);
@@ -151,9 +149,7 @@ async function restore(
   const there = pairs.map(({ path, source, target }) => [path, [source, target]]);
   const back = pairs.map(({ path, source, target }) => [path, [target, source]]);
   for (const [file, entries] of [[memory, there] as const, [wayBack, back] as const]) {
-    if (file === undefined) continue;
-    await writeFile(`${file}.partial`, JSON.stringify({ version: MEMORY_VERSION, entries }));
-    await rename(`${file}.partial`, file);
+    if (file !== undefined) await writeWhole(file, { version: MEMORY_VERSION, entries });
   }
   return { copied: others.length, removed };
 }
@@ -166,36 +162,32 @@ async function wantedOf(
 ): Promise<ReadonlyMap<string, TreeEntry>> {
   const wanted = new Map<string, TreeEntry>();
   for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
-    if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
-    if (isTemplate && entry.kind === 'other') {
-      throw userError('FILE_UNREADABLE', `${entry.full} is neither a file, a folder nor a link`);
+    const { kind, full: link } = entry;
+    const target = isTemplate && kind === 'link' ? await readlink(onDisk(link)) : '';
+    const way = relative(from, resolve(dirname(link), target));
+    if (target !== '' && (isAbsolute(target) || isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way))) {
+      throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+        hint: 'An agent that writes through it would change that. Put the file itself there.',
+      });
     }
-    if (entry.kind !== 'other') wanted.set(entry.path, entry);
+    if (isTemplate && kind === 'other') {
+      throw userError('FILE_UNREADABLE', `${link} is neither a file, a folder nor a link`);
+    }
+    if (kind !== 'other') wanted.set(entry.path, entry);
   }
   return wanted;
 }
 
-async function refuseLinkOut(link: string, folder: string): Promise<void> {
-  const target = await readlink(onDisk(link));
-  const way = relative(folder, resolve(dirname(link), target));
-  if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
-  throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
-    hint: 'An agent that writes through it would change that. Put the file itself there.',
-  });
-}
-
-/** However much there is: it may be there to be removed. */
-async function presentIn(folder: string, signal: AbortSignal): Promise<Map<string, TreeEntry>> {
-  const entries = await walk(folder, signal);
-  return new Map(entries.map((entry) => [entry.path, entry]));
-}
-
-/** The entries that are neither in one of these folders nor lead to one. */
-function outside(folders: readonly string[], found: Map<string, TreeEntry>): Map<string, TreeEntry> {
-  if (folders.length === 0) return found;
+/** However much there is: it may be there to be removed. Without what is in one of these folders, or leads to one. */
+async function presentIn(
+  folder: string,
+  signal: AbortSignal,
+  except: readonly string[] = [],
+): Promise<Map<string, TreeEntry>> {
   const isPassedOver = ({ path, kind }: TreeEntry) =>
-    folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
-  return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
+    except.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
+  const entries = await walk(folder, signal);
+  return new Map(entries.flatMap((entry) => (isPassedOver(entry) ? [] : [[entry.path, entry] as const])));
 }
 
 /**
@@ -212,10 +204,7 @@ async function removeInTheWay(
     const other = spelled.get(anySpelling(path));
     if (other === undefined || wanted.has(path) || present.has(other)) return false;
     // Not listed, and there.
-    return lstat(onDisk(join(to, other))).then(
-      () => true,
-      () => false,
-    );
+    return (await lstat(onDisk(join(to, other))).catch(() => undefined)) !== undefined;
   };
   let removed = 0;
   for (const [path, entry] of present) {
@@ -290,14 +279,9 @@ const MEMORY_VERSION = 5;
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
 type RecordedFiles = ReadonlyMap<string, readonly [source: string, target: string]>;
 
-/** The recorded state of each file; empty without a readable record. */
+/** The recorded state of each file; empty without a readable record: then everything is copied. */
 async function readMemory(path: string): Promise<RecordedFiles> {
-  try {
-    const { version, entries } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-    const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
-    return isReadable ? new Map(entries as [string, readonly [string, string]][]) : new Map();
-  } catch {
-    // None, or none that can be read: then everything is copied.
-    return new Map();
-  }
+  const { version, entries } = await readRecord(path);
+  const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
+  return new Map(isReadable ? (entries as [string, readonly [string, string]][]) : []);
 }
