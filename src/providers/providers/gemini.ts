@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineProvider, modelTraits, type ProviderDeps } from '../../model/ports/provider.ts';
+import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { post, USER_AGENT } from '../models/model-http.ts';
 import {
@@ -79,7 +79,21 @@ export const gemini = defineProvider({
       options,
       priceList: !isVertex && base_url === undefined ? 'google' : undefined,
     };
-    return modelProvider(model, async () => openClient(model, deps), deps);
+    // Half a character, which a name in YAML can hold, has no place in an address.
+    const url = `${model.url}/${encodeURIComponent(model.name.toWellFormed())}:generateContent`;
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...USER_AGENT,
+      ...(isVertex ? { authorization: `Bearer ${model.key}` } : { 'x-goog-api-key': model.key }),
+      ...model.options.headers,
+    };
+    const client: ModelClient = {
+      send: (request, signal) =>
+        post(deps.http, url, { headers, body: JSON.stringify(contentBody(request, model.options)), signal }),
+      read: readGeminiReply,
+    };
+    return modelProvider(model, async () => client, deps);
   },
 });
 
@@ -109,24 +123,6 @@ function isPathPart(text: string | undefined): boolean {
 interface GeminiModel extends Model {
   readonly options: Model['options'] & { readonly seed?: number | undefined };
   readonly isVertex: boolean;
-}
-
-/** A client of the interface that AI Studio and Vertex AI share. */
-function openClient(model: GeminiModel, { http }: ProviderDeps): ModelClient {
-  // Half a character, which a name in YAML can hold, has no place in an address.
-  const url = `${model.url}/${encodeURIComponent(model.name.toWellFormed())}:generateContent`;
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    ...USER_AGENT,
-    ...(model.isVertex ? { authorization: `Bearer ${model.key}` } : { 'x-goog-api-key': model.key }),
-    ...model.options.headers,
-  };
-  return {
-    send: (request, signal) =>
-      post(http, url, { headers, body: JSON.stringify(contentBody(request, model.options)), signal }),
-    read: readGeminiReply,
-  };
 }
 
 function contentBody({ messages, temperature, reply }: ModelRequest, options: GeminiModel['options']) {

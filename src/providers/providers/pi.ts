@@ -7,7 +7,7 @@ import { agentProvider } from '../agents/ask-agent.ts';
 import { keyRule } from '../models/model-options.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, textsAt, valueAt } from '../streams/event.ts';
-import { type AgentStream, agentStream, errorOf, type StreamEnd, type Trajectory, usageIn } from '../streams/stream.ts';
+import { type AgentStream, agentStream, errorOf, type StreamEnd, usageIn } from '../streams/stream.ts';
 
 const options = () => {
   // It has no support for MCP servers.
@@ -140,7 +140,14 @@ export function piStream(): AgentStream {
         count += 1;
         last = message;
         reported.model = textAt(message, 'model') ?? reported.model;
-        takeMessage(trajectory, message, `message ${count}`);
+        for (const part of listAt(message, 'content')) {
+          const type = textAt(part, 'type') ?? '';
+          if (type === 'text') trajectory.say(textAt(part, 'text'), `message ${count}`);
+          if (type === 'thinking') trajectory.reason();
+          if (!TOOL_PARTS.includes(type)) continue;
+          const input = valueAt(part, 'arguments') ?? valueAt(part, 'input');
+          trajectory.startCall(textAt(part, 'id'), { tool: textAt(part, 'name'), input }, `message ${count}`);
+        }
         const usage = usageIn(message['usage'], {
           input: ['input', 'cacheRead', 'cacheWrite'],
           output: 'output',
@@ -170,17 +177,6 @@ export function piStream(): AgentStream {
         break;
     }
   });
-}
-
-function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): void {
-  for (const part of listAt(message, 'content')) {
-    const type = textAt(part, 'type') ?? '';
-    if (type === 'text') trajectory.say(textAt(part, 'text'), key);
-    if (type === 'thinking') trajectory.reason();
-    if (!TOOL_PARTS.includes(type)) continue;
-    const input = valueAt(part, 'arguments') ?? valueAt(part, 'input');
-    trajectory.startCall(textAt(part, 'id'), { tool: textAt(part, 'name'), input }, key);
-  }
 }
 
 /** The error begins with the status: `401: {…}`. */

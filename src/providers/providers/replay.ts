@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
-import type { Message } from '../../model/run/message.ts';
 import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { readJsonRows } from '../json-rows.ts';
@@ -115,40 +114,35 @@ function theOneFor({ testId, trial }: Question, recordings: readonly RecordedAns
     return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
   }
   const response = responseOf(found);
-  return { kind: 'answered', response: reportsCalls(found, recordings) ? response : withKnownCalls(response) };
+  // Recordings of other programs do not say it: a target that was recorded with calls once reports them always.
+  const reportsCalls =
+    found.source?.reports_tool_calls ??
+    recordings.some(
+      ({ source_target: target, output }) =>
+        target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined),
+    );
+  return { kind: 'answered', response: reportsCalls ? response : withKnownCalls(response) };
 }
-
-/** Recordings of other programs do not say it: a target that was recorded with calls once reports them always. */
-const reportsCalls = ({ source, source_target }: RecordedAnswer, recordings: readonly RecordedAnswer[]): boolean =>
-  source?.reports_tool_calls ??
-  recordings.some(
-    (each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined),
-  );
 
 function responseOf(recording: RecordedAnswer): Response {
   const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
   const { start_time: startTime, end_time: endTime } = recording;
   const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
   return {
-    messages: output.map(({ token_usage: own, ...message }) => ({
-      ...withOwnNames(asMessage(message), ownNames),
-      ...(own && { tokenUsage: own }),
-    })),
-    tokenUsage: tokenUsage || undefined,
-    costUsd: typeof costUsd === 'number' ? costUsd : undefined,
-    durationMs: typeof durationMs === 'number' ? durationMs : undefined,
-    startTime: typeof startTime === 'string' ? startTime : undefined,
-    endTime: typeof endTime === 'string' ? endTime : undefined,
+    messages: output.map(({ token_usage: own, ...line }) => {
+      const message = asMessage(line);
+      const toolCalls = message.toolCalls?.map((call) => {
+        const originalTool = ownNames.get(call.id ?? '');
+        return originalTool === undefined ? call : { ...call, originalTool };
+      });
+      return { ...message, toolCalls, ...(own && { tokenUsage: own }) };
+    }),
+    tokenUsage: tokenUsage ?? undefined,
+    costUsd: costUsd ?? undefined,
+    durationMs: durationMs ?? undefined,
+    startTime: startTime ?? undefined,
+    endTime: endTime ?? undefined,
     finishReason: recording.source?.finish_reason,
     cached: true,
   };
-}
-
-function withOwnNames(message: Message, ownNames: ReadonlyMap<string, string>): Message {
-  if (message.toolCalls === undefined || ownNames.size === 0) return message;
-  const toolCalls = message.toolCalls.map((call) => {
-    const originalTool = ownNames.get(call.id ?? '');
-    return originalTool === undefined ? call : { ...call, originalTool };
-  });
-  return { ...message, toolCalls };
 }

@@ -87,17 +87,14 @@ function responseOf(lines: readonly TranscriptLine[]): Response {
   const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
   const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
   const of = <Key extends keyof TranscriptLine>(key: Key) => inOrder.find((line) => line[key] != null)?.[key];
-  const durationMs = of('transcript_duration_ms');
-  const costUsd = of('transcript_cost_usd');
-  const tokenUsage = of('transcript_token_usage');
   const response: Response = {
     messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
       ...asMessage(line),
       ...(own && { tokenUsage: own }),
     })),
-    durationMs: durationMs ?? undefined,
-    costUsd: costUsd ?? undefined,
-    tokenUsage: tokenUsage ?? undefined,
+    durationMs: of('transcript_duration_ms') ?? undefined,
+    costUsd: of('transcript_cost_usd') ?? undefined,
+    tokenUsage: of('transcript_token_usage') ?? undefined,
   };
   // Sessions of coding agents have all their calls.
   const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');

@@ -22,7 +22,7 @@ import { sharedCheck } from '../environment.ts';
 import { scrub } from '../models/model-http.ts';
 import { orFailed, withMetadata } from '../response.ts';
 import { locationOf } from '../sessions/session.ts';
-import { type AgentEvent, eventIn, textAt } from '../streams/event.ts';
+import { eventIn, recordAt, textAt } from '../streams/event.ts';
 
 const options = () => {
   const { executable, command, cwd, env, timeout_seconds } = agentOptions();
@@ -393,23 +393,19 @@ export async function workspaceFileFor(
   });
   const isThere = folders.some((folder) => textAt(folder, 'path') === workspace);
   const settings = file?.['settings'];
+  const absolute = Object.entries(recordAt(file, 'settings')).map(([name, map]) =>
+    FOLDER_MAPS.includes(name) && isMapping(map)
+      ? [name, Object.fromEntries(Object.entries(map).map(([key, value]) => [absoluteGlob(key, at), value]))]
+      : [name, map],
+  );
   return workspaceText({
     ...file,
     folders: [{ path: '.' }, ...folders, ...(isThere ? [] : [{ path: workspace }])],
-    settings: isMapping(settings) ? withAbsoluteKeys(settings, at) : undefined,
+    settings: isMapping(settings) ? Object.fromEntries(absolute) : undefined,
   });
 }
 
 const workspaceText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
-
-const withAbsoluteKeys = (settings: AgentEvent, at: string): AgentEvent =>
-  Object.fromEntries(
-    Object.entries(settings).map(([name, map]) =>
-      FOLDER_MAPS.includes(name) && isMapping(map)
-        ? [name, Object.fromEntries(Object.entries(map).map(([key, value]) => [absoluteGlob(key, at), value]))]
-        : [name, map],
-    ),
-  );
 
 /** Only the part before the first `*` is a path. */
 function absoluteGlob(glob: string, at: string): string {

@@ -33,21 +33,15 @@ export async function newFilesIn(folder: string, files: Files): Promise<string |
   return diffs.length === 0 ? undefined : diffs.join('\n');
 }
 
-/** The diff of a file that was not there before. A line break at its end is no line. */
+/** The diff of a file that was not there before, as git shows it. A line break at its end is no line. */
 function diffOfNewFile(path: string, text: string | undefined): string {
   const name = path.replaceAll(/[\r\n]/g, '?');
   const head = [`diff --git a/${name} b/${name}`, 'new file mode 100644'];
-  // As git shows a file without a text.
   if (text === undefined) return [...head, `Binary files /dev/null and b/${name} differ`].join('\n');
-  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  if (lines.length === 0) return head.join('\n');
-  return [
-    ...head,
-    '--- /dev/null',
-    `+++ b/${name}`,
-    `@@ -0,0 +1,${lines.length} @@`,
-    ...lines.map((line) => `+${line}`),
-  ].join('\n');
+  if (text === '') return head.join('\n');
+  const lines = text.replace(/\n$/, '').split('\n');
+  const place = ['--- /dev/null', `+++ b/${name}`, `@@ -0,0 +1,${lines.length} @@`];
+  return [...head, ...place, ...lines.map((line) => `+${line}`)].join('\n');
 }
 
 /** The text of a file; undefined where it cannot be read. */

@@ -1,16 +1,14 @@
 import type { Configurations } from '../../config/configuration.ts';
 import type { Environments } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/inputs.ts';
+import { endedHow } from '../../graders/programs.ts';
 import { type Problem, problemText, userError } from '../../model/errors.ts';
-import type { ExecResult } from '../../model/ports/processes.ts';
-import { never } from '../../model/values/never.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 /** A command that fetches keys takes seconds; a hanging one must not block the job. */
 const DEADLINE_MS = 5 * 60_000;
-/** The output is lines of variables; a megabyte is a mistake. */
-const MAX_BYTES = 1024 * 1024;
 
 interface SessionHookDeps extends Omit<FolderSite<'exec' | 'signal'>, 'root'> {
   readonly inputs: RunOptions;
@@ -28,10 +26,11 @@ export async function runSessionHooks(site: SessionHookDeps): Promise<void> {
     const [folder = cwd] = hook.folders;
     const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
     const command = { shell: hook.command };
-    const limits = { timeoutMs: DEADLINE_MS, maxBytes: MAX_BYTES };
+    const limits = { timeoutMs: DEADLINE_MS, maxBytes: MAX_OUTPUT_BYTES };
     const ended = await runtime.exec.run({ command, cwd, env, ...limits }, runtime.signal);
     if (ended.kind !== 'exited' || ended.exitCode !== 0) {
-      throw userError('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+      const how = ended.kind === 'exited' ? `ended with exit code ${ended.exitCode}` : endedHow(ended, DEADLINE_MS);
+      throw userError('HOOK_FAILED', `The command of "before_session" ${how}`, {
         location: hook.location,
         hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
       });
@@ -62,23 +61,4 @@ export function variablesIn(stdout: string): Record<string, string> {
     if (name !== undefined) found.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
   }
   return Object.fromEntries(found);
-}
-
-function whyNot(ended: ExecResult): string {
-  switch (ended.kind) {
-    case 'exited':
-      return `ended with exit code ${ended.exitCode}`;
-    case 'killed':
-      return `was ended by ${ended.signal}`;
-    case 'timedOut':
-      return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
-    case 'flooded':
-      return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
-    case 'cancelled':
-      return 'was stopped with the run';
-    case 'notStarted':
-      return `could not be started: ${ended.message}`;
-    default:
-      return never(ended);
-  }
 }

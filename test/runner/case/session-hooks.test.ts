@@ -50,7 +50,7 @@ describe('the command before a session', () => {
   test.each([
     ['echo WORD=s3cret; echo s3cret >&2; exit 3', /ended with exit code 3/],
     ['kill -9 $$', /was ended by SIGKILL/],
-    ['head -c 2000000 /dev/zero', /wrote more than 1048576 bytes to stdout/],
+    ['head -c 20000000 /dev/zero', /wrote more than 10 MiB to stdout/],
   ])('that fails stops the run at its line, and nothing that it printed is shown: %s', async (command, message) => {
     const failure = await evaluated(project(command)).catch((error: unknown) => error);
     expect(failure).toMatchObject({
