@@ -1301,6 +1301,7 @@ const commonImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 /* harmony export */   Ig: () => (/* binding */ failureSchema),
 /* harmony export */   JC: () => (/* binding */ reasonCodes),
 /* harmony export */   NF: () => (/* binding */ isNotRun),
+/* harmony export */   PN: () => (/* binding */ responseIn),
 /* harmony export */   Pk: () => (/* binding */ isDeclined),
 /* harmony export */   Uu: () => (/* binding */ paidFor),
 /* harmony export */   _$: () => (/* binding */ stages),
@@ -1402,6 +1403,7 @@ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
         partial: responseSchema.optional(),
     }),
 ]);
+const responseIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
 const failed = (failureClass, message, more = {}, partial) => ({
     kind: 'failed',
     failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
@@ -3696,8 +3698,11 @@ function exitCodeOf({ verdict, conclusion }) {
     }
 }
 function adviceOf(error) {
-    if (error instanceof errors/* UserError */.yo)
-        return asAdvice(error);
+    if (error instanceof errors/* UserError */.yo) {
+        const { problems } = error;
+        const count = problems.length > 1 ? [`${(0,errors/* countGrouped */.mr)(problems)} problems; nothing was run.`] : [];
+        return [...(0,errors/* groupProblems */.Uh)(problems).map(errors/* problemText */.fI), ...count];
+    }
     if (error instanceof service_error/* ServiceError */._7)
         return [error.message, 'Re-run the job when the service responds again.'];
     const { code, syscall } = Object(error);
@@ -3713,10 +3718,6 @@ const REMEDIES = new Map([
     ['EROFS', 'The file system is read-only: set output-directory to a folder that can be written.'],
     ['EIO', 'The disk has an error: check it, and start again.'],
 ]);
-const asAdvice = ({ problems }) => [
-    ...(0,errors/* groupProblems */.Uh)(problems).map(errors/* problemText */.fI),
-    ...(problems.length > 1 ? [`${(0,errors/* countGrouped */.mr)(problems)} problems; nothing was run.`] : []),
-];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
 

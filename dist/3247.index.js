@@ -2238,11 +2238,9 @@ const tree_walk_AT_A_TIME = 500;
 const FOLDERS_AT_A_TIME = 100;
 const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
 function namesIn(folder, mustExist) {
-    const sorted = () => tree_walk_entriesIn(folder)
-        .map(({ name }) => name)
-        .sort();
+    const names = () => tree_walk_entriesIn(folder).map(({ name }) => name);
     try {
-        return sorted();
+        return names().sort();
     }
     catch (error) {
         const code = (0,model_errors/* codeOf */.$N)(error);
@@ -2254,7 +2252,7 @@ function namesIn(folder, mustExist) {
             return [];
         try {
             (0,external_node_fs_.chmodSync)((0,lossless_text/* onDisk */.FC)(folder), 0o700);
-            return sorted();
+            return names().sort();
         }
         catch {
             return [];
@@ -2353,7 +2351,8 @@ async function placeFiles({ folder, aside, files }) {
                 parent = isInside ? real : next;
             }
             const to = (0,external_node_path_.join)(parent, (0,external_node_path_.basename)(path));
-            await makeAt(to, () => (0,external_node_fs_promises_.writeFile)(to, bytes, { flag: 'wx', mode: isScript(bytes) ? 0o755 : 0o644 }));
+            const mode = bytes[0] === 0x23 && bytes[1] === 0x21 ? 0o755 : 0o644;
+            await makeAt(to, () => (0,external_node_fs_promises_.writeFile)(to, bytes, { flag: 'wx', mode }));
         }
     }
     catch (error) {
@@ -2387,8 +2386,7 @@ async function move(from, to) {
         await remove(from);
     });
 }
-const isRealFolder = (path) => (0,external_node_fs_promises_.lstat)(path).then((found) => found.isDirectory(), () => false);
-const isScript = (bytes) => bytes[0] === 0x23 && bytes[1] === 0x21;
+const isRealFolder = async (path) => (await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined))?.isDirectory() ?? false;
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/trees/tree-prune.js
 
@@ -2456,6 +2454,8 @@ function foldersAbove(paths) {
     return above;
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var mapping = __webpack_require__(92838);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/trees/tree-seal.js
 var tree_seal_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2514,26 +2514,27 @@ var tree_seal_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
+
 async function seal(folder, file, signal) {
-    const now = await sealNow(folder, await readSeal(file), signal);
+    const now = await sealNow(folder, (await readRecord(file)), signal);
     await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
-    await (0,external_node_fs_promises_.writeFile)(`${file}.partial`, JSON.stringify(now));
+    await writeWhole(file, now);
+}
+async function writeWhole(file, record) {
+    await (0,external_node_fs_promises_.writeFile)(`${file}.partial`, JSON.stringify(record));
     await (0,external_node_fs_promises_.rename)(`${file}.partial`, file);
 }
+async function readRecord(file) {
+    const record = (0,json/* jsonOf */.o_)(await (0,external_node_fs_promises_.readFile)(file, 'utf8').catch(() => ''));
+    return (0,mapping/* isMapping */.p)(record) ? record : {};
+}
 async function isSealed(folder, file, signal) {
-    const before = await readSeal(file);
+    const before = (await readRecord(file));
     const now = await sealNow(folder, before, signal);
     const paths = Object.keys(now);
     const isSame = (path) => before[path]?.[1] === now[path]?.[1];
     return paths.length > 0 && paths.length === Object.keys(before).length && paths.every(isSame);
-}
-async function readSeal(file) {
-    try {
-        return JSON.parse(await (0,external_node_fs_promises_.readFile)(file, 'utf8'));
-    }
-    catch {
-        return {};
-    }
 }
 async function sealNow(folder, before, signal) {
     const now = {};
@@ -2650,7 +2651,7 @@ async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay,
     makeFolder(to, 0o700);
     const wanted = await wantedOf(from, isTemplate, signal);
     const remembered = memory === undefined ? new Map() : await readMemory(memory);
-    const present = outside(except, await presentIn(to, signal));
+    const present = await presentIn(to, signal, except);
     const isFresh = (source) => {
         const target = present.get(source.path);
         if (target === undefined || target.kind !== source.kind)
@@ -2692,44 +2693,34 @@ async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay,
     const there = pairs.map(({ path, source, target }) => [path, [source, target]]);
     const back = pairs.map(({ path, source, target }) => [path, [target, source]]);
     for (const [file, entries] of [[memory, there], [wayBack, back]]) {
-        if (file === undefined)
-            continue;
-        await (0,external_node_fs_promises_.writeFile)(`${file}.partial`, JSON.stringify({ version: MEMORY_VERSION, entries }));
-        await (0,external_node_fs_promises_.rename)(`${file}.partial`, file);
+        if (file !== undefined)
+            await writeWhole(file, { version: MEMORY_VERSION, entries });
     }
     return { copied: others.length, removed };
 }
 async function wantedOf(from, isTemplate, signal) {
     const wanted = new Map();
     for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
-        if (isTemplate && entry.kind === 'link')
-            await refuseLinkOut(entry.full, from);
-        if (isTemplate && entry.kind === 'other') {
-            throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${entry.full} is neither a file, a folder nor a link`);
+        const { kind, full: link } = entry;
+        const target = isTemplate && kind === 'link' ? await (0,external_node_fs_promises_.readlink)((0,lossless_text/* onDisk */.FC)(link)) : '';
+        const way = (0,external_node_path_.relative)(from, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target));
+        if (target !== '' && ((0,external_node_path_.isAbsolute)(target) || (0,external_node_path_.isAbsolute)(way) || /^\.\.(?:[/\\]|$)/.test(way))) {
+            throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+                hint: 'An agent that writes through it would change that. Put the file itself there.',
+            });
         }
-        if (entry.kind !== 'other')
+        if (isTemplate && kind === 'other') {
+            throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `${link} is neither a file, a folder nor a link`);
+        }
+        if (kind !== 'other')
             wanted.set(entry.path, entry);
     }
     return wanted;
 }
-async function refuseLinkOut(link, folder) {
-    const target = await (0,external_node_fs_promises_.readlink)((0,lossless_text/* onDisk */.FC)(link));
-    const way = (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target));
-    if (!(0,external_node_path_.isAbsolute)(target) && !(0,external_node_path_.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way))
-        return;
-    throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
-        hint: 'An agent that writes through it would change that. Put the file itself there.',
-    });
-}
-async function presentIn(folder, signal) {
+async function presentIn(folder, signal, except = []) {
+    const isPassedOver = ({ path, kind }) => except.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
     const entries = await walk(folder, signal);
-    return new Map(entries.map((entry) => [entry.path, entry]));
-}
-function outside(folders, found) {
-    if (folders.length === 0)
-        return found;
-    const isPassedOver = ({ path, kind }) => folders.some((each) => path.startsWith(`${each}/`) || (kind === 'folder' && `${each}/`.startsWith(`${path}/`)));
-    return new Map([...found].filter(([, entry]) => !isPassedOver(entry)));
+    return new Map(entries.flatMap((entry) => (isPassedOver(entry) ? [] : [[entry.path, entry]])));
 }
 async function removeInTheWay(wanted, present, to) {
     const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
@@ -2737,7 +2728,7 @@ async function removeInTheWay(wanted, present, to) {
         const other = spelled.get(anySpelling(path));
         if (other === undefined || wanted.has(path) || present.has(other))
             return false;
-        return (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, other))).then(() => true, () => false);
+        return (await (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, other))).catch(() => undefined)) !== undefined;
     };
     let removed = 0;
     for (const [path, entry] of present) {
@@ -2806,14 +2797,9 @@ async function removeForeign(wanted, present, mayStay, signal) {
 }
 const MEMORY_VERSION = 5;
 async function readMemory(path) {
-    try {
-        const { version, entries } = JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8'));
-        const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
-        return isReadable ? new Map(entries) : new Map();
-    }
-    catch {
-        return new Map();
-    }
+    const { version, entries } = await readRecord(path);
+    const isReadable = version === MEMORY_VERSION && Array.isArray(entries);
+    return new Map(isReadable ? entries : []);
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/start-step.js

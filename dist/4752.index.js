@@ -181,6 +181,7 @@ const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ limitedSignal),
 /* harmony export */   Ko: () => (/* binding */ withLimit),
 /* harmony export */   Sx: () => (/* binding */ withGuard),
 /* harmony export */   aE: () => (/* binding */ MORE_TIME),
@@ -259,6 +260,27 @@ function callSignal(parent) {
         [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
     };
 }
+function limitedSignal(parent, limitMs, clock) {
+    const own = callSignal(parent);
+    const done = new AbortController();
+    let isOver = false;
+    void clock.sleep(limitMs, done.signal).then(() => {
+        if (done.signal.aborted || parent.aborted)
+            return;
+        isOver = true;
+        own.abort();
+    });
+    return {
+        signal: own.signal,
+        get isOver() {
+            return isOver;
+        },
+        [Symbol.dispose]() {
+            done.abort();
+            own[Symbol.dispose]();
+        },
+    };
+}
 function withGuard(provider, clock) {
     const ask = async (question, signal) => {
         try {
@@ -304,28 +326,13 @@ function withTimeout(provider, timeoutMs, clock) {
                 const limitMs = question.timeLimitMs ?? timeoutMs;
                 if (limitMs === undefined)
                     return guarded.ask(question, signal);
-                const call = __addDisposableResource(env_1, callSignal(signal), false);
-                const alarm = new AbortController();
-                let expired = false;
-                const watch = async () => {
-                    await clock.sleep(limitMs, alarm.signal);
-                    if (alarm.signal.aborted || signal.aborted)
-                        return;
-                    expired = true;
-                    call.abort();
-                };
-                try {
-                    void watch();
-                    const outcome = await guarded.ask(question, call.signal);
-                    if (!expired)
-                        return outcome;
-                    const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
-                    const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
-                    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
-                }
-                finally {
-                    alarm.abort('answered');
-                }
+                const call = __addDisposableResource(env_1, limitedSignal(signal, limitMs, clock), false);
+                const outcome = await guarded.ask(question, call.signal);
+                if (!call.isOver)
+                    return outcome;
+                const { failure, partial } = outcome.kind === 'failed' ? outcome : {};
+                const end = failure?.class === 'cancelled' ? ` ${failure.message}` : '';
+                return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('timeout', `Gave no answer within ${limitMs / 1000} s.${end} ${MORE_TIME}`, {}, partial);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -351,6 +358,7 @@ const withLimit = (provider, limitMs) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GV: () => (/* binding */ withMeter),
 /* harmony export */   H2: () => (/* binding */ withSpent),
+/* harmony export */   dR: () => (/* binding */ usd),
 /* harmony export */   fC: () => (/* binding */ withCostLimit),
 /* harmony export */   ho: () => (/* binding */ costOf),
 /* harmony export */   u7: () => (/* binding */ costLimitMessage)
@@ -359,16 +367,15 @@ const withLimit = (provider, limitMs) => ({
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
 
 
-const responseIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
 function costOf(outcomes) {
-    const costs = outcomes.flatMap((outcome) => responseIn(outcome)?.costUsd ?? []);
+    const costs = outcomes.flatMap((outcome) => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .responseIn */ .PN)(outcome)?.costUsd ?? []);
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
 function withSpent(last, before) {
-    const calls = before.flatMap((outcome) => responseIn(outcome) ?? []);
+    const calls = before.flatMap((outcome) => (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .responseIn */ .PN)(outcome) ?? []);
     if (calls.length === 0)
         return last;
-    const response = responseIn(last) ?? { messages: [] };
+    const response = (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .responseIn */ .PN)(last) ?? { messages: [] };
     const costUsd = costOf([...before, last]);
     const tokenUsage = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)([...calls, response].flatMap((call) => call.tokenUsage ?? []));
     const whole = { ...response, ...(costUsd !== undefined && { costUsd }), ...(tokenUsage && { tokenUsage }) };
@@ -394,7 +401,7 @@ function withCostLimit(provider, limit) {
             if (spentUsd > limit.usd)
                 return tooExpensive();
             const outcome = await provider.ask({ ...question, costLimitUsd: limit.usd - spentUsd }, signal);
-            spentUsd += responseIn(outcome)?.costUsd ?? 0;
+            spentUsd += (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .responseIn */ .PN)(outcome)?.costUsd ?? 0;
             if (outcome.kind === 'failed')
                 return outcome;
             if (outcome.response.costUsd === undefined)
@@ -3085,7 +3092,19 @@ const gemini = (0,provider/* defineProvider */.Nj)({
             options,
             priceList: !isVertex && base_url === undefined ? 'google' : undefined,
         };
-        return modelProvider(model, async () => gemini_openClient(model, deps), deps);
+        const url = `${model.url}/${encodeURIComponent(model.name.toWellFormed())}:generateContent`;
+        const headers = {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            ...USER_AGENT,
+            ...(isVertex ? { authorization: `Bearer ${model.key}` } : { 'x-goog-api-key': model.key }),
+            ...model.options.headers,
+        };
+        const client = {
+            send: (request, signal) => post(deps.http, url, { headers, body: JSON.stringify(contentBody(request, model.options)), signal }),
+            read: readGeminiReply,
+        };
+        return modelProvider(model, async () => client, deps);
     },
 });
 function vertexUrl(project, location, baseUrl) {
@@ -3103,20 +3122,6 @@ function withVersion(baseUrl, version) {
 }
 function isPathPart(text) {
     return text === undefined || /^[\w.:-]+$/.test(text);
-}
-function gemini_openClient(model, { http }) {
-    const url = `${model.url}/${encodeURIComponent(model.name.toWellFormed())}:generateContent`;
-    const headers = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...USER_AGENT,
-        ...(model.isVertex ? { authorization: `Bearer ${model.key}` } : { 'x-goog-api-key': model.key }),
-        ...model.options.headers,
-    };
-    return {
-        send: (request, signal) => post(http, url, { headers, body: JSON.stringify(contentBody(request, model.options)), signal }),
-        read: readGeminiReply,
-    };
 }
 function contentBody({ messages, temperature, reply }, options) {
     const { system, turns } = turnsOf(messages);
@@ -4252,6 +4257,7 @@ var cli_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 const commandText = () => (0,setting/* requiredText */.$4)()
     .superRefine((text, context) => {
     for (const message of placeholderProblems(text))
@@ -4422,33 +4428,37 @@ function healthcheckOf(settings, deps) {
         : checkCommand(check, { ...settings, timeoutMs }, deps, signal);
 }
 async function checkUrl(url, timeoutMs, { http, clock }, signal) {
-    const { origin, pathname } = new URL(url);
-    const request = `GET ${origin}${pathname}`;
-    const limit = new AbortController();
-    const done = new AbortController();
-    void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
-        await response.body?.cancel();
-        return response.ok ? undefined : unfit('provider', `${request} answered ${response.status}, expected 2xx.`);
+        const { origin, pathname } = new URL(url);
+        const request = `GET ${origin}${pathname}`;
+        const limited = cli_addDisposableResource(env_2, (0,call_guards/* limitedSignal */.Je)(signal, timeoutMs, clock), false);
+        try {
+            const response = await http(url, { signal: limited.signal });
+            await response.body?.cancel();
+            return response.ok ? undefined : unfit('provider', `${request} answered ${response.status}, expected 2xx.`);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return unfit('cancelled', 'cancelled.');
+            const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+            const why = limited.isOver ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cause || (0,errors/* messageOf */.bD)(error);
+            return unfit('provider', `${request}: ${why}`);
+        }
     }
-    catch (error) {
-        if (signal.aborted)
-            return unfit('cancelled', 'cancelled.');
-        const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-        const isLate = limit.signal.aborted;
-        const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cause || (0,errors/* messageOf */.bD)(error);
-        return unfit('provider', `${request}: ${why}`);
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        done.abort();
+        cli_disposeResources(env_2);
     }
 }
 async function checkCommand({ command, cwd }, settings, { exec, files, childEnv, suiteFolder }, signal) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
+    const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const nothing = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
-        const invocation = cli_addDisposableResource(env_2, await prepareInvocation(command, nothing, settings, files), true);
+        const invocation = cli_addDisposableResource(env_3, await prepareInvocation(command, nothing, settings, files), true);
         const { text, folders } = invocation;
         const ended = await exec.run({
             command: { shell: text },
@@ -4464,12 +4474,12 @@ async function checkCommand({ command, cwd }, settings, { exec, files, childEnv,
         const isOfTarget = failure.class === 'crash' || failure.class === 'timeout';
         return unfit(isOfTarget ? 'provider' : failure.class, failure.message);
     }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
     }
     finally {
-        const result_2 = cli_disposeResources(env_2);
+        const result_2 = cli_disposeResources(env_3);
         if (result_2)
             await result_2;
     }
@@ -4818,16 +4828,11 @@ function diffOfNewFile(path, text) {
     const head = [`diff --git a/${name} b/${name}`, 'new file mode 100644'];
     if (text === undefined)
         return [...head, `Binary files /dev/null and b/${name} differ`].join('\n');
-    const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-    if (lines.length === 0)
+    if (text === '')
         return head.join('\n');
-    return [
-        ...head,
-        '--- /dev/null',
-        `+++ b/${name}`,
-        `@@ -0,0 +1,${lines.length} @@`,
-        ...lines.map((line) => `+${line}`),
-    ].join('\n');
+    const lines = text.replace(/\n$/, '').split('\n');
+    const place = ['--- /dev/null', `+++ b/${name}`, `@@ -0,0 +1,${lines.length} @@`];
+    return [...head, ...place, ...lines.map((line) => `+${line}`)].join('\n');
 }
 async function textIfReadable(files, ...[path, maxBytes, how]) {
     try {
@@ -5505,7 +5510,17 @@ function piStream() {
                 count += 1;
                 last = message;
                 reported.model = textAt(message, 'model') ?? reported.model;
-                pi_takeMessage(trajectory, message, `message ${count}`);
+                for (const part of listAt(message, 'content')) {
+                    const type = textAt(part, 'type') ?? '';
+                    if (type === 'text')
+                        trajectory.say(textAt(part, 'text'), `message ${count}`);
+                    if (type === 'thinking')
+                        trajectory.reason();
+                    if (!TOOL_PARTS.includes(type))
+                        continue;
+                    const input = valueAt(part, 'arguments') ?? valueAt(part, 'input');
+                    trajectory.startCall(textAt(part, 'id'), { tool: textAt(part, 'name'), input }, `message ${count}`);
+                }
                 const usage = usageIn(message['usage'], {
                     input: ['input', 'cacheRead', 'cacheWrite'],
                     output: 'output',
@@ -5536,19 +5551,6 @@ function piStream() {
                 break;
         }
     });
-}
-function pi_takeMessage(trajectory, message, key) {
-    for (const part of listAt(message, 'content')) {
-        const type = textAt(part, 'type') ?? '';
-        if (type === 'text')
-            trajectory.say(textAt(part, 'text'), key);
-        if (type === 'thinking')
-            trajectory.reason();
-        if (!TOOL_PARTS.includes(type))
-            continue;
-        const input = valueAt(part, 'arguments') ?? valueAt(part, 'input');
-        trajectory.startCall(textAt(part, 'id'), { tool: textAt(part, 'name'), input }, key);
-    }
 }
 function pi_endAfter(last) {
     const reason = textAt(last, 'stopReason');
@@ -5970,16 +5972,16 @@ async function workspaceFileFor(workspace, files, named) {
     });
     const isThere = folders.some((folder) => textAt(folder, 'path') === workspace);
     const settings = file?.['settings'];
+    const absolute = Object.entries(recordAt(file, 'settings')).map(([name, map]) => FOLDER_MAPS.includes(name) && (0,mapping/* isMapping */.p)(map)
+        ? [name, Object.fromEntries(Object.entries(map).map(([key, value]) => [absoluteGlob(key, at), value]))]
+        : [name, map]);
     return workspaceText({
         ...file,
         folders: [{ path: '.' }, ...folders, ...(isThere ? [] : [{ path: workspace }])],
-        settings: (0,mapping/* isMapping */.p)(settings) ? withAbsoluteKeys(settings, at) : undefined,
+        settings: (0,mapping/* isMapping */.p)(settings) ? Object.fromEntries(absolute) : undefined,
     });
 }
 const workspaceText = (file) => `${JSON.stringify(file, null, 2)}\n`;
-const withAbsoluteKeys = (settings, at) => Object.fromEntries(Object.entries(settings).map(([name, map]) => FOLDER_MAPS.includes(name) && (0,mapping/* isMapping */.p)(map)
-    ? [name, Object.fromEntries(Object.entries(map).map(([key, value]) => [absoluteGlob(key, at), value]))]
-    : [name, map]));
 function absoluteGlob(glob, at) {
     const star = glob.indexOf('*');
     const path = star === -1 ? glob : glob.slice(0, star);
@@ -6142,36 +6144,31 @@ function theOneFor({ testId, trial }, recordings, wanted) {
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
     }
     const response = responseOf(found);
-    return { kind: 'answered', response: reportsCalls(found, recordings) ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .withKnownCalls */ .PV)(response) };
+    const reportsCalls = found.source?.reports_tool_calls ??
+        recordings.some(({ source_target: target, output }) => target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
+    return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .withKnownCalls */ .PV)(response) };
 }
-const reportsCalls = ({ source, source_target }, recordings) => source?.reports_tool_calls ??
-    recordings.some((each) => each.source_target === source_target && each.output.some(({ tool_calls }) => tool_calls !== undefined));
 function responseOf(recording) {
     const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
     const { start_time: startTime, end_time: endTime } = recording;
     const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
     return {
-        messages: output.map(({ token_usage: own, ...message }) => ({
-            ...withOwnNames((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(message), ownNames),
-            ...(own && { tokenUsage: own }),
-        })),
-        tokenUsage: tokenUsage || undefined,
-        costUsd: typeof costUsd === 'number' ? costUsd : undefined,
-        durationMs: typeof durationMs === 'number' ? durationMs : undefined,
-        startTime: typeof startTime === 'string' ? startTime : undefined,
-        endTime: typeof endTime === 'string' ? endTime : undefined,
+        messages: output.map(({ token_usage: own, ...line }) => {
+            const message = (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(line);
+            const toolCalls = message.toolCalls?.map((call) => {
+                const originalTool = ownNames.get(call.id ?? '');
+                return originalTool === undefined ? call : { ...call, originalTool };
+            });
+            return { ...message, toolCalls, ...(own && { tokenUsage: own }) };
+        }),
+        tokenUsage: tokenUsage ?? undefined,
+        costUsd: costUsd ?? undefined,
+        durationMs: durationMs ?? undefined,
+        startTime: startTime ?? undefined,
+        endTime: endTime ?? undefined,
         finishReason: recording.source?.finish_reason,
         cached: true,
     };
-}
-function withOwnNames(message, ownNames) {
-    if (message.toolCalls === undefined || ownNames.size === 0)
-        return message;
-    const toolCalls = message.toolCalls.map((call) => {
-        const originalTool = ownNames.get(call.id ?? '');
-        return originalTool === undefined ? call : { ...call, originalTool };
-    });
-    return { ...message, toolCalls };
 }
 
 

@@ -1609,7 +1609,7 @@ var result_outcome = __webpack_require__(94987);
 async function changesOf({ results }, { plan, watched, root }, { base, runtime }) {
     if (base === undefined || runtime.signal.aborted)
         return {};
-    const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+    const failed = new Set(results.flatMap((result) => (['failed', 'errored'].includes((0,result_outcome/* outcomeOf */.sG)(result).kind) ? result.suiteFile : [])));
     const { deep: withoutSecrets } = runtime.redactor;
     const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined);
     if (suites.length === 0 || !(await (0,base_checkout/* hasCommit */.QE)(base, { git: runtime.git, root }, runtime.signal)))
@@ -1628,10 +1628,6 @@ async function changesOf({ results }, { plan, watched, root }, { base, runtime }
     return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
 }
 const MAX_PATH_LENGTH = 500;
-function isFailure(result) {
-    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
-    return kind === 'failed' || kind === 'errored';
-}
 
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
@@ -1671,27 +1667,14 @@ function withTimeLimit(runtime, minutes) {
     const startedAt = runtime.clock.now();
     if (minutes === undefined)
         return { runtime, startedAt, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,call_guards/* callSignal */.v$)(runtime.signal);
-    const inTime = new AbortController();
-    let isLate = false;
-    const watch = async () => {
-        await runtime.clock.sleep(minutes * 60_000, inTime.signal);
-        if (inTime.signal.aborted || runtime.signal.aborted)
-            return;
-        isLate = true;
-        limited.abort();
-    };
-    void watch();
+    const limited = (0,call_guards/* limitedSignal */.Je)(runtime.signal, minutes * 60_000, runtime.clock);
     return {
         runtime: { ...runtime, signal: limited.signal },
         startedAt,
         get why() {
-            return isLate ? 'deadline' : 'cancelled';
+            return limited.isOver ? 'deadline' : 'cancelled';
         },
-        [Symbol.dispose]() {
-            inTime.abort();
-            limited[Symbol.dispose]();
-        },
+        [Symbol.dispose]: () => limited[Symbol.dispose](),
     };
 }
 
@@ -1791,7 +1774,10 @@ async function runOf(asked, runtime) {
         const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
         const found = await gateInputsOf(asked, whole, runtime);
         const { prepared, baselineContext, unreadable } = found;
-        const gateInputs = policy.inputs.judges === undefined ? found.gateInputs : withLabelChanges(found.gateInputs, labels);
+        const { source } = found.gateInputs;
+        const gateInputs = policy.inputs.judges === undefined || source === undefined
+            ? found.gateInputs
+            : { ...found.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
         const { run, folder } = await (0,run_session/* runSession */.Ie)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
@@ -1816,9 +1802,6 @@ async function runOf(asked, runtime) {
             await result_1;
     }
 }
-const withLabelChanges = (gateInputs, { changes }) => gateInputs.source === undefined
-    ? gateInputs
-    : { ...gateInputs, source: { ...gateInputs.source, changes: [...gateInputs.source.changes, ...changes] } };
 async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
     const isShard = whole.inputs.shard !== undefined;
     const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;

@@ -35,17 +35,15 @@ class WaitingQueue {
 
 /***/ }),
 
-/***/ 43019:
+/***/ 8431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SH: () => (/* binding */ Admission),
-  TN: () => (/* binding */ keyOf)
+  S: () => (/* binding */ Admission),
+  T: () => (/* binding */ keyOf)
 });
-
-// UNUSED EXPORTS: CircuitBreaker
 
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
@@ -55,8 +53,12 @@ var result = __webpack_require__(19923);
 var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
 var waiting_queue = __webpack_require__(63873);
+// EXTERNAL MODULE: ./build/js/src/providers/cost.js
+var cost = __webpack_require__(51493);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
 var providers = __webpack_require__(54752);
 ;// CONCATENATED MODULE: ./build/js/src/runner/budget.js
@@ -117,7 +119,35 @@ class UsualCosts {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/src/runner/circuit-breaker.js
+const BREAKER_TESTS = 5;
+const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
+class CircuitBreaker {
+    #left = BREAKER_TESTS;
+    #first;
+    #isSafe = false;
+    finished(failure) {
+        if (this.#isSafe || this.#left === 0)
+            return;
+        const isAlike = failure !== undefined &&
+            INFRASTRUCTURE.includes(failure.class) &&
+            (this.#first === undefined || this.#first.class === failure.class);
+        if (!isAlike) {
+            this.#isSafe = true;
+            return;
+        }
+        this.#first ??= failure;
+        this.#left -= 1;
+    }
+    get openedBy() {
+        return this.#left === 0 ? this.#first : undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/runner/admission.js
+
+
+
 
 
 
@@ -179,14 +209,17 @@ class Admission {
     }
     refusal({ suite, target }, isRequired = true) {
         const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
-        if (failed !== undefined)
-            return notAfterError(failed);
-        const cause = this.#breakers.get(keyOf(target))?.blownBy;
+        if (failed !== undefined) {
+            const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
+            return { class: 'cancelled', ...ERRORS_STOP, message };
+        }
+        const cause = this.#breakers.get(keyOf(target))?.openedBy;
         if (cause === undefined)
             return undefined;
         if (isRequired)
             this.#stopped ??= 'breaker';
-        return notAskedAgain(target, cause);
+        const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`;
+        return { class: cause.class, ...ERRORS_STOP, message };
     }
     async admit(step, signal, isRequired = true) {
         const { suite, target } = step;
@@ -222,9 +255,7 @@ class Admission {
             this.#failedSuites.set(suite, result);
         if (target === undefined || (failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
             return;
-        const breaker = this.#breakers.get(keyOf(target)) ?? new CircuitBreaker();
-        this.#breakers.set(keyOf(target), breaker);
-        breaker.finished(failure);
+        (0,once/* getOrMake */.I)(this.#breakers, keyOf(target), () => new CircuitBreaker()).finished(failure);
     }
     #budgetsOf(suiteFile) {
         return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
@@ -234,48 +265,13 @@ class Admission {
         if (isOfRun && isRequired)
             this.#stopped = 'budget';
         const whose = isOfRun ? 'the run' : 'the suite';
-        const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
+        const message = `Not run: the budget of ${whose} is spent (${(0,cost/* usd */.dR)(budget.spentUsd)} of ${(0,cost/* usd */.dR)(budget.capUsd)})`;
         return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
     }
 }
 const keyOf = ({ location, resolvedName, provider }) => JSON.stringify([location.file, resolvedName, provider]);
 const suiteKey = (file, target) => JSON.stringify([file, target]);
-const usd = (amount) => `$${Number(amount.toFixed(6))}`;
-const notAfterError = ({ testId }) => ({
-    class: 'cancelled',
-    stage: 'setup',
-    reason: 'error_threshold_exceeded',
-    message: `Not run: the suite stops at its first error (fail_on_error), which was in the test "${testId}"`,
-});
-const notAskedAgain = ({ name }, cause) => ({
-    class: cause.class,
-    stage: 'setup',
-    reason: 'error_threshold_exceeded',
-    message: `Not run: the first ${BREAKER_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`,
-});
-const BREAKER_TESTS = 5;
-const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
-class CircuitBreaker {
-    #left = BREAKER_TESTS;
-    #first;
-    #isSafe = false;
-    finished(failure) {
-        if (this.#isSafe || this.#left === 0)
-            return;
-        const isAlike = failure !== undefined &&
-            INFRASTRUCTURE.includes(failure.class) &&
-            (this.#first === undefined || this.#first.class === failure.class);
-        if (!isAlike) {
-            this.#isSafe = true;
-            return;
-        }
-        this.#first ??= failure;
-        this.#left -= 1;
-    }
-    get blownBy() {
-        return this.#left === 0 ? this.#first : undefined;
-    }
-}
+const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' };
 const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
 
 
@@ -339,8 +335,8 @@ const storedAnswer = (0,provider/* defineProvider */.Nj)({
 var transcript = __webpack_require__(9297);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
-// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 1 modules
-var admission = __webpack_require__(43019);
+// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
+var admission = __webpack_require__(8431);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/batch.js
 
 
@@ -355,7 +351,8 @@ function withBatch(provider, batch, clock) {
             call ??= callOnce(batch, question, signal, clock);
             const together = await call;
             if (together.kind === 'answered') {
-                const outcome = together.outcomes.get(question.testId) ?? noRecord(question);
+                const why = `The output of the batch has no line with the id ${JSON.stringify(question.testId)}.`;
+                const outcome = together.outcomes.get(question.testId) ?? (0,run_outcome/* failed */.gz)('provider', why, { permanent: true });
                 if (outcome.kind === 'answered')
                     batch.onAnswered(outcome.response.costUsd);
                 return outcome;
@@ -380,7 +377,6 @@ async function callOnce(batch, first, signal, clock) {
         batch.onFailed(failure);
     return { kind: 'failed', failure };
 }
-const noRecord = ({ testId }) => (0,run_outcome/* failed */.gz)('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });
 
 // EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
 var waiting_queue = __webpack_require__(63873);
@@ -400,12 +396,14 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
                 const outcome = await provider.ask(question, signal);
                 if (outcome.kind === 'answered')
                     return end(outcome);
-                const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > ((0,cost/* costOf */.ho)([outcome]) ?? 0);
-                const mayRepeat = retries < maxRetries && isAffordable && isWorthRepeating(outcome.failure, policy);
-                if (!mayRepeat)
-                    return end(outcome);
                 const { failure } = outcome;
-                const { retryAfterMs = 0 } = failure;
+                const { retryAfterMs = 0, httpStatus, class: failureClass } = failure;
+                const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > ((0,cost/* costOf */.ho)([outcome]) ?? 0);
+                const isWorthIt = policy?.statusCodes === undefined || httpStatus === undefined
+                    ? (0,run_outcome/* isRetryable */.r3)(failure)
+                    : failureClass !== 'auth' && policy.statusCodes.includes(httpStatus);
+                if (retries >= maxRetries || !isAffordable || !isWorthIt)
+                    return end(outcome);
                 if (retryAfterMs > MAX_RETRY_AFTER_MS) {
                     const why = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next try, more than the limit of ${MAX_RETRY_AFTER_MS / 1000} s`;
                     return end({
@@ -429,12 +427,6 @@ function again(first, before) {
     const { attempt, costLimitUsd } = first;
     const left = costLimitUsd && costLimitUsd - ((0,cost/* costOf */.ho)(before) ?? 0);
     return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
-}
-function isWorthRepeating(failure, policy) {
-    const listed = policy?.statusCodes;
-    if (listed === undefined || failure.httpStatus === undefined)
-        return (0,run_outcome/* isRetryable */.r3)(failure);
-    return failure.class !== 'auth' && listed.includes(failure.httpStatus);
 }
 function backoffMs(retries, question, policy) {
     if (policy === undefined)
@@ -638,7 +630,7 @@ class OpenTargets {
     async checkVersions(steps, signal) {
         const problems = [];
         for (const { suite, target, test } of steps) {
-            const key = JSON.stringify([suite.folder, (0,admission/* keyOf */.TN)(target)]);
+            const key = JSON.stringify([suite.folder, (0,admission/* keyOf */.T)(target)]);
             const isAsked = target.options['version'] !== undefined && kindOf(target).isAgent;
             if (!isAsked || test.workspace?.docker?.runsAgent || this.#checked.has(key))
                 continue;
@@ -715,7 +707,7 @@ class OpenTargets {
             stepVariables: set,
             suiteFolder: suite.folder,
             cwd,
-            refused: (0,once/* getOrMake */.I)(this.#refused, (0,admission/* keyOf */.TN)(target), () => new Set()),
+            refused: (0,once/* getOrMake */.I)(this.#refused, (0,admission/* keyOf */.T)(target), () => new Set()),
             knownVersions: this.#versions,
             verbose: watch.verbose,
             notify: watch.say,
@@ -750,7 +742,7 @@ class OpenTargets {
     #gateOf(suite, target, role) {
         const { clock } = this.#runtime;
         return (0,once/* getOrMake */.I)(this.#gates, gateKey(target, role), () => {
-            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.TN)(target), () => new Pause(clock));
+            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.T)(target), () => new Pause(clock));
             const most = role === 'judge' ? (0,workers/* judgeWorkersOf */.Kr)(target) : this.#mostWorkersOf(suite, target);
             return new CallGate(most, clock, pause);
         });
@@ -822,7 +814,7 @@ function literalSecrets(option) {
     const texts = Object.entries(option).filter(([, value]) => typeof value === 'string');
     return [...(0,secret_names/* secretValues */.VX)(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
 }
-const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.TN)(target)}`;
+const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
 async function openJudge(target, suite, site) {
     const kind = kindOf(target);
     const { exec, http, clock, files, scripts, cwd } = site.runtime;
@@ -883,7 +875,7 @@ function whyNotTogether(steps) {
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54752);
-/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43019);
+/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
 
 
 
@@ -891,7 +883,7 @@ const DEFAULT_WORKERS = 3;
 const DEFAULT_JUDGE_WORKERS = 8;
 const lanesOf = ({ suite, target }) => [
     JSON.stringify(['suite', suite.path, target.name]),
-    JSON.stringify(['target', (0,_admission_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(target)]),
+    JSON.stringify(['target', (0,_admission_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(target)]),
 ];
 function workersOf(step, { workers }) {
     const { suite, target } = step;

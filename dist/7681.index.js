@@ -525,15 +525,17 @@ function howCalled({ script = '' }, folder) {
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54752);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89885);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18750);
-/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24928);
-/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76845);
-/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);
-/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43048);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10830);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54752);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89885);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18750);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24928);
+/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76845);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42563);
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43048);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10830);
+
 
 
 
@@ -549,12 +551,12 @@ function howCalled({ script = '' }, folder) {
 
 
 async function surveySuite(path, site, programs = {}) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteReading */ .hu)(site);
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteReading */ .hu)(site);
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtSuite */ .Z)(path, {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtSuite */ .Z)(path, {
             ...reading,
             variables,
             runProgram: programs.runProgram ?? reading.runProgram,
@@ -584,13 +586,12 @@ function inOrder(problems) {
         if (severity === 'error' || !once.has(key))
             once.set(key, problem);
     }
-    return [...once.values()].sort(byLocation);
-}
-function byLocation(a, b) {
-    if (a.file !== b.file)
-        return a.file < b.file ? -1 : 1;
-    const [here, there] = [a.location, b.location];
-    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+    return [...once.values()].sort((a, b) => {
+        if (a.file !== b.file)
+            return a.file < b.file ? -1 : 1;
+        const [here, there] = [a.location, b.location];
+        return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+    });
 }
 function byFile(problems) {
     return (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(problems, ({ file }) => file);
@@ -608,11 +609,11 @@ class SurveyedTargets {
         this.#site = site;
     }
     get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, this.#site.cwd));
+        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
         const { inputs, programs, environments } = this.#site;
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
         const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
@@ -625,11 +626,11 @@ class SurveyedTargets {
         const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
         const known = targets.flatMap(({ target }) => target ?? []);
         const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
-        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNames */ .ch)(test, judge)));
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeNames */ .ch)(test, judge)));
         const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_12__/* .imageProblems */ .y)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, own)]));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__/* .imageProblems */ .y)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgingProblems */ .r_)(test, target, own)]));
         for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
             read.used.add(name);
         return {
@@ -688,7 +689,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -699,33 +700,29 @@ class SurveyedTargets {
         }
     }
     #read(path) {
-        const known = this.#files.get(path);
-        if (known)
-            return known;
         const { cwd, runtime } = this.#site;
-        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd);
-        const read = (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used: new Set() }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used: new Set() }));
-        this.#files.set(path, read);
-        return read;
+        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
+        const used = new Set();
+        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
         const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
-        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(wanted, reading);
+        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, lookUp };
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .followTargets */ .wU)(wanted, reading, []);
+        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .followTargets */ .wU)(wanted, reading, []);
         for (const field of end?.fields.values() ?? [])
-            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(field.value, lookUp);
+            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
-            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider)?.type ?? provider),
+            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider)?.type ?? provider),
             location: entry?.cursor.location,
             target,
             problems: inFile(targetsFile.file, problems.map(withoutHaste)),

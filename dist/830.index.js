@@ -321,17 +321,14 @@ function responseOf(lines) {
     const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
     const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
     const of = (key) => inOrder.find((line) => line[key] != null)?.[key];
-    const durationMs = of('transcript_duration_ms');
-    const costUsd = of('transcript_cost_usd');
-    const tokenUsage = of('transcript_token_usage');
     const response = {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
             ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
-        durationMs: durationMs ?? undefined,
-        costUsd: costUsd ?? undefined,
-        tokenUsage: tokenUsage ?? undefined,
+        durationMs: of('transcript_duration_ms') ?? undefined,
+        costUsd: of('transcript_cost_usd') ?? undefined,
+        tokenUsage: of('transcript_token_usage') ?? undefined,
     };
     const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
     return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .PV)(response);
@@ -395,6 +392,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   ch: () => (/* binding */ judgeNames),
 /* harmony export */   kz: () => (/* binding */ reachesOut),
+/* harmony export */   nL: () => (/* binding */ fallbacksOf),
 /* harmony export */   qU: () => (/* binding */ judgesOfTest),
 /* harmony export */   qh: () => (/* binding */ withModel),
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
@@ -492,6 +490,10 @@ function judgesOfTest(test, target, judges) {
     const choices = judgings.map((judging) => choiceOf(judging, target, judges));
     return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
+const fallbacksOf = ({ fallbackTargets }, judges) => fallbackTargets.flatMap((name) => {
+    const choice = judges?.named(name);
+    return choice?.kind === 'judge' ? [choice.target] : [];
+});
 const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
     const choice = named(name);
     return choice.kind === 'none' ? choice.problems : [];
@@ -541,28 +543,30 @@ const isModel = ({ provider }) => {
 /* harmony export */   jL: () => (/* binding */ hookNoteLines)
 /* harmony export */ });
 /* unused harmony export variablesIn */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76794);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35927);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29119);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+
 
 
 
 const DEADLINE_MS = 5 * 60_000;
-const MAX_BYTES = 1024 * 1024;
 async function runSessionHooks(site) {
     const { runtime, cwd, environments, configurations, inputs } = site;
     for (const hook of await configurations.hooks()) {
         const [folder = cwd] = hook.folders;
         const { program: env } = await environments.childEnvsIn(folder, { AGENTV_EXPERIMENT: inputs.experiment });
-        const ended = await runtime.exec.run({
-            command: { shell: hook.command },
-            cwd,
-            env,
-            timeoutMs: DEADLINE_MS,
-            maxBytes: MAX_BYTES,
-        }, runtime.signal);
-        if (ended.kind !== 'exited' || ended.exitCode !== 0)
-            throw failed(hook, ended);
+        const command = { shell: hook.command };
+        const limits = { timeoutMs: DEADLINE_MS, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_OUTPUT_BYTES */ .$ };
+        const ended = await runtime.exec.run({ command, cwd, env, ...limits }, runtime.signal);
+        if (ended.kind !== 'exited' || ended.exitCode !== 0) {
+            const how = ended.kind === 'exited' ? `ended with exit code ${ended.exitCode}` : (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .endedHow */ .bQ)(ended, DEADLINE_MS);
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${how}`, {
+                location: hook.location,
+                hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
+            });
+        }
         environments.provide(hook.folders, variablesIn(ended.stdout));
     }
 }
@@ -571,41 +575,17 @@ async function hookNotes({ configurations }, message = 'This command does not ru
     return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
 }
 async function hookNoteLines(site) {
-    return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
+    return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(note)}`));
 }
 function variablesIn(stdout) {
     const found = new Map();
     for (const line of stdout.split(/\r?\n/)) {
         const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
-        if (name !== undefined && value !== undefined)
-            found.set(name, withoutQuotes(value.trim()));
+        const text = value?.trim() ?? '';
+        if (name !== undefined)
+            found.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
     }
     return Object.fromEntries(found);
-}
-const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-function failed({ location }, ended) {
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
-        location,
-        hint: 'Its output is not shown, because it may contain secrets. Run the command yourself to see it.',
-    });
-}
-function whyNot(ended) {
-    switch (ended.kind) {
-        case 'exited':
-            return `ended with exit code ${ended.exitCode}`;
-        case 'killed':
-            return `was ended by ${ended.signal}`;
-        case 'timedOut':
-            return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
-        case 'flooded':
-            return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
-        case 'cancelled':
-            return 'was stopped with the run';
-        case 'notStarted':
-            return `could not be started: ${ended.message}`;
-        default:
-            return (0,_model_values_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(ended);
-    }
 }
 
 
@@ -628,6 +608,8 @@ var errors = __webpack_require__(7126);
 var processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var mapping = __webpack_require__(92838);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/js/src/platform/process/suite-loader.js
@@ -658,6 +640,7 @@ var shown_path = __webpack_require__(81457);
 
 
 
+
 const DEADLINE_MS = 60_000;
 async function runSuiteProgram(path, folder, site) {
     const { runtime, cwd, environments, inputs } = site;
@@ -678,39 +661,27 @@ async function runSuiteProgram(path, folder, site) {
         throw failed(`it ended with "${ended.kind}"`);
     const printed = ended.stdout.split('\n').findLast((line) => line.startsWith(mark));
     if (ended.exitCode !== 0 || printed === undefined) {
-        throw failed(`exit code ${ended.exitCode}. ${(0,text_text/* cutEnd */.ym)(causeIn(ended.stderr), MAX_ERROR_LENGTH)}`);
+        const cause = /^\S*Error(?: \[\w+\])?: .+$/m.exec(ended.stderr)?.[0] ?? ended.stderr.trim();
+        throw failed(`exit code ${ended.exitCode}. ${(0,text_text/* cutEnd */.ym)(cause, MAX_ERROR_LENGTH)}`);
     }
     const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
-    const { spec_file: other, target } = isMapping(suite) ? suite : {};
+    const { spec_file: other, target } = (0,mapping/* isMapping */.p)(suite) ? suite : {};
     if (typeof other === 'string')
         throw failed('it leads to another suite', `Run that one: eval-action run ${other}`);
-    if (isMapping(target))
+    if ((0,mapping/* isMapping */.p)(target))
         throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
     return suite;
 }
 const MAX_ERROR_LENGTH = 2_000;
-const causeIn = (stderr) => /^\S*Error(?: \[\w+\])?: .+$/m.exec(stderr)?.[0] ?? stderr.trim();
-function inYamlWords(suite) {
-    const renamed = snakeKeys(suite);
-    if (!isMapping(renamed))
-        return renamed;
-    const { tests, assertions } = renamed;
-    return {
-        ...renamed,
-        ...(Array.isArray(assertions) && { assertions: assertions.map(snakeKeys) }),
-        ...(Array.isArray(tests) && { tests: tests.map(testInYamlWords) }),
-    };
+function inYamlWords(value) {
+    if (!(0,mapping/* isMapping */.p)(value))
+        return value;
+    const renamed = Object.entries(value).map(([key, own]) => [
+        /^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? (0,text_text/* snake */.t9)(key) : key,
+        ['tests', 'assertions'].includes(key) && Array.isArray(own) ? own.map(inYamlWords) : own,
+    ]);
+    return Object.fromEntries(renamed);
 }
-function testInYamlWords(test) {
-    const renamed = snakeKeys(test);
-    if (!isMapping(renamed) || !Array.isArray(renamed['assertions']))
-        return renamed;
-    return { ...renamed, assertions: renamed['assertions'].map(snakeKeys) };
-}
-const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const snakeKeys = (value) => isMapping(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, own]) => [/^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? (0,text_text/* snake */.t9)(key) : key, own]))
-    : value;
 
 
 /***/ }),
@@ -774,7 +745,7 @@ function imageProblems({ input, location }, target) {
         : []);
     return [...misplaced, ...refused, ...binary];
 }
-function containerProblems(test, target, { named }) {
+function containerProblems(test, target, judges) {
     const { docker } = test.workspace ?? {};
     if (docker === undefined)
         return [];
@@ -792,11 +763,11 @@ function containerProblems(test, target, { named }) {
     }));
     if (!docker.runsAgent)
         return ofGraders;
-    const fallbacks = target.fallbackTargets.flatMap((name) => {
-        const choice = named(name);
-        return choice.kind === 'judge' ? [choice.target] : [];
-    });
-    const outside = [target, ...fallbacks].filter(runsOutside).map(({ name, provider }) => ({
+    const runsOutside = ({ provider }) => {
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider);
+        return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
+    };
+    const outside = [target, ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .fallbacksOf */ .nL)(target, judges)].filter(runsOutside).map(({ name, provider }) => ({
         code: 'TARGET_INVALID',
         severity: 'error',
         message: `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
@@ -804,10 +775,6 @@ function containerProblems(test, target, { named }) {
         expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
     }));
     return [...ofGraders, ...outside];
-}
-function runsOutside({ provider }) {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider);
-    return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
 }
 
 
@@ -1104,6 +1071,8 @@ function planOnTranscript({ steps, requirements }, entries) {
         });
     }
     const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
+    const warning = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    const hasTrials = steps.some((step) => step.kind !== 'broken' && step.trials.count > 1);
     return {
         plan: {
             requirements,
@@ -1116,21 +1085,15 @@ function planOnTranscript({ steps, requirements }, entries) {
                 }),
         },
         warnings: [
-            ...(steps.some((step) => step.kind !== 'broken' && step.trials.count > 1) ? [oneTrial] : []),
-            ...(misplaced === -1 ? [] : [misplacedWarning(entries[misplaced]?.testId ?? '', order[misplaced] ?? '')]),
+            ...(hasTrials ? [warning('Each test has one trial, because a transcript has one conversation per test')] : []),
+            ...(misplaced === -1
+                ? []
+                : [
+                    warning(`The transcript has another order of tests: the conversation of "${entries[misplaced]?.testId}" is graded as "${order[misplaced]}"`),
+                ]),
         ],
     };
 }
-const oneTrial = {
-    code: 'UNUSED',
-    severity: 'warning',
-    message: 'Each test has one trial, because a transcript has one conversation per test',
-};
-const misplacedWarning = (recorded, graded) => ({
-    code: 'UNUSED',
-    severity: 'warning',
-    message: `The transcript has another order of tests: the conversation of "${recorded}" is graded as "${graded}"`,
-});
 
 // EXTERNAL MODULE: ./build/js/src/runner/case/session-hooks.js
 var session_hooks = __webpack_require__(64726);
@@ -1886,7 +1849,11 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
             windowSize: conversation.windowSize,
         }),
     };
-    const judged = {
+    const judged = judges.map(({ provider, options }) => {
+        const own = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
+        return settingsOf({ provider, options: own });
+    });
+    const grading = {
         aggregation: conversation?.aggregation,
         container: test.workspace?.docker && withoutLocations({ ...test.workspace.docker, timeoutMs: undefined }),
         criteria: test.criteria,
@@ -1894,13 +1861,13 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         graders: gradersOf(test.graders, retell),
         gradingFiles: test.workspace?.gradingFiles,
         metadata: seesMetadata ? test.metadata : undefined,
-        programs: files.size === 0 ? [] : (0,canonical/* unordered */.bC)(programsIn(files, test), retell),
+        programs: (0,canonical/* unordered */.bC)([...files].filter(([path]) => !test.inputFiles.includes(path)), retell),
         turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
     };
     return (0,fingerprint/* measureText */.kD)({
         question: (0,canonical/* hashOf */.qQ)(question, retell),
-        graders: (0,canonical/* hashOf */.qQ)(judged, retell),
-        judge: (0,canonical/* hashOf */.qQ)((0,canonical/* unordered */.bC)(judges.map(judgeOf), retell), retell),
+        graders: (0,canonical/* hashOf */.qQ)(grading, retell),
+        judge: (0,canonical/* hashOf */.qQ)((0,canonical/* unordered */.bC)(judged, retell), retell),
         limits: (0,fingerprint/* limitsText */.Cf)({
             passMark,
             requiredMark: agentvPassMark,
@@ -1929,7 +1896,6 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
         files: files === undefined ? undefined : (0,canonical/* hashOf */.qQ)(files),
     });
 }
-const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
     .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
@@ -1963,12 +1929,11 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
         weight,
     };
 }
-const settingsOf = ({ provider, options }) => ({ provider, options: withoutKeys(options) });
-const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
-const judgeOf = ({ provider, options }) => ({
+const settingsOf = ({ provider, options }) => ({
     provider,
-    options: withoutKeys(Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)))),
+    options: withoutKeys(options),
 });
+const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
 const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
 function withoutKeys(value, around = { isKey: false, isConfidential: false }) {
     if (value instanceof setting/* Variable */.rT) {
@@ -1997,13 +1962,10 @@ function withoutLocations(value) {
 }
 function retelling({ root, clean }) {
     const base = root.replace(/[/\\]$/, '');
-    return (text) => clean(pathFromRoot(text, base));
-}
-function pathFromRoot(text, root) {
-    if (root === '' || !text.startsWith(root))
-        return text;
-    const rest = text.slice(root.length);
-    return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
+    return (text) => {
+        const rest = base !== '' && text.startsWith(base) ? text.slice(base.length) : undefined;
+        return clean(rest === undefined || /^[^/\\]/.test(rest) ? text : `.${rest.replaceAll('\\', '/')}`);
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/reuse/fingerprints.js
@@ -2039,10 +2001,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
         };
         const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
         const hooks = (0,workspace_mode/* targetHooksOf */.$d)(step, cwd);
-        const fallbacks = target.fallbackTargets.flatMap((name) => {
-            const choice = own?.named(name);
-            return choice?.kind === 'judge' ? [choice.target] : [];
-        });
+        const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, own);
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map((hook) => hook?.command);
         const around = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
         const files = watched.declares(suite)
@@ -2216,7 +2175,12 @@ async function watchedFiles(suites, site) {
             const own = matched.get(path);
             if (files === undefined || own === undefined || own.idle.length > 0)
                 return Promise.resolve(undefined);
-            return (0,once/* getOrMake */.I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]));
+            const base = (0,external_node_path_.join)(site.root, '/');
+            const wanted = others
+                .map((location) => (0,external_node_path_.join)(location, '.'))
+                .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
+            const isBelow = (name) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
+            return (0,once/* getOrMake */.I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]));
         },
         amongPaths({ path }, among) {
             const own = lists.get(path);
@@ -2225,14 +2189,6 @@ async function watchedFiles(suites, site) {
         changedSince: async (commit) => files?.changedSince(commit),
         warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
     };
-}
-function pathsBelow(locations, paths, root) {
-    const base = (0,external_node_path_.join)(root, '/');
-    const wanted = locations.flatMap((location) => {
-        const path = (0,external_node_path_.join)(location, '.');
-        return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
-    });
-    return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
 }
 
 

@@ -590,13 +590,12 @@ function absentSuites(pools, run, suiteFiles) {
         ...(run.skipped ?? []),
         ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
     ];
-    const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+    const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
+    const present = new Set(suites.map(keyOf));
     const continued = new Set((0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .poolsOfSuites */ .ms)(pools, suites).flatMap((suite) => suite.pools));
     const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
     const targetsRun = new Set(suites.map(({ target }) => target));
-    const unplaced = new Set(suites
-        .filter(({ suite, suiteFile }) => suite === suiteFile)
-        .map(({ suite, target }) => JSON.stringify([suite, target])));
+    const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(keyOf));
     const { selected = [], baselineFiles = [] } = run;
     const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
     const stateOf = (file) => {
@@ -610,7 +609,7 @@ function absentSuites(pools, run, suiteFiles) {
         const { suite, file, target, tests } = pool;
         const state = file === undefined ? 'gone' : stateOf(file);
         const isNotRun = state !== 'gone' && file !== undefined && !filesRun.has(file);
-        const key = JSON.stringify([suite, target]);
+        const key = keyOf(pool);
         if (unplaced.has(key) || (file === undefined && present.has(key)))
             return [];
         if (continued.has(pool) && !isNotRun)
@@ -627,16 +626,9 @@ function latestPools(pools) {
     const known = pools.flatMap((pool) => {
         const tests = pool.tests.map(({ trials }) => trials);
         const newest = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests);
-        if (newest === undefined)
-            return [];
-        return [
-            {
-                pool,
-                newest,
-                runs: new Set(tests.flatMap((trials) => trials.map(({ run }) => run))),
-                wholeAt: (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0,
-            },
-        ];
+        const runs = new Set(tests.flatMap((trials) => trials.map(({ run }) => run)));
+        const wholeAt = (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRun */ .KO)(tests, { isWhole: true })?.at ?? 0;
+        return newest === undefined ? [] : { pool, newest, runs, wholeAt };
     });
     return known
         .filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at))
@@ -684,7 +676,12 @@ const POWER = 0.841_621;
 function smallestDetectableDrop(all, context) {
     const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
     const alpha = gate_settings/* SUITES_ALPHA */.fi / context.suites;
-    if (tests.length === 0 || chanceOfAllFailing(tests) > alpha)
+    let allFail = 1;
+    for (const { base, planned } of tests) {
+        const positive = base.isBinary ? base.sum : base.trials;
+        allFail *= (0,distributions/* allFrom */._G)(base.trials + planned - positive, base.trials + planned, planned);
+    }
+    if (tests.length === 0 || allFail > alpha)
         return undefined;
     const known = noiseOfTests(tests);
     const n = tests.length;
@@ -706,14 +703,6 @@ function smallestDetectableDrop(all, context) {
         return lost / n >= limit + POWER * Math.sqrt(squared1 + v);
     };
     return isDetected(known.mean) ? (0,distributions/* bisect */.h1)(known.mean, 0, isDetected, 50) : undefined;
-}
-function chanceOfAllFailing(tests) {
-    let chance = 1;
-    for (const { base, planned } of tests) {
-        const positive = base.isBinary ? base.sum : base.trials;
-        chance *= (0,distributions/* allFrom */._G)(base.trials + planned - positive, base.trials + planned, planned);
-    }
-    return chance;
 }
 function noiseOfTests(all) {
     const trials = all.reduce((sum, { base }) => sum + base.trials, 0);
@@ -1661,12 +1650,11 @@ function whyNotCompared({ assessment, run }) {
         return 'the baseline is this run itself; name the results of another run';
     if (baseline.withoutTrials === 'empty')
         return baseline.whyEmpty ?? 'the baseline has no results';
-    return otherNames(assessment, run.imported !== undefined) ?? `${NONE_COMPARABLE}${whyChanged(assessment.tests)}`;
-}
-const NONE_COMPARABLE = 'none of these tests has a comparable trial in the baseline';
-function whyChanged(tests) {
-    const [why, ...others] = new Set(tests.flatMap((test) => (test.state === 'changed' ? (test.why ?? []) : [])));
-    return why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
+    const changed = assessment.tests.filter(({ state }) => state === 'changed');
+    const [why, ...others] = new Set(changed.flatMap((test) => test.why ?? []));
+    const because = why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
+    return (otherNames(assessment, run.imported !== undefined) ??
+        `none of these tests has a comparable trial in the baseline${because}`);
 }
 function otherNames({ tests, absentSuites = [] }, isImported) {
     const distinct = (all) => [...new Set(all)];
@@ -2725,7 +2713,8 @@ function shuffledLower(tests, seed) {
     const draws = new Draws(seed);
     let observed = 0;
     for (const { base, now } of tests) {
-        if (!isInformative(base, now))
+        const differs = (value) => value !== now[0];
+        if (base.length === 0 || now.length === 0 || !(now.some(differs) || base.some(differs)))
             continue;
         observed += meanOf(now);
         const means = possibleMeans(base, now);
@@ -2739,13 +2728,6 @@ function shuffledLower(tests, seed) {
 function shuffledHigher(tests, seed) {
     const negated = (values) => values.map((value) => -value);
     return shuffledLower(tests.map(({ base, now }) => ({ base: negated(base), now: negated(now) })), seed);
-}
-function isInformative(base, now) {
-    if (base.length === 0 || now.length === 0)
-        return false;
-    const [first] = now;
-    const differs = (value) => value !== first;
-    return now.some(differs) || base.some(differs);
 }
 function possibleMeans(base, now) {
     const [all, count] = [base.length + now.length, now.length];
@@ -3283,20 +3265,17 @@ function noiseOf({ tests, reused, runs }) {
         errorSquared += own * (1 / now.count + 1 / base.count);
         presentPart += own / now.count;
     }
-    return {
+    const noise = {
         n,
         delta: n === 0 ? 0 : difference / n,
         trialVariance,
         errorSquared: n === 0 ? 0 : errorSquared / (n * n),
         presentPart: n === 0 ? 0 : presentPart / (n * n),
         baselineMean: (score + 0.5) / (trials + 1),
-        ...runNoise({ tests, runs }, trialVariance),
     };
-}
-function runNoise({ tests, runs }, trialVariance) {
     const common = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .testsInAllRuns */ .k)(runs, tests.length);
     if (runs.length < 2 || common.length === 0)
-        return { runs: 1 };
+        return { ...noise, runs: 1 };
     const betweenRuns = (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleVariance */ .y4)(runs.map((run) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_0__/* .runScore */ .sf)(run, common)));
     let within = 0;
     for (const at of common) {
@@ -3309,7 +3288,7 @@ function runNoise({ tests, runs }, trialVariance) {
             shares += 1 / (trials[at] ?? 1);
         within += (variance * shares) / runs.length;
     }
-    return { runs: runs.length, betweenRuns, withinRuns: within / (common.length * common.length) };
+    return { ...noise, runs: runs.length, betweenRuns, withinRuns: within / (common.length * common.length) };
 }
 const ASSUMED_SIGMA = 0.3;
 const ASSUMED_DEGREES = 4;
@@ -4077,7 +4056,8 @@ function pair(sides) {
     const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
     const earlierOf = (0,gate_trials/* earlierTrials */.WR)(run);
-    const decidedOn = decisionsOf(run.decided);
+    const suspected = new Map(run.decided?.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test]));
+    const ofParts = new Set(run.decided?.suites.map(run_result/* suiteKey */.aJ));
     const present = Array.from((0,grouped/* groupedBy */.m)(run.results, run_result/* resultKey */.ZH), ([key, results]) => {
         const [first] = results;
         const earlier = earlierOf(results);
@@ -4117,7 +4097,7 @@ function pair(sides) {
             now,
             reruns: held([...(earlier?.reruns ?? []), ...(reruns.get(key) ?? [])]),
             control: held([...(earlier?.control ?? []), ...(control.get(key) ?? [])]),
-            decided: run.decided && decidedOn(first, key),
+            decided: suspected.get(key) ?? (ofParts.has((0,gate_trials/* keyOfSuite */.X2)(first)) ? 'not-suspected' : undefined),
             hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
             earlier,
             quarantine: entry && { entry, expired: isExpired(entry, run.startedAt) },
@@ -4137,11 +4117,6 @@ function pair(sides) {
         whole,
         absentSuites: sides.suiteFiles && whole === undefined ? (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) : undefined,
     };
-}
-function decisionsOf({ suites = [], tests = [] } = {}) {
-    const suspected = new Map(tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test]));
-    const whole = new Set(suites.map(run_result/* suiteKey */.aJ));
-    return (result, key) => suspected.get(key) ?? (whole.has((0,gate_trials/* keyOfSuite */.X2)(result)) ? 'not-suspected' : undefined);
 }
 function byOneMark(trials, measure, { isChange = false }) {
     const asMeasured = { base: trials, held: (own) => own };
@@ -4203,11 +4178,8 @@ class Histories {
         for (const { suite, suiteFile: file, target, pools: own } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
             if (own.length === 0)
                 continue;
-            const tests = new Map();
-            for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-                const known = tests.get(testId);
-                tests.set(testId, known === undefined ? trials : [...known, ...trials]);
-            }
+            const byId = (0,grouped/* groupedBy */.m)(own.flatMap((pool) => pool.tests), ({ testId }) => testId);
+            const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
             const history = { suite, file, target, tests, claimed: new Set(), skipped: new Set() };
             this.bySuite.set((0,run_result/* suiteKey */.aJ)(history), history);
         }
@@ -4257,26 +4229,21 @@ const distinct = (versions) => [...new Set(versions.map((version) => (0,text_tex
 function withoutOwnRun(pools, run) {
     const times = new Set([run.startedAt, (0,run_result/* startOf */.GH)(run)]);
     return pools.map((pool) => {
-        const suspicious = new Set();
-        for (const { trials } of pool.tests)
-            for (const trial of trials)
-                if (times.has(trial.time))
-                    suspicious.add(trial.run);
+        const suspicious = new Set(pool.tests.flatMap(({ trials }) => trials.flatMap((trial) => (times.has(trial.time) ? trial.run : []))));
         if (suspicious.size === 0)
             return pool;
         const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,run_result/* isReused */.x0)(result));
         const own = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
         const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials]);
-        const left = new Set([...suspicious].filter((name) => {
-            return rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
-        }));
+        const isOwn = (name) => rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+        const left = new Set([...suspicious].filter(isOwn));
         if (left.size === 0)
             return pool;
-        const tests = pool.tests.map(({ testId, trials }) => ({
-            testId,
-            trials: trials.filter((trial) => !left.has(trial.run)),
-        }));
-        return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
+        const tests = pool.tests.flatMap(({ testId, trials: all }) => {
+            const trials = all.filter((trial) => !left.has(trial.run));
+            return trials.length > 0 ? { testId, trials } : [];
+        });
+        return { ...pool, tests };
     });
 }
 function rowsOf(tests, trialsIn) {
@@ -4301,18 +4268,14 @@ var summarize = __webpack_require__(96419);
 const pairingOf = (run, sides) => pair({ run, ...sides });
 function decide(run, pairing, settings, facts = {}) {
     const totals = (0,summarize/* summarize */.eh)(run);
-    const assessment = run.dryRun ? notCompared(pairing) : (0,assess/* assess */.n)(pairing, settings);
+    const assessment = run.dryRun
+        ? { baseline: pairing.baseline, suites: [], tests: [], detectableTests: { count: 0, of: 0 } }
+        : (0,assess/* assess */.n)(pairing, settings);
     const summarized = withScores((0,summarize/* summarizeSuites */.pT)(run), assessment);
     const suites = run.dryRun ? summarized : (0,default_threshold/* withDefaultThresholds */.a)(summarized, assessment, run);
     const verdict = (0,gate/* gate */.G)({ run, totals, suites, assessment, ...facts }, settings);
     return { totals, suites, comparison: assessment, verdict };
 }
-const notCompared = ({ baseline }) => ({
-    baseline,
-    suites: [],
-    tests: [],
-    detectableTests: { count: 0, of: 0 },
-});
 function withScores(suites, { suites: assessed }) {
     const scores = new Map(assessed.map((suite) => [(0,run_result/* suiteKey */.aJ)(suite), suite.score]));
     return suites.map((suite) => {
@@ -4749,21 +4712,18 @@ async function findGateInputs(found, runtime, source) {
     const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
     const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
+    const pools = baseline.kind === 'found' ? baseline.pools : [];
+    const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
+    const states = await Promise.all(names.map((name) => site.files.state((0,external_node_path_.resolve)(site.cwd, name))));
     return {
         ...found,
         quarantine: policy.quarantine,
         source: changed,
         baseline,
-        suiteFiles: await suiteFilesOf(baseline, site),
+        suiteFiles: new Set(names.filter((_, index) => states[index] === 'file')),
         isChange: runtime.isChange ?? false,
         warnings: [...found.warnings, ...policy.warnings],
     };
-}
-async function suiteFilesOf(baseline, { cwd, files }) {
-    const pools = baseline.kind === 'found' ? baseline.pools : [];
-    const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
-    const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, name))));
-    return new Set(names.filter((_, index) => states[index] === 'file'));
 }
 const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
 

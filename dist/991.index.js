@@ -737,12 +737,12 @@ function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, i
         return undefined;
     if (!isStored && sides.baseline.kind !== 'none')
         return undefined;
-    return { asked, isStored, without: (run) => withoutHistory(run, sides) };
-}
-function withoutHistory(run, sides) {
-    const { tests } = (0,decide/* pairingOf */.U)(run, sides);
-    const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? (0,trials/* keyOfSuite */.X2)(test) : [])));
-    return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result/* resultKey */.ZH));
+    const without = (run) => {
+        const { tests } = (0,decide/* pairingOf */.U)(run, sides);
+        const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? (0,trials/* keyOfSuite */.X2)(test) : [])));
+        return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result/* resultKey */.ZH));
+    };
+    return { asked, isStored, without };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/baseline-context.js
@@ -754,9 +754,10 @@ function withoutHistory(run, sides) {
 function baselineContextOf(gateInputs, env, isStored) {
     const { inputs, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
     const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+    const percentile95 = (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0;
     return {
-        durations: usualDurations(baseline),
-        costs: highCosts(baseline),
+        durations: new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, (0,variance/* mean */.i2)(known)])),
+        costs: new Map(Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [key, percentile95(known)])),
         deciding: { sides, policy: (0,policy/* policyOf */.US)(inputs) },
         seeding: seedingWish(inputs, sides, isStored && inputs.evidence !== 'never' && (0,trust/* isTrusted */.W2)(env)),
         known: knownOf(gateInputs, env),
@@ -768,11 +769,6 @@ function knownOf({ inputs, baseline }, env) {
         return undefined;
     return { pools: baseline.pools, headSha };
 }
-const usualDurations = (baseline) => new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, (0,variance/* mean */.i2)(known)]));
-const highCosts = (baseline) => new Map(Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => [
-    key,
-    known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
-]));
 function figuresOf(baseline, figure) {
     const figures = new Map();
     for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
@@ -820,9 +816,9 @@ function powerSentences({ steps }, { sides, policy }, { dryRun }) {
     const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
     return sentencesOf((0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)(passingPairing(tests, { baseline: sides.baseline }), policy));
 }
-const sentencesOf = ({ suites, detectableTests }) => [
+const sentencesOf = ({ suites, detectableTests: { count, of } }) => [
     ...suites.map(ofSuite),
-    ...ofSingleTests(detectableTests),
+    ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`]),
 ];
 function passingPairing(tests, sides, startedAt = _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI) {
     const results = tests.map(standIn);
@@ -852,7 +848,6 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
     const more = drop === undefined && runs === 1 ? `; ${_reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__/* .MORE_BASELINE_TRIALS */ .yb}` : '';
     return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})${more}`;
 }
-const ofSingleTests = ({ count, of }) => of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`];
 function standIn({ trials, measure, subject, ...names }, index) {
     const { suite, suiteFile, testId, target } = names;
     return {
@@ -916,8 +911,8 @@ var run_files = __webpack_require__(92056);
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 1 modules
-var runner_admission = __webpack_require__(43019);
+// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
+var runner_admission = __webpack_require__(8431);
 // EXTERNAL MODULE: ./build/js/src/runner/call-limits.js
 var call_limits = __webpack_require__(99689);
 // EXTERNAL MODULE: ./build/js/src/runner/calls/request-limits.js
@@ -954,10 +949,12 @@ async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs,
                     }
                     const outcome = await provider.ask(question, signal);
                     if (outcome.kind === 'answered' && outcome.response.error === undefined) {
-                        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
-                        const recordedAt = new Date(clock.now()).toISOString();
-                        const { response } = outcome;
-                        await recording?.append(JSON.stringify(replayFixture({ suite, target }, { evalPath, question, response, recordedAt })));
+                        const about = {
+                            evalPath: (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/'),
+                            recordedAt: new Date(clock.now()).toISOString(),
+                        };
+                        const row = replayFixture({ suite, target }, { ...about, question, response: outcome.response });
+                        await recording?.append(JSON.stringify(row));
                     }
                     return outcome;
                 },
@@ -991,19 +988,19 @@ function replayFixture({ suite, target }, { evalPath, question, response, record
             finish_reason: response.finishReason,
             reports_tool_calls: !response.answerOnly,
         },
-        output: messages.map((message) => (0,wire/* messageOnWire */.ym)(asFixture(message))),
+        output: messages.map(({ toolCalls, ...message }) => (0,wire/* messageOnWire */.ym)({
+            ...message,
+            toolCalls: toolCalls?.map(({ originalTool: _, status, ...call }) => ({
+                ...call,
+                status: status === undefined ? undefined : (replay/* toolStatuses */.Ll.find((known) => known === status) ?? 'unknown'),
+            })),
+        })),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
         cost_usd: costUsd,
         duration_ms: durationMs,
         start_time: startTime,
         end_time: endTime,
     };
-}
-function asFixture(message) {
-    const toolCalls = message.toolCalls?.map(({ originalTool: _, ...call }) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
-        ? call
-        : { ...call, status: 'unknown' });
-    return toolCalls === undefined ? message : { ...message, toolCalls };
 }
 
 // EXTERNAL MODULE: ./build/js/src/graders/judge/prompts.js
@@ -1140,6 +1137,10 @@ var cache_folder = __webpack_require__(89332);
 
 
 const GIT_MS = 60_000;
+const MOVED = {
+    message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
+    hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
+};
 class Caches {
     #site;
     #refusals = new Map();
@@ -1174,13 +1175,7 @@ class Caches {
         const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
         return [
             ...notCached,
-            ...Array.from(moved, ({ location }) => ({
-                code: 'UNUSED',
-                severity: 'warning',
-                message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
-                location,
-                hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
-            })),
+            ...Array.from(moved, ({ location }) => ({ code: 'UNUSED', severity: 'warning', location, ...MOVED })),
         ];
     }
     get warnings() {
@@ -1294,7 +1289,11 @@ class Patches {
             warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
             return undefined;
         }
-        const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
+        const { step, purpose, round } = request;
+        const name = (0,cache_folders/* folderNameOf */.hH)(redactor.text(test.id));
+        const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+        const [plain, unique] = [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
         try {
             const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
             if (!isNew)
@@ -1311,12 +1310,6 @@ class Patches {
             return undefined;
         }
     }
-}
-function namesFor(testId, { step, purpose, round }, trial) {
-    const name = (0,cache_folders/* folderNameOf */.hH)(testId);
-    const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
-    return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
 }
 function limited(bytes) {
     if (bytes.length <= MAX_BYTES)
@@ -1738,7 +1731,7 @@ function nextTrial(done, policy) {
     return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 function costOf({ outcome, grade }) {
-    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+    const answer = (0,run_outcome/* responseIn */.PN)(outcome)?.costUsd ?? [];
     const costs = [answer, (grade?.scores ?? []).flatMap(run_grade/* costsOf */.AR)].flat();
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
@@ -4196,7 +4189,10 @@ class CaseRunner {
         return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
     }
     #openTargets() {
-        const env = runEnvironment(this.#runtime.startedAt, this.#inputs);
+        const env = {
+            AGENTV_RUN_TIMESTAMP: (0,iso_time/* timestamp */.vE)(this.#runtime.startedAt),
+            AGENTV_EXPERIMENT: this.#inputs.experiment,
+        };
         return new open_targets/* OpenTargets */.zn(this.#inputs, this.#prepared, this.#runtime, env);
     }
     #openWorkspaces() {
@@ -4220,10 +4216,6 @@ function failedDependency({ suite, target, test }, results) {
         result.target === target.name &&
         test.dependsOn.includes(result.testId));
 }
-const runEnvironment = (startedAt, { experiment }) => ({
-    AGENTV_RUN_TIMESTAMP: (0,iso_time/* timestamp */.vE)(startedAt),
-    AGENTV_EXPERIMENT: experiment,
-});
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/base-commit.js
 
@@ -4291,7 +4283,8 @@ async function openBase(asked, tree, given, head) {
     if (typeof checkedOut === 'string')
         return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
     const own = withPathsThere(given, checkedOut);
-    const suites = await suitesThere(asked, checkedOut, own, head);
+    const states = await Promise.all(asked.map((name) => head.files.state((0,external_node_path_.resolve)(checkedOut.cwd, own.workingDirectory, name))));
+    const suites = asked.filter((_, index) => states[index] === 'file');
     const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
     if (suites.length === 0)
         return { ...found, steps: new Map(), caseRunner: undefined };
@@ -4319,10 +4312,6 @@ function withPathsThere(inputs, { root, checkout }) {
     };
     return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
 }
-async function suitesThere(names, { cwd }, { workingDirectory }, { files }) {
-    const states = await Promise.all(names.map((name) => files.state((0,external_node_path_.resolve)(cwd, workingDirectory, name))));
-    return names.filter((_, index) => states[index] === 'file');
-}
 const inputsThere = (inputs, suites) => ({
     ...inputs,
     evals: [...suites],
@@ -4344,6 +4333,7 @@ var gate_policies = __webpack_require__(20834);
 // EXTERNAL MODULE: ./build/js/src/results/shards.js
 var shards = __webpack_require__(62017);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/ledger.js
+
 
 
 class Ledger {
@@ -4407,17 +4397,11 @@ class Ledger {
     #append(entry) {
         const { purpose, round, result } = entry;
         this.#entries.push(entry);
-        addTo(this.#results, JSON.stringify([purpose, round]), result);
-        if (purpose !== 'planned')
-            addTo(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), result);
+        (0,once/* getOrMake */.I)(this.#results, JSON.stringify([purpose, round]), () => []).push(result);
+        if (purpose === 'planned')
+            return;
+        (0,once/* getOrMake */.I)(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), () => []).push(result);
     }
-}
-function addTo(lists, key, result) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [result]);
-    else
-        list.push(result);
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
@@ -4657,12 +4641,7 @@ function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, pol
         };
         seeding = new planners/* SeedingPlanner */.AX(steps, { asked: wish.asked, without });
     }
-    const sequence = new planners/* PlannerSequence */.Yo([
-        ...planned,
-        ...(confirm ? [confirm] : []),
-        ...controls,
-        ...(seeding ? [seeding] : []),
-    ]);
+    const sequence = new planners/* PlannerSequence */.Yo([...planned, confirm ?? [], controls, seeding ?? []].flat());
     return { sequence, confirmation: confirm, seeding, leaks: () => leaks };
 }
 function announcing({ seeding }, { progress, log }) {
@@ -4899,7 +4878,11 @@ async function runSession(prepared, baselineContext, time, progress) {
         const { files, log, signal, redactor } = runtime;
         const withoutSecrets = redactor.deep;
         const start = await (0,resume/* findStart */.kI)(prepared, runtime);
-        const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
+        const { outputDirectory, experiment } = inputs;
+        const ownFolder = outputDirectory === undefined
+            ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,iso_time/* timestamp */.vE)(startedAt))
+            : (0,external_node_path_.resolve)(cwd, outputDirectory);
+        const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
         const _claim = run_session_addDisposableResource(env_1, await files.claim(folder, signal), true);
         const takenOver = await (0,resume/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
         const caches = new Caches({ ...runtime, inputs, cwd });
@@ -4925,7 +4908,7 @@ async function runSession(prepared, baselineContext, time, progress) {
             logged.add(kind);
         };
         const watch = run_session_addDisposableResource(env_1, await openWatch(inputs, { ...prepared, runtime }), true);
-        const admission = new runner_admission/* Admission */.SH(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
+        const admission = new runner_admission/* Admission */.S(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
         const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
         const context = {
             ...runtime,
@@ -4975,11 +4958,6 @@ function outlineOf(prepared, baselineContext, { results, from }) {
         forecast: sentences.length > 0 ? sentences : undefined,
         takenOver: from === undefined ? undefined : { results, from },
     };
-}
-function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) {
-    return outputDirectory === undefined
-        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,iso_time/* timestamp */.vE)(startedAt))
-        : (0,external_node_path_.resolve)(cwd, outputDirectory);
 }
 function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, running) {
     const { time, admission, warnings } = running;
@@ -5055,7 +5033,7 @@ const HALF_GIB = 512 * 1024 * 1024;
 const MAX_WORD_LENGTH = 100;
 function environmentInfo({ machine, env }, workers) {
     const { platform, arch, cpus, memory } = machine();
-    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(run_session_shortened);
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => (0,text_text/* cutEnd */.ym)(env[name]?.trim() ?? '', MAX_WORD_LENGTH));
     return {
         platform,
         arch,
@@ -5066,7 +5044,6 @@ function environmentInfo({ machine, env }, workers) {
         imageVersion: image ? imageVersion || undefined : undefined,
     };
 }
-const run_session_shortened = (text) => text && (0,text_text/* cutEnd */.ym)(text, MAX_WORD_LENGTH);
 
 
 /***/ }),
@@ -5104,7 +5081,11 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19923);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94987);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _results_result_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45515);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81667);
+/* harmony import */ var _results_result_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45515);
+
+
 
 
 
@@ -5118,8 +5099,7 @@ function planReuse(steps, { pools, headSha }) {
     const trials = new Map();
     for (const { suite, file, target, tests } of pools) {
         for (const test of tests) {
-            const key = JSON.stringify([file, suite, target, test.testId]);
-            trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+            (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_7__/* .getOrMake */ .I)(trials, JSON.stringify([file, suite, target, test.testId]), () => []).push(...test.trials);
         }
     }
     const runs = steps.filter((step) => step.kind === 'run');
@@ -5141,12 +5121,8 @@ function planReuse(steps, { pools, headSha }) {
 function newestResult({ measure, subject, trials: planned }, trials) {
     if (measure === undefined || subject === undefined || !(0,_model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeSubject */ .Go)(subject))
         return undefined;
-    const runs = new Map();
-    for (const trial of trials) {
-        if (trial.sha === undefined || trial.measure !== measure || trial.subject !== subject)
-            continue;
-        runs.set(trial.run, [...(runs.get(trial.run) ?? []), trial]);
-    }
+    const same = trials.filter((trial) => trial.sha && trial.measure === measure && trial.subject === subject);
+    const runs = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedBy */ .m)(same, ({ run }) => run);
     const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
     const newestTime = (own) => Math.max(...own.map(({ time }) => Date.parse(time)));
     const [newest] = [...runs]
@@ -5196,7 +5172,7 @@ class ReusePlan {
             throw new Error(`No earlier result of ${step.test.id}`);
         const trials = known.trials.map(({ score, pass }) => ({ score, status: pass ? 'ok' : 'quality_failure' }));
         const summary = trials.length === 1 ? undefined : { ...(0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .aggregateTrials */ .v$)(trials, step.trials.strategy), costLimited: false };
-        return (0,_results_result_of_js__WEBPACK_IMPORTED_MODULE_6__/* .reusedResult */ .uK)(step, known, summary, at);
+        return (0,_results_result_of_js__WEBPACK_IMPORTED_MODULE_8__/* .reusedResult */ .uK)(step, known, summary, at);
     }
 }
 

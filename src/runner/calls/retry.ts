@@ -41,11 +41,15 @@ export function withRetry(
         const question = retries === 0 ? first : again(first, before);
         const outcome = await provider.ask(question, signal);
         if (outcome.kind === 'answered') return end(outcome);
-        const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > (costOf([outcome]) ?? 0);
-        const mayRepeat = retries < maxRetries && isAffordable && isWorthRepeating(outcome.failure, policy);
-        if (!mayRepeat) return end(outcome);
         const { failure } = outcome;
-        const { retryAfterMs = 0 } = failure;
+        const { retryAfterMs = 0, httpStatus, class: failureClass } = failure;
+        const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > (costOf([outcome]) ?? 0);
+        // A target with a list of statuses uses that list; a rejected key is never retried.
+        const isWorthIt =
+          policy?.statusCodes === undefined || httpStatus === undefined
+            ? isRetryable(failure)
+            : failureClass !== 'auth' && policy.statusCodes.includes(httpStatus);
+        if (retries >= maxRetries || !isAffordable || !isWorthIt) return end(outcome);
         if (retryAfterMs > MAX_RETRY_AFTER_MS) {
           const why = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next try, more than the limit of ${MAX_RETRY_AFTER_MS / 1000} s`;
           return end({
@@ -70,13 +74,6 @@ function again(first: Question, before: readonly Outcome[]): Question {
   const { attempt, costLimitUsd } = first;
   const left = costLimitUsd && costLimitUsd - (costOf(before) ?? 0);
   return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
-}
-
-/** A target with a list of statuses uses that list; a rejected key is never retried. */
-function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): boolean {
-  const listed = policy?.statusCodes;
-  if (listed === undefined || failure.httpStatus === undefined) return isRetryable(failure);
-  return failure.class !== 'auth' && listed.includes(failure.httpStatus);
 }
 
 function backoffMs(retries: number, question: Question, policy: RetryPolicy | undefined): number {

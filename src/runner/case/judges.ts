@@ -123,6 +123,13 @@ export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): r
   return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 
+/** The targets that answer when a target cannot, as far as they are usable. */
+export const fallbacksOf = ({ fallbackTargets }: Target, judges: SuiteJudges | undefined): Target[] =>
+  fallbackTargets.flatMap((name) => {
+    const choice = judges?.named(name);
+    return choice?.kind === 'judge' ? [choice.target] : [];
+  });
+
 /** The problems of the fallbacks of a target. */
 export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJudges): readonly Problem[] =>
   fallbackTargets.flatMap((name) => {

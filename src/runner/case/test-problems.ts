@@ -8,7 +8,7 @@ import type { Target } from '../../model/suite/target.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { providers } from '../../providers/providers/index.ts';
-import { allGradersOf, judgingProblems, type SuiteJudges } from './judges.ts';
+import { allGradersOf, fallbacksOf, judgingProblems, type SuiteJudges } from './judges.ts';
 
 /** Why a target cannot run a test, or why it cannot be graded there. */
 export const testProblems = (test: Test, target: Target, judges: SuiteJudges): readonly Problem[] => [
@@ -62,7 +62,7 @@ export function imageProblems({ input, location }: Test, target: Target): readon
 }
 
 /** Problems of a test that needs a container. */
-function containerProblems(test: Test, target: Target, { named }: SuiteJudges): readonly Problem[] {
+function containerProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
   const { docker } = test.workspace ?? {};
   if (docker === undefined) return [];
   // A program in a container cannot reach the local server that gives it a judge.
@@ -81,16 +81,12 @@ function containerProblems(test: Test, target: Target, { named }: SuiteJudges): 
       }),
     );
   if (!docker.runsAgent) return ofGraders;
-  const fallbacks = target.fallbackTargets.flatMap((name) => {
-    const choice = named(name);
-    return choice.kind === 'judge' ? [choice.target] : [];
-  });
   // A model, a mock and a recording start no program.
   const runsOutside = ({ provider }: Target) => {
     const kind = findKind(providers, provider);
     return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
   };
-  const outside = [target, ...fallbacks].filter(runsOutside).map(
+  const outside = [target, ...fallbacksOf(target, judges)].filter(runsOutside).map(
     ({ name, provider }): Problem => ({
       code: 'TARGET_INVALID',
       severity: 'error',

@@ -10,7 +10,7 @@ import { getOrMake } from '../../model/values/once.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/workspace-mode.ts';
-import { allGradersOf, judgesOfTest, reachesOut, type SuiteJudges } from '../case/judges.ts';
+import { allGradersOf, fallbacksOf, judgesOfTest, reachesOut, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { askedLimit, millisecondsOf } from '../plan/default-time-limits.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
@@ -63,10 +63,7 @@ export async function withFingerprints(
 
     const workspace = workspaceOf(step);
     const hooks = targetHooksOf(step, cwd);
-    const fallbacks = target.fallbackTargets.flatMap((name) => {
-      const choice = own?.named(name);
-      return choice?.kind === 'judge' ? [choice.target] : [];
-    });
+    const fallbacks = fallbacksOf(target, own);
     const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map(
       (hook) => hook?.command,
     );

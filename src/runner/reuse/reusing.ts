@@ -6,6 +6,8 @@ import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
 import { aggregateTrials } from '../../model/run/result-outcome.ts';
 import { plural } from '../../model/text/text.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { reusedResult } from '../../results/result-of.ts';
@@ -42,8 +44,7 @@ export function planReuse(steps: Plan['steps'], { pools, headSha }: BaseResults)
   const trials = new Map<string, EvidenceTrial[]>();
   for (const { suite, file, target, tests } of pools) {
     for (const test of tests) {
-      const key = JSON.stringify([file, suite, target, test.testId]);
-      trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+      getOrMake(trials, JSON.stringify([file, suite, target, test.testId]), () => []).push(...test.trials);
     }
   }
   const runs = steps.filter((step) => step.kind === 'run');
@@ -71,11 +72,8 @@ function newestResult(
   trials: readonly EvidenceTrial[],
 ): KnownResult | undefined {
   if (measure === undefined || subject === undefined || !isWholeSubject(subject)) return undefined;
-  const runs = new Map<string, EvidenceTrial[]>();
-  for (const trial of trials) {
-    if (trial.sha === undefined || trial.measure !== measure || trial.subject !== subject) continue;
-    runs.set(trial.run, [...(runs.get(trial.run) ?? []), trial]);
-  }
+  const same = trials.filter((trial) => trial.sha && trial.measure === measure && trial.subject === subject);
+  const runs = groupedBy(same, ({ run }) => run);
   // Under pass_at_k a test as a whole is one trial.
   const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
   const newestTime = (own: readonly EvidenceTrial[]) => Math.max(...own.map(({ time }) => Date.parse(time)));

@@ -50,8 +50,13 @@ export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesD
     digestOf({ path }, others) {
       const own = matched.get(path);
       if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
+      const base = join(site.root, '/');
+      const wanted = others
+        .map((location) => join(location, '.'))
+        .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
+      const isBelow = (name: string) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
       return getOrMake(digests, JSON.stringify([path, others]), () =>
-        files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]),
+        files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]),
       );
     },
     amongPaths({ path }, among) {
@@ -61,13 +66,4 @@ export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesD
     changedSince: async (commit) => files?.changedSince(commit),
     warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
   };
-}
-
-function pathsBelow(locations: readonly string[], paths: readonly string[], root: string): string[] {
-  const base = join(root, '/');
-  const wanted = locations.flatMap((location) => {
-    const path = join(location, '.');
-    return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
-  });
-  return paths.filter((path) => wanted.some((location) => path === location || path.startsWith(`${location}/`)));
 }

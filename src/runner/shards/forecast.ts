@@ -230,11 +230,12 @@ const MAX_LISTED = 20;
 
 /** For a person: what a run in shards takes, and why there are not more of them. */
 export function forecastText(forecast: Forecast, options: ForecastOptions): string {
-  const { shards } = forecast;
+  const { shards, tests, tokens } = forecast;
+  const known = `${tokens?.tests} of ${plural('test', tests)} known`;
   const lines = [
     ['duration', durationText(forecast)],
     ['cost', costText(forecast)],
-    ['tokens', tokensText(forecast)],
+    ['tokens', tokens && `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${known})`],
     ['power', powerText(forecast)],
     ['reuse', reuseText(forecast)],
     ['shards', whyText(forecast, options)],
@@ -280,11 +281,6 @@ function costText({ costUsd, costBoundUsd, testsWithoutCost, judgeCalls, tokens,
   if (costUsd === undefined) return `unknown: the baseline has no costs of these tests${budget}`;
   const unknown = testsWithoutCost === 0 ? '' : `, ${plural('test', testsWithoutCost)} unknown`;
   return `about ${money(costUsd)}, below ${money(costBoundUsd)} with 95% probability${judges}${unknown}${budget}`;
-}
-
-function tokensText({ tests, tokens }: Forecast): string | undefined {
-  if (tokens === undefined) return undefined;
-  return `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${tokens.tests} of ${plural('test', tests)} known)`;
 }
 
 function tokenText(count: number): string {

@@ -1,5 +1,6 @@
 import { type ExtraTrial, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { inReportOrder } from '../../results/shards.ts';
 
 export type TrialOrder = TrialRequest | KnownTrial;
@@ -95,13 +96,8 @@ export class Ledger {
   #append(entry: LedgerEntry): void {
     const { purpose, round, result } = entry;
     this.#entries.push(entry);
-    addTo(this.#results, JSON.stringify([purpose, round]), result);
-    if (purpose !== 'planned') addTo(this.#byTest, JSON.stringify([purpose, resultKey(result)]), result);
+    getOrMake(this.#results, JSON.stringify([purpose, round]), () => []).push(result);
+    if (purpose === 'planned') return;
+    getOrMake(this.#byTest, JSON.stringify([purpose, resultKey(result)]), () => []).push(result);
   }
-}
-
-function addTo(lists: Map<string, TestResult[]>, key: string, result: TestResult): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [result]);
-  else list.push(result);
 }

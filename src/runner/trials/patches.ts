@@ -41,7 +41,12 @@ export class Patches {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
       return undefined;
     }
-    const [plain, unique] = namesFor(redactor.text(test.id), request, trial);
+    const { step, purpose, round } = request;
+    const name = folderNameOf(redactor.text(test.id));
+    // For when another suite, target, purpose or system that ignores case has the usual name already.
+    const key = JSON.stringify([namesOf(step), purpose, round]);
+    const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
+    const [plain, unique] = [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
     try {
       const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
       if (!isNew) await files.writeAsIs(join(folder, PATCH_FOLDER, unique), bytes);
@@ -54,14 +59,6 @@ export class Patches {
       return undefined;
     }
   }
-}
-
-/** The usual name, and one for when another suite, target, purpose or system that ignores case has it already. */
-function namesFor(testId: string, { step, purpose, round }: TrialRequest, trial: number) {
-  const name = folderNameOf(testId);
-  const key = JSON.stringify([namesOf(step), purpose, round]);
-  const digest = createHash('sha256').update(key).digest('hex').slice(0, 12);
-  return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`] as const;
 }
 
 /** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */

@@ -22,13 +22,12 @@ export function seedingWish(
   if (isOff || sides.baseline.kind === 'unavailable') return undefined;
   // A run that stores no evidence reports which run will, if there is none at all.
   if (!isStored && sides.baseline.kind !== 'none') return undefined;
-  return { asked, isStored, without: (run) => withoutHistory(run, sides) };
-}
-
-function withoutHistory(run: RunResult, sides: Baselines): Set<string> {
-  const { tests } = pairingOf(run, sides);
-  const known = new Set(
-    tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? keyOfSuite(test) : [])),
-  );
-  return new Set(tests.filter((test) => !known.has(keyOfSuite(test))).map(resultKey));
+  const without = (run: RunResult) => {
+    const { tests } = pairingOf(run, sides);
+    const known = new Set(
+      tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? keyOfSuite(test) : [])),
+    );
+    return new Set(tests.filter((test) => !known.has(keyOfSuite(test))).map(resultKey));
+  };
+  return { asked, isStored, without };
 }

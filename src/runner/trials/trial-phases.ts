@@ -143,12 +143,7 @@ function plannersOf(
     seeding = new SeedingPlanner(steps, { asked: wish.asked, without });
   }
 
-  const sequence = new PlannerSequence([
-    ...planned,
-    ...(confirm ? [confirm] : []),
-    ...controls,
-    ...(seeding ? [seeding] : []),
-  ]);
+  const sequence = new PlannerSequence([...planned, confirm ?? [], controls, seeding ?? []].flat());
   return { sequence, confirmation: confirm, seeding, leaks: () => leaks };
 }
 
