@@ -1,15 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../src/action/outputs.ts';
-import { performed } from '../support/performed.ts';
-import { keepsCompiled, program } from '../support/programs.ts';
+import { events } from '../support/github-events.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { projectNode } from '../support/repository.ts';
-import { readKeyValues, readLog } from '../support/runner.ts';
+import { runStep, startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 const FAILING = suiteOf(['two', 'hello', 'bye']);
@@ -135,7 +132,7 @@ test('outputs that cannot be written are an error that says so, and no bug', asy
 
 describe('a folder outside the workspace is refused before anything is written there', () => {
   const files = { 'evals/greet.eval.yaml': suiteOf(['hi', 'hi', 'hi']), '.agentv/targets.yaml': TARGETS };
-  const refused = async (project: Project, inputs: Inputs, input: string) => {
+  const refused = async (project: Project, inputs: Values, input: string) => {
     const { exitCode, outputs, shown } = await runAction(project, inputs);
     expect(shown.join('\n')).toContain(`\`${input}\` is outside the workspace`);
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 2, verdict: 'invalid' });
@@ -173,52 +170,26 @@ describe('a folder outside the workspace is refused before anything is written t
   });
 });
 
-type Inputs = Readonly<Record<string, string>>;
-type Env = Readonly<Record<string, string>>;
+/** A step of a job that speaks with no GitHub. */
+const stepOf = (project: Project, inputs: Values, env: Values) => ({
+  project,
+  github: { url: 'http://127.0.0.1:9' },
+  event: events.push,
+  inputs: { ...ALONE, ...inputs },
+  env: { GITHUB_RUN_ATTEMPT: '1', ...env },
+});
+const ALONE = {
+  comment: 'never',
+  'github-token': '',
+  'output-directory': '',
+  baseline: 'none',
+  'upload-artifacts': 'false',
+};
 
-/** Runs the action as the runner would run a step that is given these inputs. */
-async function runAction(project: Project, inputs: Inputs, env: Env = {}) {
-  const { read, ...started } = jobOf(project, inputs, env);
-  return read(await performed('main', started));
-}
+const runAction = (project: Project, inputs: Values, env: Values = {}) => runStep('main', stepOf(project, inputs, env));
 
 /** Starts it in a process of its own, which a test ends. */
-function startAction(project: Project, inputs: Inputs, more: Env) {
-  const { read, cwd, env } = jobOf(project, inputs, more);
-  const child = spawn(projectNode, [program('main')], {
-    cwd,
-    env: { ...keepsCompiled(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, shown: () => log, ended: ended.then((exitCode) => read({ exitCode, log })) };
-}
-
-function jobOf(project: Project, inputs: Inputs, env: Env) {
-  const job = mkdtempSync(join(tmpdir(), 'job-'));
-  const files = { GITHUB_OUTPUT: join(job, 'output'), GITHUB_STEP_SUMMARY: join(job, 'summary') };
-  for (const file of Object.values(files)) writeFileSync(file, '');
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return {
-    cwd: project.folder,
-    env: {
-      PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
-      HOME: job,
-      GITHUB_WORKSPACE: project.folder,
-      ...files,
-      ...Object.fromEntries(given),
-      ...env,
-    },
-    read({ exitCode, log }: { readonly exitCode: number | null; readonly log: string }) {
-      const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
-      const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
-      rmSync(job, { recursive: true, force: true });
-      return { exitCode, outputs, summary, ...readLog(log) };
-    },
-  };
-}
+const startAction = (project: Project, inputs: Values, env: Values) => startStep('main', stepOf(project, inputs, env));
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(50);

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/github/artifact-names.ts';
-
 import { aPast, aPool, evidenceText } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { performStep, type Values } from '../support/step.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,19 +40,8 @@ async function aGitHub() {
       tests: [...PASSING, 'refund'].map((testId) => ({ testId, trials })),
     },
   );
-  const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
   const github = await gitHubServer({ pulls: [{ number: 7, headSha: HEAD, headRepo: 2 }] });
-  github.artifacts.push({
-    id: 2,
-    run: 3000,
-    name: evidenceArtifact('evals.yml/evals'),
-    archive: evidence,
-    digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
-    createdAt: timeOf(0),
-    headBranch: 'main',
-    headSha: BASE,
-  } as never);
-  github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: BASE });
+  leaveEvidence(github, { run: 3000, sha: BASE, text: evidenceText(pool) });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
   return github;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
-
+import { resultsArtifact } from '../../src/github/artifact-names.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { readMark } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult } from '../support/builders.ts';
@@ -11,6 +10,7 @@ import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server
 import { hostileTexts } from '../support/hostile.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { performStep, type Values } from '../support/step.ts';
+import { leaveEvidence } from '../support/stored-evidence.ts';
 import { type Zipped, zip } from '../support/zip.ts';
 
 // The action paces what it writes as GitHub asks for.
@@ -167,22 +167,8 @@ describe.concurrent('after the run of a fork', () => {
     const time = new Date().toISOString();
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { tests: [{ testId: 'leaves', trials }] });
-    const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
-    await using github = await aFork([
-      fork([{ name: 'report.json', content: BAD }], { name }),
-      {
-        ...fork([]),
-        id: 2,
-        run: 3000,
-        name: evidenceArtifact('evals.yml/evals'),
-        archive: evidence,
-        digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
-        createdAt: time,
-        headBranch: 'main',
-        headSha: base,
-      } as ReturnType<typeof fork>,
-    ]);
-    github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
+    await using github = await aFork([fork([{ name: 'report.json', content: BAD }], { name })]);
+    leaveEvidence(github, { run: 3000, sha: base, text: evidenceText(pool) });
     Object.assign(github.branches, { main: [base], change: [HEAD, base] });
     using project = aProject({});
     const env = { GITHUB_WORKFLOW: 'Evals report', GITHUB_JOB: 'report', GITHUB_SERVER_URL: 'http://github.localhost' };
@@ -306,28 +292,11 @@ test('the report of a matrix is compared with the evidence of its legs, without 
     const { suite, suiteFile } = ofLeg(leg);
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { suite, file: suiteFile, tests: [{ testId: 'leaves', trials }] });
-    const evidence = zip([{ name: 'baseline.jsonl', content: evidenceText(pool) }]);
     const report = reportOf(aResult({ ...ofLeg(leg), testId: 'leaves', durationMs: 10 }));
-    github.artifacts.push(
-      {
-        id: 10 + at,
-        run: 4711,
-        name: resultsArtifact(key, 2),
-        archive: zip([{ name: 'report.json', content: report }]),
-      },
-      {
-        id: 20 + at,
-        run: 3000,
-        name: evidenceArtifact(key),
-        archive: evidence,
-        digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
-        createdAt: time,
-        headBranch: 'main',
-        headSha: base,
-      },
-    );
+    const archive = zip([{ name: 'report.json', content: report }]);
+    github.artifacts.push({ id: 10 + at, run: 4711, name: resultsArtifact(key, 2), archive });
+    leaveEvidence(github, { run: 3000 + at, sha: base, key, text: evidenceText(pool) });
   }
-  github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
   Object.assign(github.branches, { main: [base], change: [HEAD, base] });
   using project = aProject({});
   const env = {
@@ -342,7 +311,7 @@ test('the report of a matrix is compared with the evidence of its legs, without 
     { results: 'artifacts', comment: 'always' },
     env,
   );
-  expect(log.match(/run 3000 at 3333333: used/g)).toHaveLength(2);
+  expect(log.match(/run 300[01] at 3333333: used/g)).toHaveLength(2);
   expect([exitCode, outputs['verdict']]).toEqual([0, 'pass']);
   const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
   expect(comparison.suites.map(({ comparable }: { comparable: number }) => comparable)).toEqual([1, 1]);
@@ -372,17 +341,7 @@ test('results of another tool are compared with those of the base branch, and th
   const archive = zip(
     evidence.map((name) => ({ name, content: onBase.read(`.agentv/results/report/evidence/${name}`) })),
   );
-  github.artifacts.push({
-    id: 20,
-    run: 3000,
-    name: evidenceArtifact('evals.yml/evals'),
-    archive,
-    digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
-    createdAt: time,
-    headBranch: 'main',
-    headSha: base,
-  });
-  github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
+  leaveEvidence(github, { run: 3000, sha: base, archive });
   Object.assign(github.branches, { main: [base], change: [HEAD, base] });
 
   using change = aProject({ 'results.jsonl': rows(1) });

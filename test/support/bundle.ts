@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { performedScript, type Started } from './performed.ts';
+import { type Performed, performedScript, type Started } from './performed.ts';
 import type { Door } from './programs.ts';
 import type { Project } from './project.ts';
 import { projectNode, readRepositoryFile, repository } from './repository.ts';
@@ -13,14 +13,7 @@ import { type ReadLog, readKeyValues, readLog } from './runner.ts';
 const compileCache = join(tmpdir(), 'node-compile-cache');
 export const sharedCompileCache = { NODE_COMPILE_CACHE: compileCache };
 
-export interface Ended {
-  /** Null when a signal ended it. */
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Both streams, in the order in which they came. */
-  readonly log: string;
-}
+export type Ended = Performed;
 
 export interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export function startStep(door: Door, step: GitHubStep) {
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, ended: ended.then((exitCode) => read({ exitCode, log })) };
+  return { child, shown: () => log, ended: ended.then((exitCode) => read({ exitCode, log })) };
 }
 
 /** Runs a door of the action, which nothing interrupts, in a process that may have run others before. */

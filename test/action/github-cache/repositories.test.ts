@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
   StoredRepositories,
@@ -85,7 +86,7 @@ describe('what is restored', () => {
       ...cache().caches,
       find: (at, _, within) => {
         asked.push(at);
-        return new Promise((resolve) => within.addEventListener('abort', () => resolve(undefined)));
+        return sleep(20_000, undefined, { signal: within }).catch(() => undefined);
       },
     };
     const { site: one, reported } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
