@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prunePool } from '../../src/baseline/pools.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
-import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPast, aPool, aRun, type Counts, decide, found, joinedPools, many, results } from '../support/evidence.ts';
 
 /** Evidence lists tests by their ids. */
 const TESTS = Object.keys(many(20, '')).sort();
@@ -89,26 +89,21 @@ describe('a baseline run that is there twice', () => {
       trials: names.map((run) => ({ ...aPast(at !== 3, 0), run, time })),
     })),
   });
-  const joined = (...pools: readonly EvidencePool[]): EvidencePool => ({
-    ...aPool({}),
-    tests: TESTS.map((testId, at) => ({
-      testId,
-      trials: pools.flatMap(({ tests }) => tests[at]?.trials ?? []),
-    })),
-  });
   const numbersOf = (pool: EvidencePool) =>
     decide({ run: aRun(results({ ...many(20, '1/1'), ...six }), { startedAt }), baseline: found(pool) }).comparison;
 
   test('counts once, however many copies there are', () => {
     const names = Array.from({ length: 10 }, (_, at) => `copy-${at}`);
-    const copies = numbersOf(prunePool(joined(runs(names, '2026-01-02T00:00:00.000Z'), runsOf(20, 20)), startedAt));
-    const once = numbersOf(joined(runs(['copy-0'], '2026-01-02T00:00:00.000Z'), runsOf(20, 20)));
+    const copies = numbersOf(
+      prunePool(joinedPools(runs(names, '2026-01-02T00:00:00.000Z'), runsOf(20, 20)), startedAt),
+    );
+    const once = numbersOf(joinedPools(runs(['copy-0'], '2026-01-02T00:00:00.000Z'), runsOf(20, 20)));
     expect(copies).toEqual(once);
     expect(copies.suites[0]?.runs).toBe(3);
   });
 
   test('is ignored if it is the candidate run itself', () => {
-    const own = joined(runsOf(20, 20), {
+    const own = joinedPools(runsOf(20, 20), {
       ...aPool({}),
       tests: TESTS.map((testId) => ({
         testId,

@@ -3,34 +3,15 @@ import { pair } from '../../src/gate/pair.ts';
 import type { RunResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aResult } from '../support/builders.ts';
-import { aPast, aPool, aRun, type Counts, countOf, found, poolsOfRun, results } from '../support/evidence.ts';
-
-const TIME = '2026-01-05T08:00:00.000Z';
-
-/** The evidence of one run that began at this time, under another name. */
-const oneRun = (run: string, counts: Counts, time = TIME): EvidencePool => ({
-  ...aPool({}),
-  tests: Object.entries(counts).map(([testId, text]) => {
-    const { passes, trials } = countOf(text);
-    return { testId, trials: Array.from({ length: trials }, (_, at) => aPast(at < passes, 0, { run, time })) };
-  }),
-});
-
-/** All runs in one pool, as in a baseline. */
-const joined = (...pools: EvidencePool[]): EvidencePool => {
-  const ids = [...new Set(pools.flatMap(({ tests }) => tests.map(({ testId }) => testId)))].sort();
-  const trialsOf = (id: string) =>
-    pools.flatMap(({ tests }) => tests.filter(({ testId }) => testId === id).flatMap(({ trials }) => trials));
-  return { ...aPool({}), tests: ids.map((testId) => ({ testId, trials: trialsOf(testId) })) };
-};
+import { aRun, found, joinedPools, poolOfOneRun, poolsOfRun, results } from '../support/evidence.ts';
 
 const candidate = aRun(results({ a: '1/1', b: '0/1' }));
 
 describe('the run that is compared', () => {
   const evidenceOf = (run: RunResult) => poolsOfRun(run, { run: '17-1' });
-  const earlier = oneRun('earlier', { a: '1/1', b: '1/1' });
+  const earlier = poolOfOneRun('earlier', { a: '1/1', b: '1/1' });
   const baseCounts = (run: RunResult, own: readonly EvidencePool[] = evidenceOf(run)) =>
-    pair({ run, baseline: found(joined(earlier, ...own)) }).tests.map(({ base }) => base.length);
+    pair({ run, baseline: found(joinedPools(earlier, ...own)) }).tests.map(({ base }) => base.length);
 
   test('is ignored in its own baseline', () => {
     expect(baseCounts(candidate)).toEqual([1, 1]);

@@ -52,6 +52,25 @@ export function aPool(
   };
 }
 
+/** The trials of one run that began at this time. */
+export const poolOfOneRun = (run: string, counts: Counts, time = '2026-01-05T08:00:00.000Z'): EvidencePool => ({
+  ...aPool({}),
+  tests: Object.entries(counts).map(([testId, text]) => {
+    const { passes, trials } = countOf(text);
+    return { testId, trials: Array.from({ length: trials }, (_, at) => aPast(at < passes, 0, { run, time })) };
+  }),
+});
+
+/** All runs in one pool, as in a baseline. */
+export function joinedPools(...pools: readonly EvidencePool[]): EvidencePool {
+  const all = groupedBy(
+    pools.flatMap(({ tests }) => tests),
+    ({ testId }) => testId,
+  );
+  const tests = [...all].map(([testId, same]) => ({ testId, trials: same.flatMap(({ trials }) => trials) }));
+  return { ...aPool({}), tests: tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)) };
+}
+
 export const found = (...pools: EvidencePool[]): Baseline => ({
   kind: 'found',
   pools,
