@@ -151,7 +151,7 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
       }
     });
 
-    test.each(sample(leaves, 25))(
+    test.each(sample(leaves, 12))(
       'any value of $leaf.path is read, unreadable or refused',
       async ({ fixture, leaf }) => {
         const before = await accountedBefore(fixture);

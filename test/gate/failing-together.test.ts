@@ -7,6 +7,7 @@ import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../src/model/verdict/pairing.ts';
 import { verdictKinds } from '../../src/model/verdict/verdict.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { sample } from '../support/exhaustive.ts';
 
 interface Suite {
   readonly tests: number;
@@ -83,14 +84,13 @@ describe('one more broken test never makes the verdict better', () => {
     }
   });
 
-  test.each(
-    [
-      { planned: 3, passesOfBroken: 0, ofRun: 1 },
-      { planned: 3, passesOfBroken: 0, ofRun: 3 },
-      { planned: 3, passesOfBroken: 1, ofRun: 1 },
-      { planned: 3, passesOfBroken: 1, ofRun: 3 },
-    ].flatMap((trials) => upTo(5).map((runs) => ({ ...trials, runs }))),
-  )(
+  const planned = [
+    { planned: 3, passesOfBroken: 0, ofRun: 1 },
+    { planned: 3, passesOfBroken: 0, ofRun: 3 },
+    { planned: 3, passesOfBroken: 1, ofRun: 1 },
+    { planned: 3, passesOfBroken: 1, ofRun: 3 },
+  ].flatMap((trials) => upTo(5).map((runs) => ({ ...trials, runs })));
+  test.each(sample(planned, 6))(
     'of a suite with $planned planned trials, of which $passesOfBroken pass in a broken test, against $runs runs with $ofRun',
     ({ runs, ...trials }) => {
       for (const tests of upTo(6)) {
@@ -108,20 +108,19 @@ describe('one more broken test never makes the verdict better', () => {
     ['one suite after the other', (at: number, tests: number) => [Math.floor(at / tests), at % tests] as const],
     ['all suites in turn', (at: number, _: number, suites: number) => [at % suites, Math.floor(at / suites)] as const],
   ])('of several suites, broken in %s', (_, placeOf) => {
-    for (const suites of [2, 5]) {
-      for (const tests of [1, 2, 5]) {
-        for (const runs of [1, 2]) {
-          const verdicts = Array.from({ length: suites * tests + 1 }, (_, count) => {
-            const places = Array.from({ length: count }, (_, at) => placeOf(at, tests, suites));
-            const brokenIn = (suite: number) => places.flatMap(([of, at]) => (of === suite ? [at] : []));
-            return verdictOf(
-              Array.from({ length: suites }, (_, suite) => ({ tests, broken: brokenIn(suite) })),
-              runs,
-            );
-          });
-          expect([suites, tests, runs, improvements(verdicts)]).toEqual([suites, tests, runs, []]);
-        }
-      }
+    const sizes = [2, 5].flatMap((suites) =>
+      [1, 2, 5].flatMap((tests) => [1, 2].map((runs) => ({ suites, tests, runs }))),
+    );
+    for (const { suites, tests, runs } of sample(sizes, 6)) {
+      const verdicts = Array.from({ length: suites * tests + 1 }, (_, count) => {
+        const places = Array.from({ length: count }, (_, at) => placeOf(at, tests, suites));
+        const brokenIn = (suite: number) => places.flatMap(([of, at]) => (of === suite ? [at] : []));
+        return verdictOf(
+          Array.from({ length: suites }, (_, suite) => ({ tests, broken: brokenIn(suite) })),
+          runs,
+        );
+      });
+      expect([suites, tests, runs, improvements(verdicts)]).toEqual([suites, tests, runs, []]);
     }
   });
 });
