@@ -1136,7 +1136,7 @@ function comparisonBlocks(report, max) {
     return (0,reports_blocks/* section */.uW)(`Compared with ${(0,markdown/* code */.aY)((0,comparison_words/* comparedWith */.o3)(report))}`, [
         ...(0,reports_blocks/* tableOf */.c_)(SUITES, suiteRows),
         ...(notes.length > 0 ? [(0,reports_blocks/* paragraph */.FY)(notes.join(' '))] : []),
-        ...(0,reports_blocks/* tableOf */.c_)(TESTS, testRows),
+        ...(0,reports_blocks/* foldedIfLong */.q$)(`Tests (${tests.length})`, (0,reports_blocks/* tableOf */.c_)(TESTS, testRows), testRows.length),
         ...(0,reports_blocks/* omitted */.Pd)('compared suite', suites.length - suiteRows.length),
         ...(0,reports_blocks/* omitted */.Pd)('compared test', tests.length - testRows.length),
     ]);
@@ -1346,6 +1346,7 @@ function summaryMarkdown(report, maxBytes) {
     };
     return (0,text_text/* fit */.Uj)(VERSIONS, textOf, maxBytes);
 }
+const summary_MAX_REASONS = 10;
 const MAX_SHORT_REASONS = 4;
 function shortSummary(report) {
     const { verdict } = report;
@@ -1392,11 +1393,14 @@ function summaryBlocks(report, limits) {
     ]);
     return [
         ...headBlocks(report),
-        ...(0,reports_blocks/* section */.uW)('Why', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, limits.reasons, true)),
         ...(0,reports_blocks/* section */.uW)('Suites', (0,shared_blocks/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
         ...(0,reports_blocks/* omitted */.Pd)('suite', suites.length - limits.suites),
+        ...(0,reports_blocks/* section */.uW)('Why', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, summary_MAX_REASONS), true)),
+        ...(failing.length > summary_MAX_REASONS
+            ? (0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, summary_MAX_REASONS)))
+            : []),
         ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-        ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows)),
+        ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)('All of them', (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows), failing.length)),
         ...(0,reports_blocks/* omitted */.Pd)('failing test', failing.length - limits.failing),
         ...(0,reports_blocks/* section */.uW)(`\u26a0\ufe0f Errored, not scored (${errored.length})`, (0,shared_blocks/* errorList */.Z2)(errored, report, markdown/* plainMarkup */.$0, limits.causes)),
         ...(0,reports_blocks/* section */.uW)(`\u2753 Not run (${notRun.length})`, (0,shared_blocks/* errorList */.Z2)(notRun, report, markdown/* plainMarkup */.$0, limits.causes)),

@@ -665,7 +665,11 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         finished(result) {
             tally.finished(result);
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            const { done, total, text } = tally;
+            if ((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(total))
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+                terminal.print(text);
             terminal.status(statusLine);
         },
         confirming(tests) {
@@ -673,7 +677,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         extraTrial(trial) {
             tally.extraTrial(trial.result);
-            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun);
+            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(tally.total) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun) : undefined;
             if (line !== undefined)
                 terminal.print(line);
         },

@@ -1,6 +1,202 @@
 export const id = 5921;
-export const ids = [5921,436];
+export const ids = [5921,1216,436];
 export const modules = {
+
+/***/ 91816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J2: () => (/* binding */ actionStep),
+  b0: () => (/* binding */ openStep),
+  MR: () => (/* binding */ runOutputs),
+  WF: () => (/* binding */ thisProcess)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+;// CONCATENATED MODULE: ./build/js/src/platform/actions-runner.js
+
+
+
+
+
+function openRunner(env, stdout) {
+    return {
+        checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
+        mask: core/* setSecret */.Pq,
+        output: (name, value) => writing('GITHUB_OUTPUT', env, () => (0,core/* setOutput */.uH)(name, value)),
+        keep(name, value) {
+            if (env['GITHUB_STATE'])
+                writing('GITHUB_STATE', env, () => (0,core/* saveState */.LZ)(name, value));
+        },
+        async addToSummary(markdown) {
+            const path = env['GITHUB_STEP_SUMMARY'];
+            if (!path)
+                return false;
+            await (0,promises_.appendFile)(path, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
+            return true;
+        },
+        print: (line) => void stdout.write(`${line}\n`),
+    };
+}
+function writing(name, env, work) {
+    try {
+        work();
+    }
+    catch (cause) {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The runner's file ${env[name]} (${name}) cannot be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
+            hint: `Do not set ${name} in the workflow, and let the step run as the user of the runner.`,
+            cause,
+        });
+    }
+}
+function withoutLinks(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return (0,external_node_path_.resolve)(path);
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/platform/process/abandoned-work.js
+var abandoned_work = __webpack_require__(34067);
+// EXTERNAL MODULE: ./build/js/src/platform/redacting-adapters.js
+var redacting_adapters = __webpack_require__(62945);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/redactor.js + 1 modules
+var secrets_redactor = __webpack_require__(90533);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/reports/annotations.js
+var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/shared-blocks.js
+var shared_blocks = __webpack_require__(19337);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
+var exit_code = __webpack_require__(43357);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/runtime.js + 25 modules
+var runtime = __webpack_require__(93247);
+// EXTERNAL MODULE: ./build/js/src/action/annotate.js
+var annotate = __webpack_require__(75360);
+// EXTERNAL MODULE: ./build/js/src/action/outputs.js
+var outputs = __webpack_require__(51708);
+;// CONCATENATED MODULE: ./build/js/src/action/action-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runOutputs = {
+    names: outputs/* outputNames */.gr,
+    without: outputs/* outputsWithoutRun */.M5,
+};
+const thisProcess = () => ({
+    env: process.env,
+    runner: openRunner(process.env, process.stdout),
+    runtime: (log, redactor) => (0,runtime.realRuntime)(log, undefined, redactor),
+    begun(log, giveUp) {
+        (0,exit_code/* exitOnUncaughtErrors */.ew)(log);
+        process.once('exit', () => {
+            if (!giveUp())
+                process.exitCode = 2;
+        });
+    },
+    ended: abandoned_work/* endDespiteAbandonedWork */.z,
+});
+function openStep({ env, runner }) {
+    const redactor = new secrets_redactor/* Redactor */.p((0,secret_names/* secretValues */.VX)(env));
+    for (const text of (0,secret_names/* maskedTexts */.kF)(env))
+        runner.mask(text);
+    const print = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
+    return { redactor, runner: (0,redacting_adapters/* redactedRunner */.tF)(runner, redactor), log: (0,redacting_adapters/* redactedLog */.n7)(log, redactor) };
+}
+async function actionStep(read, work, outputs, host = thisProcess()) {
+    const { env } = host;
+    const { redactor, runner, log } = openStep(host);
+    const end = { outputs: outputs.without('The run did not start') };
+    let isWritten = false;
+    const write = (values) => {
+        if (isWritten)
+            return;
+        isWritten = true;
+        for (const name of outputs.names)
+            runner.output(name, values[name] ?? '');
+    };
+    const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+    host.begun(log, () => written(giveUp, log));
+    const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
+        try {
+            const inputs = read(env);
+            end.inputs = inputs;
+            redactor.configure(inputs);
+            return await work(inputs, host.runtime(log, redactor), runner, end);
+        }
+        catch (error) {
+            if (!end.isDecided)
+                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+            const problems = error instanceof errors/* UserError */.yo ? (0,errors/* groupProblems */.Uh)(redactor.deep(error.problems)) : [];
+            await reportWhyNot(problems, end.inputs, runner, log);
+            const reported = (await end.live?.couldNotRun(problems)) ?? [];
+            end.notes?.reported(reported);
+            (0,deliver/* complainAbout */.p3)(reported, log.info);
+            throw error;
+        }
+    }, log);
+    const exitCode = written(() => write(end.outputs), log) ? decided : 2;
+    host.ended(exitCode);
+    return exitCode;
+}
+function written(work, log) {
+    try {
+        work();
+        return true;
+    }
+    catch (error) {
+        for (const line of (0,exit_code/* adviceOf */.wr)(error))
+            log.error(line);
+        return false;
+    }
+}
+async function reportWhyNot(problems, inputs, runner, log) {
+    if (inputs?.annotations !== 'off') {
+        for (const annotation of (0,annotations/* problemAnnotations */.ur)(problems))
+            (0,annotate/* annotate */.f)(annotation, inputs, runner);
+    }
+    if (inputs?.jobSummary === 'off')
+        return;
+    try {
+        await runner.addToSummary((0,shared_blocks/* problemsMarkdown */.KK)(problems));
+    }
+    catch (cause) {
+        log.warn(`job summary was not delivered: ${(0,errors/* messageOf */.bD)(cause)}`);
+    }
+}
+
+
+/***/ }),
 
 /***/ 88365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -395,6 +591,34 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
     catch (error) {
         log.warn(`Another attempt on this commit will have no verdict, because the artifact ${name} could not be stored: ${(0,errors/* messageOf */.bD)(error)}. Push a commit instead`);
     }
+}
+
+
+/***/ }),
+
+/***/ 75360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56338);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+
+
+
+
+function annotate(annotation, inputs, { checkout, print }) {
+    const { file, line = 1, column = 1, ...placeless } = annotation;
+    if (file === undefined) {
+        print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
+        return;
+    }
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
+    print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
 
 
@@ -970,6 +1194,106 @@ async function requireInside(input, folder, { files, checkout }) {
 
 /***/ }),
 
+/***/ 51708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   M5: () => (/* binding */ outputsWithoutRun),
+/* harmony export */   Wd: () => (/* binding */ oneSentence),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   gr: () => (/* binding */ outputNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54534);
+/* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57382);
+/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92056);
+
+
+
+
+
+const MAX_JSON_BYTES = 8 * 1024;
+const MAX_HEADLINE = 500;
+const count = (state) => ({ report }) => report.comparison.tests.filter((test) => test.state === state).length;
+const ofAgent = (read) => ({ report }) => report.dryRun ? undefined : read(report.totals);
+const moved = ({ report }) => (0,_reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .Os)(report.comparison);
+const fileOf = (name) => ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+const whereOf = (name) => ({ receipts }) => {
+    const receipt = receipts.find((each) => each.name === name);
+    return receipt?.kind === 'delivered' ? receipt.where : undefined;
+};
+const ofBaseline = (read) => ({ report: { comparison } }) => comparison.baseline.kind === 'found'
+    ? comparison.baseline.provenance.map(read).find((fact) => fact !== undefined)
+    : undefined;
+const outputs = {
+    verdict: ({ report }) => report.verdict.kind,
+    conclusion: ({ report }) => report.conclusion,
+    score: ofAgent((totals) => totals.score),
+    'pass-rate': ofAgent((totals) => totals.passRate),
+    delta: (reported) => moved(reported)?.delta,
+    'delta-low': (reported) => moved(reported)?.low,
+    'delta-high': (reported) => moved(reported)?.high,
+    total: ({ report }) => report.totals.total,
+    passed: ofAgent((totals) => totals.passed),
+    failed: ofAgent((totals) => totals.failed),
+    errored: ({ report }) => report.totals.errored,
+    skipped: ({ report }) => report.totals.skipped,
+    flaky: ofAgent((totals) => totals.flaky),
+    quarantined: count('quarantined'),
+    regressed: count('regressed'),
+    suspected: count('suspected'),
+    fixed: count('fixed'),
+    new: count('new'),
+    changed: count('changed'),
+    removed: count('removed'),
+    reused: ({ report }) => report.totals.reused,
+    'cost-usd': ({ report }) => report.totals.costUsd,
+    tokens: ({ report: { totals } }) => totals.tokens && totals.tokens.input + totals.tokens.output,
+    'duration-seconds': ({ report }) => report.durationMs / 1000,
+    'baseline-sha': ofBaseline(({ sha }) => sha),
+    'baseline-run-id': ofBaseline(({ runId }) => runId),
+    'baseline-status': ({ report: { comparison: { baseline }, }, }) => (baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind),
+    'results-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal),
+    'report-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.report),
+    'junit-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.junit),
+    'summary-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary),
+    'comment-path': whereOf('comment.md'),
+    'html-path': (reported) => whereOf('report.html')(reported) && fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page)(reported),
+    'html-url': whereOf('report'),
+    'comment-url': whereOf('comment'),
+    'check-url': whereOf('check run'),
+    'artifact-url': whereOf('artifact'),
+    headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
+    json: ({ report }) => smallJson(report),
+};
+const outputNames = Object.keys(outputs);
+const outputsBy = (textOf) => Object.fromEntries(outputNames.map((name) => [name, textOf(name)]));
+const outputsOf = (report, folder, receipts) => outputsBy((name) => {
+    const value = outputs[name]({ report, folder, receipts });
+    return typeof value === 'string' ? value : numberText(value);
+});
+function outputsWithoutRun(why) {
+    const headline = oneSentence(why);
+    const json = JSON.stringify({ verdict: 'invalid', headline });
+    return { ...outputsBy(() => ''), verdict: 'invalid', conclusion: 'failure', headline, json };
+}
+const oneSentence = (text) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asSentences */ .pm)((0,_reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionsInLine */ .K$)(text)
+    .split('\n')
+    .map((line) => line.trim()))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, MAX_HEADLINE);
+function smallJson({ verdict, conclusion, totals, suites }) {
+    const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+    const all = JSON.stringify({ ...most, suites });
+    return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+}
+const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
+
+
+/***/ }),
+
 /***/ 58614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1517,7 +1841,11 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         finished(result) {
             tally.finished(result);
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            const { done, total, text } = tally;
+            if ((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(total))
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+                terminal.print(text);
             terminal.status(statusLine);
         },
         confirming(tests) {
@@ -1525,7 +1853,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         extraTrial(trial) {
             tally.extraTrial(trial.result);
-            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun);
+            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(tally.total) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun) : undefined;
             if (line !== undefined)
                 terminal.print(line);
         },
@@ -2133,6 +2461,129 @@ const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 
 /***/ }),
 
+/***/ 98427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ OPEN_EVENTS),
+/* harmony export */   JZ: () => (/* binding */ mayBeUntrusted),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ot: () => (/* binding */ refuseUntrustedCode)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+async function readEvent(env, files) {
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const path = env['GITHUB_EVENT_PATH'];
+    if (!path)
+        return { name };
+    try {
+        return { name, ...payloadSchema.parse(JSON.parse(await files.read(path, MAX_EVENT_BYTES))) };
+    }
+    catch {
+        return { name };
+    }
+}
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+        state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha, repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: sha.optional(), repo: repository, ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }),
+    })
+        .optional()
+        .catch(undefined),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, base_sha: sha.optional(), base_ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })
+        .optional()
+        .catch(undefined),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head_sha: sha, event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional() })
+        .optional()
+        .catch(undefined),
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional().catch(undefined),
+});
+const OPEN_EVENTS = [
+    'pull_request_target',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'watch',
+    'gollum',
+];
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('UNTRUSTED_CODE', `Evals do not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, release, schedule, workflow_dispatch or repository_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and anyone can trigger it with code or text that could steal them. Use pull_request. If this job checks out and reads only trusted content, set allow-untrusted-code: true.`,
+    });
+}
+function mayBeUntrusted({ name, workflow_run }) {
+    if (name !== 'workflow_run')
+        return OPEN_EVENTS.includes(name);
+    const origin = workflow_run?.event ?? 'workflow_run';
+    return origin === 'workflow_run' || origin.startsWith('pull_request') || OPEN_EVENTS.includes(origin);
+}
+
+
+/***/ }),
+
+/***/ 9919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pullRequests)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+function pullRequests({ ask }) {
+    return {
+        async get(number, signal) {
+            const pull = await ask(`the request for pull request ${number}`, pullSchema, signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
+            return asPull(pull);
+        },
+        async labels(number, signal) {
+            const { labels } = await ask(`the request for the labels of pull request ${number}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }), signal, ({ rest }, common) => rest.pulls.get({ ...common, pull_number: number }));
+            return labels.map(({ name }) => name);
+        },
+        async headedBy(sha, signal) {
+            const pulls = await ask(`the request for the pull requests of commit ${sha}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.repos.listPullRequestsAssociatedWithCommit({ ...common, commit_sha: sha, per_page: 100 }));
+            return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
+        },
+        async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
+            const head = `${headOwner}:${branch}`;
+            const pulls = await ask(`the request for the pull requests from ${head}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema), signal, ({ rest }, common) => rest.pulls.list({ ...common, state: 'open', head, per_page: 100 }));
+            return pulls
+                .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
+                .map(asPull)
+                .filter(({ isOpen }) => isOpen);
+        },
+    };
+}
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema.nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema }),
+});
+const asPull = ({ number, state, head, base }) => ({
+    number,
+    headSha: head.sha,
+    isFork: head.repo?.id !== base.repo.id,
+    isOpen: state === 'open',
+    base: { branch: base.ref, sha: base.sha },
+});
+
+
+/***/ }),
+
 /***/ 56754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2149,6 +2600,169 @@ const reportPage = (judged, context, runtime) => ({
         return writePage(report, judged, context, runtime);
     },
 });
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   tJ: () => (/* binding */ uncommentedAnnotation),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37987);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91305);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54534);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57277);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _shared_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19337);
+/* harmony import */ var _status_icons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50594);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46440);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57382);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const STEP_LIMITS = { errors: 9, warnings: 5 };
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+const MAX_NAMES = 5;
+function annotations(report, limits = STEP_LIMITS) {
+    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
+    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .changeFinder */ .DB)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    const all = [
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...erroredTests(report, errored, 'errored'),
+        ...erroredTests(report, notRun, 'not run'),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .problemTitles */ .bq[problem.code])),
+    ];
+    const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_11__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
+    return [
+        ...limited(all, 'error', limits.errors, 'the job summary'),
+        ...limited(all, 'warning', limits.warnings, 'the job summary'),
+        annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}`, lines),
+    ];
+}
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'The evals could not run'));
+    return limited(all, 'error', STEP_LIMITS.errors, 'the log of the step');
+}
+function uncommentedAnnotation(report, { why, hint }) {
+    return annotation('notice', `Evals: ${(0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictMark */ .vG)(report.verdict.kind).word}, without a comment`, [
+        headlineOf(report),
+        line(`The comment was not written: ${why}`),
+        hint && line((0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .permissionsInLine */ .K$)(hint)),
+    ]);
+}
+function annotationCommand({ level, title, message, file, line: at, column }) {
+    const properties = Object.entries({ title, file, line: at, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(message))}`;
+}
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .failedChecks */ .HH)(result);
+    const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedAnswer */ .W9)(result));
+    const isRegressed = change?.state === 'regressed';
+    const reached = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPassMark */ .Hg)(result) ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}` : (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreText */ .QO)(result);
+    const numbers = isRegressed && change.base !== undefined ? (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .passesOf */ .Hb)(change) : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(reached, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsPassed */ .So)(result)).join('; ');
+    const command = (0,_shared_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunCommand */ .w4)(result, report);
+    const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(change && (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationOf */ .$x)(change), line(check.text), `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result)) || '(no answer)'}`, check.got !== undefined && answer !== '' && `answer: ${answer}`, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerNotes */ .QZ)(result).map((note) => line(note)), command !== undefined && `run it again: ${command}`);
+    const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
+    return [annotation(level, title, lines, result.location)];
+}
+const UNCONFIRMED = [
+    'fails-on-base',
+    'suspected',
+    'not-reproduced',
+    'not-enough-history',
+    'not-rerun',
+    'new',
+    'changed',
+];
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    const missesRequirement = report.verdict.reasons
+        .filter((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)({ ...result, file: result.suiteFile }))
+        .some(({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId);
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || missesRequirement)
+        return 'error';
+    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
+}
+function erroredTests(report, errored, word) {
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, results }) => {
+        const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .failureWords */ .AC[failureClass];
+        const parts = results.every(_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .isNotAsWritten */ .RA) ? results.map((result) => [result]) : [results];
+        return parts.map((part) => {
+            const [first, ...others] = part;
+            const level = part.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+            const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .causeLines */ .t1)(first).map((said) => line(said, 2 * LINE_CHARACTERS));
+            if (others.length === 0) {
+                const title = titled(`${word} (${cause}): `, name(first));
+                return annotation(level, title, lines, first.failure.location ?? first.location);
+            }
+            const all = part.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name(result)));
+            const names = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNames */ .d9)(all, MAX_NAMES, TITLE_CHARACTERS);
+            return annotation(level, `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', part.length)} ${word}: ${cause}`, [...lines, names]);
+        });
+    });
+}
+const kindOf = (report, { suite, suiteFile: file, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteKind */ .h0)(report, { suite, file, target });
+const problemAnnotation = (problem, level, title) => annotation(level, title, [(0,_shared_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItem */ .Dk)({ ...problem, location: undefined }, plain)], problem.location);
+const plain = {
+    sentence: (text) => line(text),
+    name: _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T,
+    strong: (words) => words,
+    placed: _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T,
+    location: _model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f,
+};
+function limited(all, level, max, where) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - max;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, max), { level, title: more, message: `${more}: ${where} lists all of them` }];
+}
+function annotation(level, title, lines, location) {
+    return {
+        level,
+        title: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(lines.filter((each) => each !== undefined).join('\n'), MESSAGE_CHARACTERS),
+        file: location?.file,
+        line: location?.line,
+        column: location?.column,
+    };
+}
+const titled = (before, name, after = '') => before + (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+const headlineOf = ({ verdict }) => line(verdict.headline, 2 * LINE_CHARACTERS);
+const line = (text, max = LINE_CHARACTERS) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text), max);
 
 
 /***/ }),

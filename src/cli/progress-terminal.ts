@@ -4,7 +4,7 @@ import { plural } from '../model/text/text.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
-import { extraTrialLine, nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { extraTrialLine, isListed, nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
@@ -19,7 +19,10 @@ interface TerminalRun {
   readonly here: { readonly program: string; readonly workingDirectory: string };
 }
 
-/** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
+/**
+ * For a person at a terminal: a line per finished test, or per tenth of a long run, the running tests below, and the table at the
+ * end.
+ */
 export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock, here }: TerminalRun): Progress {
   const tally = new Tally(clock);
   /** Names that do not fit the terminal are cut off at the end. */
@@ -46,7 +49,9 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     },
     finished(result) {
       tally.finished(result);
-      terminal.print(resultLine(result, terminal, isDryRun));
+      const { done, total, text } = tally;
+      if (isListed(total)) terminal.print(resultLine(result, terminal, isDryRun));
+      else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) terminal.print(text);
       terminal.status(statusLine);
     },
     confirming(tests) {
@@ -54,7 +59,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     },
     extraTrial(trial) {
       tally.extraTrial(trial.result);
-      const line = extraTrialLine(trial, terminal, isDryRun);
+      const line = isListed(tally.total) ? extraTrialLine(trial, terminal, isDryRun) : undefined;
       if (line !== undefined) terminal.print(line);
     },
     ended(report, folder, receipts) {

@@ -57,6 +57,12 @@ export const columnOf = (title: string): Column =>
 export const details = (summary: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ kind: 'details', summary, blocks }];
 
+const MAX_OPEN_ROWS = 10;
+
+/** A table that a reader opens where it has more than ten rows. */
+export const foldedIfLong = (summary: string, table: readonly Block[], rows: number): readonly Block[] =>
+  rows > MAX_OPEN_ROWS ? details(summary, table) : table;
+
 /** Blocks under a heading, if any of them is shown. */
 export const section = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.every(({ kind }) => kind === 'omitted') ? blocks : [heading(3, title), ...blocks];

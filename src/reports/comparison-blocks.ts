@@ -3,7 +3,7 @@ import { capitalized, ended, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { AbsentSuite, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
-import { type Block, list, omitted, paragraph, section, tableOf } from './blocks.ts';
+import { type Block, foldedIfLong, list, omitted, paragraph, section, tableOf } from './blocks.ts';
 import {
   agentVersionNotes,
   baselineNotes,
@@ -62,7 +62,7 @@ export function comparisonBlocks(
   return section(`Compared with ${code(comparedWith(report))}`, [
     ...tableOf(SUITES, suiteRows),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
-    ...tableOf(TESTS, testRows),
+    ...foldedIfLong(`Tests (${tests.length})`, tableOf(TESTS, testRows), testRows.length),
     ...omitted('compared suite', suites.length - suiteRows.length),
     ...omitted('compared test', tests.length - testRows.length),
   ]);

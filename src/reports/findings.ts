@@ -4,10 +4,11 @@ import { isSameSuite, resultKey, type TestResult, type Trial } from '../model/ru
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
 import { locationText } from '../model/suite/location.ts';
 import { asSentences, plural } from '../model/text/text.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
-import { errorCause, failingGraders } from './failures/causes.ts';
+import { causeFinder, errorCause, failingGraders } from './failures/causes.ts';
 import { score } from './numbers.ts';
 import { failureWords, finishWords } from './status-icons.ts';
 
@@ -79,6 +80,15 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
   return [
     { text: trials === 0 ? 'The results give no reason' : `${trials - passes} of ${plural('trial', trials)} failed` },
   ];
+}
+
+/** The failing tests by why they failed, the largest group first; each in the order of the plan. */
+export function failureGroups(report: Report): (readonly [TestResult, ...TestResult[]])[] {
+  const causeOf = causeFinder(report.results);
+  const groups = groupedBy(findings(report).failing, (result) => causeOf(result)?.id ?? '');
+  return [...groups.values()]
+    .map((group) => group as [TestResult, ...TestResult[]])
+    .sort((a, b) => b.length - a.length);
 }
 
 const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;

@@ -6,7 +6,16 @@ import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
 import { type Block, heading, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './comparison-words.ts';
-import { type ErroredTest, errorGroups, findings, namer, suiteKind, suiteNamer } from './findings.ts';
+import {
+  type ErroredTest,
+  errorGroups,
+  failedChecks,
+  failureGroups,
+  findings,
+  namer,
+  suiteKind,
+  suiteNamer,
+} from './findings.ts';
 import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -32,13 +41,40 @@ export function boldTotals(report: Report): string {
 }
 
 export function reasonList(reasons: readonly Reason[], markup: Markup, max: number, hasPlaces = false): Block[] {
-  const items = reasons.slice(0, max).map(({ kind, message, location }) => {
+  const shown = shownReasons(reasons, max);
+  const items = shown.map(({ kind, message, location }) => {
     const { icon, word } = reasonMark(kind);
     const place = hasPlaces && location !== undefined ? ` (${markup.location(location)})` : '';
     return `${icon} ${word}: ${markup.sentence(message)}${place}`;
   });
-  if (reasons.length > max) items.push(`and ${plural('more reason', reasons.length - max)}`);
+  if (reasons.length > shown.length) items.push(`and ${plural('more reason', reasons.length - shown.length)}`);
   return list(items);
+}
+
+/** At most so many reasons: where not all fit, one that concerns a suite says more than one of its tests. */
+export function shownReasons(reasons: readonly Reason[], max: number): readonly Reason[] {
+  if (reasons.length <= max) return reasons;
+  const ofSuites = reasons.filter(({ testId }) => testId === undefined);
+  return (ofSuites.length > 0 ? ofSuites : reasons).slice(0, max);
+}
+
+/** Why tests failed, the most frequent reason first, each with a few of its tests. */
+export function failureList(report: Report, markup: Markup, max: number): Block[] {
+  const name = namer(report);
+  const groups = failureGroups(report);
+  const items = groups.slice(0, max).map((group): Item => {
+    const [{ text }] = failedChecks(group[0]);
+    const names = group.slice(0, MAX_NAMES_PER_CAUSE).map((result) => markup.placed(name(result), result.location));
+    const others = group.length - names.length;
+    return {
+      text: `${markup.strong(plural('test', group.length))}: ${markup.sentence(text)}`,
+      below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    };
+  });
+  return [
+    ...list(items),
+    ...omitted('reason of failed tests', groups.length - items.length, 'reasons of failed tests'),
+  ];
 }
 
 /** Errors by their cause, the most frequent first: tests without a score are separate from tests with a low score. */

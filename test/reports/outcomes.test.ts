@@ -62,7 +62,7 @@ describe.each(['timeout', 'crash'] as const)('a test that ended in a %s is a fai
 
   test('in the comment', () => {
     expect(comment(report)).toContain('#### ❌ Failing (1)');
-    expect(comment(report)).toContain(`| 0.00 of 0.80 | ${reason} |`);
+    expect(comment(report)).toContain(`| ${reason} | 0.00 of 0.80 |`);
     expect(comment(report)).toContain('(no answer)');
     expect(comment(report)).not.toMatch(/Errored, not scored|Error occurred/);
   });

@@ -29,10 +29,10 @@ import { rowId } from '../page-link.ts';
 import { rerunCommand } from '../shared-blocks.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** Its name with a link, its numbers, and why it did not pass. */
-type TestRow = readonly [test: string, numbers: string, why: string];
+/** Its name with a link, why it did not pass, and its numbers. */
+type TestRow = readonly [test: string, why: string, numbers: string];
 
-const COLUMNS = ['Test', '#Result', 'Why'].map(columnOf);
+const COLUMNS = ['Test', 'Why', '#Result'].map(columnOf);
 
 export const testTable = (rows: readonly TestRow[], heading?: string): Block => ({
   kind: 'table',
@@ -62,7 +62,7 @@ export function failingRows(report: Report, context: CommentContext): TestRow[] 
     const isUncompared = state !== undefined && UNCOMPARED.includes(state);
     const numbers = present(scoreOfMark(result), trialsPassed(result), isUncompared && state);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
-    return [[linked(name(result), result.location, context), numbers.join(', '), cell(checks[0].text) + others]];
+    return [[linked(name(result), result.location, context), cell(checks[0].text) + others, numbers.join(', ')]];
   });
 }
 
@@ -176,7 +176,7 @@ function mixedRows(report: Report, context: CommentContext): TestRow[] {
     const isMixed = measuredTrials(result.trials ?? []).some(({ pass }) => !pass);
     if (!isMixed || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
     const why = `${trialsPassed(result) ?? ''}; together they reach the pass mark`;
-    return [[linked(name(result), result.location, context), scoreText(result), why]];
+    return [[linked(name(result), result.location, context), why, scoreText(result)]];
   });
 }
 
@@ -198,11 +198,11 @@ function comparedRows(report: Report, context: CommentContext, isShown: (test: T
         : result && kind === 'not-run' && isWithoutScore(result)
           ? asSentences(causeLines(result))
           : change.why;
-    const why = [confirmationOf(change), cause, differenceOf(change)];
+    const why = [cause, confirmationOf(change), differenceOf(change)];
     return [
       `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
-      base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
       cell(asSentences(why.filter((part) => part !== undefined))) || '–',
+      base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
     ];
   });
 }

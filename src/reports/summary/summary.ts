@@ -5,6 +5,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import {
   type Block,
   details,
+  foldedIfLong,
   heading,
   list,
   omissionsIn,
@@ -32,6 +33,7 @@ import { duration, money, score } from '../numbers.ts';
 import {
   boldTotals,
   errorList,
+  failureList,
   MAX_HEADLINE_LENGTH,
   problemItem,
   reasonList,
@@ -82,6 +84,7 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
   return fit(VERSIONS, textOf, maxBytes);
 }
 
+const MAX_REASONS = 10;
 const MAX_SHORT_REASONS = 4;
 
 /** The report in at most ten lines, for matrices with many jobs: GitHub shows twenty summaries of a job's steps. */
@@ -135,11 +138,17 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
   ]);
   return [
     ...headBlocks(report),
-    ...section('Why', reasonList(verdict.reasons, plainMarkup, limits.reasons, true)),
     ...section('Suites', suiteTable(suites.slice(0, limits.suites), report, columns)),
     ...omitted('suite', suites.length - limits.suites),
+    ...section('Why', reasonList(verdict.reasons, plainMarkup, Math.min(limits.reasons, MAX_REASONS), true)),
+    ...(failing.length > MAX_REASONS
+      ? section('Why tests failed', failureList(report, plainMarkup, Math.min(limits.causes, MAX_REASONS)))
+      : []),
     ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-    ...section(`❌ Failing tests (${failing.length})`, tableOf(FAILING, failingRows)),
+    ...section(
+      `❌ Failing tests (${failing.length})`,
+      foldedIfLong('All of them', tableOf(FAILING, failingRows), failing.length),
+    ),
     ...omitted('failing test', failing.length - limits.failing),
     ...section(`⚠️ Errored, not scored (${errored.length})`, errorList(errored, report, plainMarkup, limits.causes)),
     ...section(`❓ Not run (${notRun.length})`, errorList(notRun, report, plainMarkup, limits.causes)),

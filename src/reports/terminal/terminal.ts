@@ -26,6 +26,7 @@ import {
   answerNotes,
   causeLines,
   failedChecks,
+  failureGroups,
   findings,
   isNotAsWritten,
   isWithoutScore,
@@ -38,7 +39,7 @@ import {
 import { importedLines } from '../imported-line.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import { errorList, problemItem } from '../shared-blocks.ts';
+import { errorList, problemItem, shownReasons } from '../shared-blocks.ts';
 import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
 import { answerWarnings, graderWarnings } from '../warnings.ts';
@@ -95,8 +96,10 @@ export function resultTable(report: Report, screen: Screen): string {
     problems('Graders to check', graderWarnings(report)),
     count > 0 && canvas.paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
   );
+  const isShort = isListed(report.results.length);
   const blocks = [
-    ...report.suites.map((suite) => suiteBlock(suite, report, canvas)),
+    ...(isShort || report.dryRun ? report.suites.map((suite) => suiteBlock(suite, report, canvas)) : []),
+    ...(isShort ? [] : [failureBlock(report, canvas), suiteLines(report, canvas)]),
     listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
     listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
     warnings,
@@ -138,8 +141,12 @@ export function nextSteps(
   ].join('\n');
 }
 
-/** Above this number of tests, passed ones are only counted. */
-const MAX_PASSING = 50;
+/** Whether each of so many tests has its lines. In a longer run, passed tests are counted and failed ones grouped by their reason. */
+export const isListed = (tests: number): boolean => tests <= 50;
+
+const MAX_GROUPS = 20;
+const MAX_NAMES = 5;
+const MAX_REASONS = 10;
 const MAX_CHECKS = 3;
 const FAILURE_LINES = 3;
 const ALL = Number.POSITIVE_INFINITY;
@@ -176,7 +183,7 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   const isOfSuite = isSameSuite(suite);
   const results = report.results.filter((result) => isOfSuite({ ...result, file: result.suiteFile }));
   const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
-  const isShort = report.results.length <= MAX_PASSING;
+  const isShort = isListed(report.results.length);
   if (report.dryRun) {
     // Tests that would run, and those that cannot.
     const broken = results.filter(isBroken);
@@ -191,22 +198,77 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
       ...(planned > 0 && !isShort ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
     ];
   }
-  const listed = isShort ? results : results.filter((result) => outcomeOf(result).kind !== 'passed');
-  const unlisted = results.length - listed.length;
-  const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
-  const nameColumns = Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
+  const nameColumns = nameColumnsOf(
+    results.map(({ testId }) => testId),
+    canvas,
+  );
+  const columns = Math.min(width, nameColumns + OTHER_COLUMNS);
+  return [
+    ...suiteHead(title, suiteNumbers(suite), columns, canvas),
+    ...results.flatMap((result) => [testRow(result, result.testId, nameColumns, paint), ...beneath(result, canvas)]),
+  ];
+}
+
+function suiteNumbers(suite: SuiteReport): string {
   const { passed, failed, passRate, score: mean, errored, skipped, total } = suite.totals;
-  const numbers = present(
+  if (skipped === total) return `${skipped} not run`;
+  return present(
     `${passed} of ${passed + failed} ${skipped > 0 ? 'measured passed' : 'passed'} (${percent(passRate)})`,
     present(`mean ${score(mean, suite.threshold)}`, neededScore(suite)).join(', '),
     errored > 0 && `${errored} errored`,
     skipped > 0 && `${skipped} not run`,
   ).join(' · ');
-  const columns = Math.min(width, nameColumns + OTHER_COLUMNS);
+}
+
+function nameColumnsOf(names: readonly string[], { width }: Canvas): number {
+  const longest = names.reduce((most, name) => Math.max(most, columnsOf(oneLine(name))), MIN_NAME);
+  return Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
+}
+
+/** The suites of a long run, a line each. */
+function suiteLines(report: Report, { width, paint }: Canvas): string[] {
+  if (report.dryRun) return [];
+  const nameOf = suiteNamer(report);
+  const rows = report.suites.map((suite) => ({
+    title: oneLine(`${nameOf(suite)} · ${suite.target}`),
+    numbers: suiteNumbers(suite),
+  }));
+  const columns = Math.min(Math.floor(width / 2), Math.max(...rows.map(({ title }) => columnsOf(title))));
+  return rows.map(({ title, numbers }) => `${paint.bold(inColumns(title, columns, 'middle'))}  ${numbers}`);
+}
+
+/** The failing tests of a long run, grouped by their first reason, the largest group first. */
+function failureBlock(report: Report, canvas: Canvas): string[] {
+  const { width, paint } = canvas;
+  const groups = failureGroups(report);
+  const name = namer(report);
+  const shown = groups.slice(0, MAX_GROUPS);
+  const singles = shown.flatMap(([first, ...others]) => (others.length === 0 ? [name(first)] : []));
+  const nameColumns = nameColumnsOf(singles, canvas);
+  const indent = ' '.repeat(INDENT.length + MARK);
+  const unshown = groups.slice(MAX_GROUPS);
   return [
-    ...suiteHead(title, skipped === total ? `${skipped} not run` : numbers, columns, canvas),
-    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, canvas)]),
-    ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
+    ...shown.flatMap((group) => {
+      const [first] = group;
+      if (group.length === 1) return [testRow(first, name(first), nameColumns, paint), ...beneath(first, canvas)];
+      const [{ text, got }] = failedChecks(first);
+      const columns = width - indent.length;
+      const names = group.slice(0, MAX_NAMES).map((each) => oneLine(name(each)));
+      const more = group.length - names.length;
+      const found = oneLine(got ?? judgedAnswer(first));
+      const [start = '', ...rest] = wrapped(`${plural('test', group.length)}: ${oneLine(text)}`, columns);
+      return [
+        `${INDENT}${mark(first, paint)}${paint.bold(start)}`,
+        ...rest.slice(0, FAILURE_LINES - 1).map((line) => indent + paint.bold(line)),
+        ...present(
+          found !== '' && shortened(`got: ${found}`, columns),
+          wrapped(`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`, columns),
+        ).map((line) => `${indent}${paint.dim(line)}`),
+      ];
+    }),
+    ...(unshown.length > 0
+      ? [`${INDENT}and ${plural('more reason', unshown.length)} of ${plural('test', unshown.flat().length)}`]
+      : []),
   ];
 }
 
@@ -218,7 +280,7 @@ function suiteHead(title: string, numbers: string, columns: number, { width, pai
   return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
 }
 
-function testRow(result: TestResult, nameColumns: number, paint: Paint): string {
+function testRow(result: TestResult, name: string, nameColumns: number, paint: Paint): string {
   const { kind, score: reached = 0 } = outcomeOf(result);
   // The score with its bar, or the kind of error instead; the errors themselves are listed below.
   const measure =
@@ -228,7 +290,7 @@ function testRow(result: TestResult, nameColumns: number, paint: Paint): string 
         ? inColumns(failureWords[result.failure.class], BAR + 1 + SCORE)
         : `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
   const cells = [
-    inColumns(oneLine(result.testId), nameColumns, 'middle'),
+    inColumns(oneLine(name), nameColumns, 'middle'),
     ' ',
     measure,
     duration(timeOf(result)).padStart(DURATION - 1),
@@ -337,6 +399,8 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const { baseline } = comparison;
   const tint = kind === 'pass' ? paint.green : kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
+  const reasons = shownReasons(verdict.reasons, MAX_REASONS);
+  const others = verdict.reasons.length - reasons.length;
   const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
   // That nothing was compared, unless the headline begins with it, and what to do.
   const noBaseline = present(
@@ -346,15 +410,17 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   return present(
     paint.dim('─'.repeat(width)),
     wrappedParts(totalsLine(report), ' · ', width),
-    lines([...importedLines(report), ...noteLines(report)]).map(paint.dim),
+    lines(importedLines(report)).map(paint.dim),
     lines([labelled(kind, verdict.headline)]).map((line) => tint(paint.bold(line))),
-    verdict.reasons.flatMap(({ message, location }) =>
+    reasons.flatMap(({ message, location }) =>
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
+    others > 0 && `${INDENT}and ${plural('more reason', others)}`,
     lines(failingOnBaseNotes(report, plain)),
     lines(shortBaselineNotes(report, plain)).map(paint.yellow),
     verdict.noBaseline && !dryRun && lines(noBaseline).map(paint.dim),
     dryRun && paint.dim('dry run: no target was called'),
+    lines(noteLines(report)).map(paint.dim),
   );
 }
 

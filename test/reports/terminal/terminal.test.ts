@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../../src/model/verdict/verdict.ts';
 import { columnsOf } from '../../../src/reports/terminal/columns.ts';
 import { extraTrialLine, nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
 import { aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
-import { aDryReport, aMixedReport, aSilentPass } from '../../support/reports.ts';
+import { aDryReport, aMixedReport, aScore, aSilentPass } from '../../support/reports.ts';
 
 const GOLDEN = '../../golden';
 const mixed = aMixedReport();
@@ -99,14 +100,81 @@ describe('the table', () => {
     expect(table).toMatch(/^greetings \(a\.yaml\) · .*\n.*of-a\.yaml .*\n\ngreetings \(b\.yaml\) · .*\n.*of-b\.yaml /);
   });
 
-  test('lists what went wrong, and only counts what passed, when there are many tests', () => {
-    const results = Array.from({ length: 60 }, (_, index) =>
-      aResult({ index, testId: `test-${index}`, score: index === 7 ? 0 : 1 }),
-    );
-    const table = resultTable(aReport({ results }), plain(80));
-    expect(table).toContain('test-7');
-    expect(table).not.toContain('test-8');
-    expect(table).toContain('59 passing tests not listed');
+  describe('of more than 50 tests', () => {
+    const manyTests = (reasonOf: (index: number) => string | undefined) =>
+      aReport({
+        results: Array.from({ length: 60 }, (_, index) => {
+          const text = reasonOf(index);
+          const assertions = text === undefined ? [] : [{ text, passed: false, evidence: 'Sorry' }];
+          const scores =
+            text === undefined ? [] : [aScore({ type: 'contains', score: 0, verdict: 'fail', assertions })];
+          return aResult({ index, testId: `test-${index}`, score: text === undefined ? 1 : 0, assertions, scores });
+        }),
+      });
+
+    test('has a line for each suite and none for a passed test', () => {
+      const table = resultTable(
+        manyTests((index) => (index === 7 ? 'The answer lacks "a"' : undefined)),
+        plain(80),
+      );
+      expect(table).toMatch(/^ {2}✗ fail {3}greetings › test-7 .*\n +- The answer lacks "a"\n +got: Sorry\n\n/);
+      expect(table).not.toContain('test-8');
+      expect(table).toMatch(/^greetings · support-agent {2}59 of 60 passed \(98%\) · mean 0.98/m);
+    });
+
+    test('groups the failed tests by their reason, the most frequent first', () => {
+      const table = resultTable(
+        manyTests((index) => (index < 2 ? 'The answer lacks "b"' : index < 12 ? 'The answer lacks "a"' : undefined)),
+        plain(100),
+      );
+      expect(
+        table
+          .split('\n')
+          .slice(0, 7)
+          .map((line) => line.trim()),
+      ).toEqual([
+        '✗ fail   10 tests: The answer lacks "a"',
+        'got: Sorry',
+        'greetings › test-2, greetings › test-3, greetings › test-4, greetings › test-5, greetings',
+        '› test-6 and 5 more',
+        '✗ fail   2 tests: The answer lacks "b"',
+        'got: Sorry',
+        'greetings › test-0, greetings › test-1',
+      ]);
+    });
+
+    test('shows twenty reasons, and counts the others', () => {
+      const table = resultTable(
+        manyTests((index) => (index < 30 ? `The answer lacks "${index}"` : undefined)),
+        plain(100),
+      );
+      expect(table.match(/✗ fail/g)).toHaveLength(20);
+      expect(table).toContain('\n  and 10 more reasons of 10 tests\n');
+    });
+  });
+
+  test('shows ten reasons of the verdict; of more, those of suites instead of those of tests', () => {
+    const reasonsOf = (count: number, testId?: string) =>
+      Array.from({ length: count }, (_, at) => ({
+        rule: 'regression' as const,
+        kind: 'fail' as const,
+        message: `${testId ?? 'suite'} ${at}`,
+        testId,
+      }));
+    const linesOf = (reasons: Reason[]) =>
+      resultTable(aReport({ verdict: aVerdict({ kind: 'fail', headline: 'failed', reasons }) }), plain(80))
+        .split('Failed: failed\n')[1]
+        ?.split('\n')
+        .map((line) => line.trim());
+    expect(linesOf(reasonsOf(12, 'test'))).toEqual([
+      ...reasonsOf(10, 'test').map(({ message }) => `- ${message}`),
+      'and 2 more reasons',
+    ]);
+    expect(linesOf([...reasonsOf(12, 'test'), ...reasonsOf(2)])).toEqual([
+      '- suite 0',
+      '- suite 1',
+      'and 12 more reasons',
+    ]);
   });
 
   test('shows the first three failed checks', () => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { terminalProgress } from '../../src/cli/progress-terminal.ts';
+import { aResult } from '../support/builders.ts';
+
+/** What is printed while so many tests run, of which every seventh fails. */
+function printed(tests: number): string[] {
+  const lines: string[] = [];
+  const terminal = {
+    colour: false,
+    width: 80,
+    print: (text: string) => void lines.push(text),
+    complain: () => {},
+    status: () => {},
+  };
+  const here = { program: 'eval-action', workingDirectory: '.' };
+  const clock = { now: () => 0 } as Parameters<typeof terminalProgress>[1]['clock'];
+  const progress = terminalProgress(terminal, { shownFolder: (folder) => folder, isDryRun: false, clock, here });
+  progress.planned({ tests, suites: ['a'] } as unknown as Parameters<typeof progress.planned>[0], []);
+  for (let index = 0; index < tests; index += 1) {
+    const result = aResult({ index, testId: `test-${index}`, score: index % 7 === 6 ? 0 : 1 });
+    progress.started(result);
+    progress.finished(result, { done: index + 1, total: tests });
+  }
+  return lines.slice(1);
+}
+
+test('a test of a short run has its line when it is finished', () => {
+  expect(printed(50)).toHaveLength(50);
+  expect(printed(50)[6]).toMatch(/^✗ fail {3}.*test-6/);
+});
+
+test('a longer run has a line per tenth', () => {
+  expect(printed(205).map((line) => line.replace(/ · about .*/, ''))).toEqual([
+    '21/205 · 3 not passed',
+    '41/205 · 5 not passed',
+    '62/205 · 8 not passed',
+    '82/205 · 11 not passed',
+    '103/205 · 14 not passed',
+    '123/205 · 17 not passed',
+    '144/205 · 20 not passed',
+    '164/205 · 23 not passed',
+    '185/205 · 26 not passed',
+    '205/205 · 29 not passed',
+  ]);
+});
