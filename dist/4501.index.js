@@ -851,7 +851,17 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
         }
     },
 });
-const countOf = (conversions, wanted) => conversions.filter(({ outcome }) => outcome === wanted).length;
+function countsOf(conversions) {
+    const count = (wanted) => conversions.filter(({ outcome }) => outcome === wanted).length;
+    const passedOver = count('passed-over');
+    return {
+        files: conversions.length - passedOver,
+        changed: count('changed'),
+        unchanged: count('unchanged'),
+        refused: count('refused'),
+        passedOver,
+    };
+}
 function documentOf(conversions) {
     const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
     return {
@@ -860,25 +870,17 @@ function documentOf(conversions) {
             const ofFile = { file, kind, to, outcome, changes, left, problems };
             return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
         }),
-        counts: {
-            files: shown.length,
-            changed: countOf(conversions, 'changed'),
-            unchanged: countOf(conversions, 'unchanged'),
-            refused: countOf(conversions, 'refused'),
-            passedOver: countOf(conversions, 'passed-over'),
-        },
+        counts: countsOf(conversions),
     };
 }
 function summaryOf(conversions, done) {
-    const changed = countOf(conversions, 'changed');
-    const refused = countOf(conversions, 'refused');
-    const others = countOf(conversions, 'passed-over');
+    const { files, changed, refused, passedOver } = countsOf(conversions);
     const parts = [
         changed === 0 ? 'nothing to convert' : `${changed} ${done}`,
         ...(refused > 0 ? [`${refused} could not be converted`] : []),
-        ...(others > 0 ? [`${(0,text_text/* plural */.LS)('other YAML file', others)} skipped`] : []),
+        ...(passedOver > 0 ? [`${(0,text_text/* plural */.LS)('other YAML file', passedOver)} skipped`] : []),
     ];
-    return `${(0,text_text/* plural */.LS)('file', conversions.length - others)} checked: ${parts.join(', ')}`;
+    return `${(0,text_text/* plural */.LS)('file', files)} checked: ${parts.join(', ')}`;
 }
 const MAX_LINES = 200;
 function conversionLines({ file, changes, left, problems }) {
@@ -927,7 +929,8 @@ async function convertFile({ path, isNamed }, site) {
         const text = await readExactly(path, file, site);
         const opened = /\.ya?ml$/i.test(path) ? (0,source/* openYaml */.IM)(file, text) : undefined;
         const foreign = opened?.kind === 'opened' ? (0,foreign_format/* foreignFormat */.U)(opened.root) : undefined;
-        const kind = foreign === undefined ? await convertibleKind(path, text, isNamed, site.files) : 'unknown';
+        const root = opened?.kind === 'opened' ? opened.root : undefined;
+        const kind = foreign === undefined ? await convertibleKind({ path, isNamed }, text, root, site.files) : 'unknown';
         if (kind === 'unknown' && !isNamed)
             return { ...about, kind, outcome: 'passed-over' };
         if (foreign !== undefined)
@@ -966,7 +969,15 @@ async function convertText({ path, file, text, kind }, site) {
             : (0,external_node_path_.relative)(output, (0,external_node_path_.resolve)(folder, named)).replaceAll('\\', '/'));
     }
     if (kind === 'jsonl') {
-        const sidecar = await settingsFileOf(path, site);
+        const problems = [];
+        const settings = await (0,jsonl/* sidecarOf */.hQ)(path, site, problems);
+        if (problems.length > 0)
+            throw new errors/* UserError */.yo(problems);
+        const shown = (0,shown_path/* shownPath */.p)(settings ?? path, cwd);
+        if (settings !== undefined && (await boundsOf(folder, site).sideOf(settings)) !== 'inside') {
+            throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${shown} is a link that leads out of the repository and is not read`);
+        }
+        const sidecar = settings === undefined ? undefined : { file: shown, text: await site.files.read(settings, suite_file/* MAX_SUITE_BYTES */.ql) };
         return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { isFile }));
     }
     if (kind !== 'unknown')
@@ -976,20 +987,6 @@ async function convertText({ path, file, text, kind }, site) {
         : `${file} is neither a suite nor a targets file`;
     const expected = 'a mapping with "tests" or "targets", a list of tests, a JSONL suite, an evals.json, or a chat as .json or .md';
     return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
-}
-async function settingsFileOf(path, site) {
-    const { files, cwd } = site;
-    const problems = [];
-    const settings = await (0,jsonl/* sidecarOf */.hQ)(path, { files }, problems);
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
-    if (settings === undefined)
-        return undefined;
-    const file = (0,shown_path/* shownPath */.p)(settings, cwd);
-    if ((await boundsOf((0,external_node_path_.dirname)(path), site).sideOf(settings)) !== 'inside') {
-        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `${file} is a link that leads out of the repository and is not read`);
-    }
-    return { file, text: await files.read(settings, suite_file/* MAX_SUITE_BYTES */.ql) };
 }
 const boundsOf = (folder, { root, cwd, files }) => new file_paths/* Bounds */.cz([root, cwd, folder], files);
 async function withPrompts(folder, { root, cwd, files }, work) {
@@ -1012,8 +1009,7 @@ async function withPrompts(folder, { root, cwd, files }, work) {
     }
     return found.size === 0 ? converted : work((prompt) => found.has(prompt));
 }
-async function convertibleKind(path, given, isNamed, files) {
-    const text = given.replace(/^\uFEFF/, '');
+async function convertibleKind({ path, isNamed }, text, root, files) {
     if (/\.jsonl$/i.test(path))
         return 'jsonl';
     if (/\.md$/i.test(path))
@@ -1024,17 +1020,19 @@ async function convertibleKind(path, given, isNamed, files) {
     }
     if (!/\.ya?ml$/i.test(path))
         return 'unknown';
-    const kind = (0,file_kind/* fileKind */.h)(path, text);
+    const kind = (0,file_kind/* fileKind */.h)(path, text.replace(/^\uFEFF/, ''));
     if (kind === 'config')
         return 'unknown';
     const mayBeSuite = isNamed || /(?:^|\.)eval\.ya?ml$/i.test((0,external_node_path_.basename)(path));
-    const opened = (0,source/* openYaml */.IM)(path, text);
-    if (opened.kind === 'invalid')
+    if (root === undefined)
         return kind === 'targets' ? 'targets' : mayBeSuite ? 'suite' : 'unknown';
-    if (kind === 'targets')
-        return isNamed || looksLikeTargets(opened.root) ? 'targets' : 'unknown';
-    const shape = await suiteText(path, opened.root, files);
-    return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(opened.root))) ? shape : 'unknown';
+    if (kind === 'targets') {
+        const [first] = root.field('targets')?.items() ?? [];
+        const isTarget = ['provider', 'use_target', 'settings'].some((key) => first?.key(key) !== undefined);
+        return isNamed || (isTarget && first?.key('name') !== undefined) ? 'targets' : 'unknown';
+    }
+    const shape = await suiteText(path, root, files);
+    return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(root))) ? shape : 'unknown';
 }
 async function suiteText(path, root, files) {
     if (root.isList)
@@ -1055,11 +1053,6 @@ function looksLikeTests(root) {
     const list = root.isList ? root : (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
     const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
     return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
-}
-function looksLikeTargets(root) {
-    const [first] = root.field('targets')?.items() ?? [];
-    const keys = ['provider', 'use_target', 'settings'];
-    return first?.key('name') !== undefined && keys.some((key) => first.key(key) !== undefined);
 }
 async function writeInPlace({ path, file, text = '' }, site) {
     const { files } = site;

@@ -156,8 +156,17 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
   },
 });
 
-const countOf = (conversions: readonly Conversion[], wanted: Conversion['outcome']): number =>
-  conversions.filter(({ outcome }) => outcome === wanted).length;
+function countsOf(conversions: readonly Conversion[]) {
+  const count = (wanted: Conversion['outcome']) => conversions.filter(({ outcome }) => outcome === wanted).length;
+  const passedOver = count('passed-over');
+  return {
+    files: conversions.length - passedOver,
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    passedOver,
+  };
+}
 
 function documentOf(conversions: readonly Conversion[]) {
   const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
@@ -167,26 +176,18 @@ function documentOf(conversions: readonly Conversion[]) {
       const ofFile = { file, kind, to, outcome, changes, left, problems };
       return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
     }),
-    counts: {
-      files: shown.length,
-      changed: countOf(conversions, 'changed'),
-      unchanged: countOf(conversions, 'unchanged'),
-      refused: countOf(conversions, 'refused'),
-      passedOver: countOf(conversions, 'passed-over'),
-    },
+    counts: countsOf(conversions),
   };
 }
 
 function summaryOf(conversions: readonly Conversion[], done: string): string {
-  const changed = countOf(conversions, 'changed');
-  const refused = countOf(conversions, 'refused');
-  const others = countOf(conversions, 'passed-over');
+  const { files, changed, refused, passedOver } = countsOf(conversions);
   const parts = [
     changed === 0 ? 'nothing to convert' : `${changed} ${done}`,
     ...(refused > 0 ? [`${refused} could not be converted`] : []),
-    ...(others > 0 ? [`${plural('other YAML file', others)} skipped`] : []),
+    ...(passedOver > 0 ? [`${plural('other YAML file', passedOver)} skipped`] : []),
   ];
-  return `${plural('file', conversions.length - others)} checked: ${parts.join(', ')}`;
+  return `${plural('file', files)} checked: ${parts.join(', ')}`;
 }
 
 /** Maximum number of lines per file; JSON has all. */
@@ -248,7 +249,8 @@ async function convertFile({ path, isNamed }: Candidate, site: ConversionSite): 
     const opened = /\.ya?ml$/i.test(path) ? openYaml(file, text) : undefined;
     // A file of AgentV 5 or promptfoo has keys with the names of ours: converting these would disarm its tests.
     const foreign = opened?.kind === 'opened' ? foreignFormat(opened.root) : undefined;
-    const kind = foreign === undefined ? await convertibleKind(path, text, isNamed, site.files) : 'unknown';
+    const root = opened?.kind === 'opened' ? opened.root : undefined;
+    const kind = foreign === undefined ? await convertibleKind({ path, isNamed }, text, root, site.files) : 'unknown';
     if (kind === 'unknown' && !isNamed) return { ...about, kind, outcome: 'passed-over' };
     if (foreign !== undefined) return { ...about, kind, outcome: 'refused', problems: [foreign] };
     const converted = await convertText({ path, file, text, kind }, site);
@@ -288,7 +290,15 @@ async function convertText(
     );
   }
   if (kind === 'jsonl') {
-    const sidecar = await settingsFileOf(path, site);
+    const problems: Problem[] = [];
+    const settings = await sidecarOf(path, site, problems);
+    if (problems.length > 0) throw new UserError(problems);
+    const shown = shownPath(settings ?? path, cwd);
+    if (settings !== undefined && (await boundsOf(folder, site).sideOf(settings)) !== 'inside') {
+      throw userError('FILE_UNREADABLE', `${shown} is a link that leads out of the repository and is not read`);
+    }
+    const sidecar =
+      settings === undefined ? undefined : { file: shown, text: await site.files.read(settings, MAX_SUITE_BYTES) };
     return withPrompts(folder, site, (isFile) => yamlOfJsonl({ file, text }, sidecar, { isFile }));
   }
   if (kind !== 'unknown') return withPrompts(folder, site, (isFile) => convertSuite(file, text, { kind, isFile }));
@@ -298,20 +308,6 @@ async function convertText(
   const expected =
     'a mapping with "tests" or "targets", a list of tests, a JSONL suite, an evals.json, or a chat as .json or .md';
   return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, expected }] };
-}
-
-/** The settings file of a JSONL suite. Throws a `UserError`. */
-async function settingsFileOf(path: string, site: ConversionSite) {
-  const { files, cwd } = site;
-  const problems: Problem[] = [];
-  const settings = await sidecarOf(path, { files }, problems);
-  if (problems.length > 0) throw new UserError(problems);
-  if (settings === undefined) return undefined;
-  const file = shownPath(settings, cwd);
-  if ((await boundsOf(dirname(path), site).sideOf(settings)) !== 'inside') {
-    throw userError('FILE_UNREADABLE', `${file} is a link that leads out of the repository and is not read`);
-  }
-  return { file, text: await files.read(settings, MAX_SUITE_BYTES) };
 }
 
 const boundsOf = (folder: string, { root, cwd, files }: ConversionSite): Bounds =>
@@ -343,12 +339,11 @@ async function withPrompts(
 
 /** The kind of a file. Files found by a glob must look like a suite: other tools have files with `tests`, too. */
 async function convertibleKind(
-  path: string,
-  given: string,
-  isNamed: boolean,
+  { path, isNamed }: Candidate,
+  text: string,
+  root: Cursor | undefined,
   files: Pick<Files, 'state'>,
 ): Promise<ConvertibleKind> {
-  const text = given.replace(/^\uFEFF/, '');
   if (/\.jsonl$/i.test(path)) return 'jsonl';
   if (/\.md$/i.test(path)) return 'chat';
   if (/\.json$/i.test(path)) {
@@ -356,14 +351,17 @@ async function convertibleKind(
     return opened.kind === 'opened' && isChat(opened.root) ? 'chat' : 'agent-skills';
   }
   if (!/\.ya?ml$/i.test(path)) return 'unknown';
-  const kind = fileKind(path, text);
+  const kind = fileKind(path, text.replace(/^\uFEFF/, ''));
   if (kind === 'config') return 'unknown';
   const mayBeSuite = isNamed || /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
-  const opened = openYaml(path, text);
-  if (opened.kind === 'invalid') return kind === 'targets' ? 'targets' : mayBeSuite ? 'suite' : 'unknown';
-  if (kind === 'targets') return isNamed || looksLikeTargets(opened.root) ? 'targets' : 'unknown';
-  const shape = await suiteText(path, opened.root, files);
-  return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(opened.root))) ? shape : 'unknown';
+  if (root === undefined) return kind === 'targets' ? 'targets' : mayBeSuite ? 'suite' : 'unknown';
+  if (kind === 'targets') {
+    const [first] = root.field('targets')?.items() ?? [];
+    const isTarget = ['provider', 'use_target', 'settings'].some((key) => first?.key(key) !== undefined);
+    return isNamed || (isTarget && first?.key('name') !== undefined) ? 'targets' : 'unknown';
+  }
+  const shape = await suiteText(path, root, files);
+  return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(root))) ? shape : 'unknown';
 }
 
 async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
@@ -383,12 +381,6 @@ function looksLikeTests(root: Cursor): boolean {
   const list = root.isList ? root : namesOf('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
   const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
   return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
-}
-
-function looksLikeTargets(root: Cursor): boolean {
-  const [first] = root.field('targets')?.items() ?? [];
-  const keys = ['provider', 'use_target', 'settings'];
-  return first?.key('name') !== undefined && keys.some((key) => first.key(key) !== undefined);
 }
 
 /** Replaces a file with its converted text. A link is followed, but not out of the repository. */
