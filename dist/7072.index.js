@@ -87,7 +87,7 @@ var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
 var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 35 modules
-var providers = __webpack_require__(54752);
+var providers = __webpack_require__(46084);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js

@@ -9,7 +9,7 @@ import { cutMiddle } from '../../model/text/text.ts';
 import { agentVariables, matchesAny, modelVariables } from '../../platform/secrets/reserved-variables.ts';
 import { callSignal } from '../call-guards.ts';
 import { depsFor, oncePerImage, openScratch, sharedCheck, type UsabilityCheck } from '../environment.ts';
-import { costOf } from '../models/cost.ts';
+import { costOf } from '../models/prices.ts';
 import { orFailed, withMetadata } from '../response.ts';
 import { eventsIn, lineReader, textAt } from '../streams/event.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';

@@ -3,10 +3,10 @@ import { failed, type Outcome, type Response } from '../../model/run/outcome.ts'
 import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 import { callSignal } from '../call-guards.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
-import { costOf, type PriceList } from './cost.ts';
 import { failureOf, refusalIn, scrub } from './model-http.ts';
 import { type ModelOptions, retryPolicy } from './model-options.ts';
 import { heldBack, type ModelReply } from './model-reply.ts';
+import { costOf, type PriceList } from './prices.ts';
 
 /** A model behind some HTTP interface, with the options of its target. */
 export interface Model {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineProvider, modelTraits, type ProviderDeps } from '../../model/ports/provider.ts';
+import type { TokenUsage } from '../../model/run/message.ts';
 import { MAX_TOKENS } from '../../model/suite/limits.ts';
 import { optionalWholeNumber } from '../../model/suite/setting.ts';
 import { clientOptions, USER_AGENT, withHeaders } from '../models/model-http.ts';
@@ -172,14 +173,17 @@ const readAnthropicReply = replyReader(replySchema, ({ content, stop_reason: rea
     hasReasoning: content.some(({ type }) => type === 'thinking' || type === 'redacted_thinking'),
     ending,
     reason,
-    // Cache reads and writes are reported separately; our input count includes them.
-    tokenUsage: usageIn(usage, {
-      input: ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'],
-      output: 'output_tokens',
-      cached: 'cache_read_input_tokens',
-      cacheWritten: 'cache_creation_input_tokens',
-      reasoning: 'output_tokens_details.thinking_tokens',
-    }),
+    tokenUsage: usageOfMessage(usage),
     model,
   });
 });
+
+/** The tokens as the interface counts them. Cache reads and writes are reported separately; our input count includes them. */
+export const usageOfMessage = (usage: unknown): TokenUsage | undefined =>
+  usageIn(usage, {
+    input: ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'],
+    output: 'output_tokens',
+    cached: 'cache_read_input_tokens',
+    cacheWritten: 'cache_creation_input_tokens',
+    reasoning: 'output_tokens_details.thinking_tokens',
+  });

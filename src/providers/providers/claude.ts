@@ -18,6 +18,7 @@ import {
   type Trajectory,
   usageIn,
 } from '../streams/stream.ts';
+import { usageOfMessage } from './anthropic.ts';
 
 const MAX_TURNS = 10_000;
 
@@ -233,15 +234,6 @@ function usageOfModels(models: AgentEvent): TokenUsage | undefined {
   const names = { input: ['inputTokens', cached, cacheWritten], output: 'outputTokens', cached, cacheWritten };
   return sumTokens(Object.values(models).flatMap((usage) => usageIn(usage, names) ?? []));
 }
-
-/** The tokens as the interface of the model counts them. */
-const usageOfMessage = (usage: unknown): TokenUsage | undefined =>
-  usageIn(usage, {
-    input: ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'],
-    output: 'output_tokens',
-    cached: 'cache_read_input_tokens',
-    cacheWritten: 'cache_creation_input_tokens',
-  });
 
 /** Reads a session of Claude Code (`projects/<folder>/<id>.jsonl`): one record for each block of a message. */
 export const readClaudeSession: ReadSession = (records) => {

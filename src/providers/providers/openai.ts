@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
-import type { PriceList } from '../models/cost.ts';
 import {
   firstOf,
   headerText,
@@ -21,6 +20,7 @@ import {
   whyNoUrl,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
+import type { PriceList } from '../models/prices.ts';
 
 const formats = z.enum(['chat', 'responses'], 'must be chat or responses');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costOf, type PriceList } from '../../../src/providers/models/cost.ts';
 import listPrices from '../../../src/providers/models/prices.json' with { type: 'json' };
+import { costOf, type PriceList } from '../../../src/providers/models/prices.ts';
 
 const M = 1_000_000;
 describe('the cost of an answer', () => {
