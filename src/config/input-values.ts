@@ -32,23 +32,25 @@ export const number = (expected: string, accepts: (value: number) => boolean) =>
     const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given.trim()) ? Number(given) : Number.NaN;
     return Number.isFinite(value) && accepts(value) ? value : undefined;
   });
-export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1).meta({ value: 'X' });
 export const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,
     (value) => Number.isInteger(value) && value >= least && value <= most,
-  );
+  ).meta({ value: 'N' });
 
 /** A million times as much. */
 const MAX_INCREASE = 1_000_000;
 export const increase = () =>
-  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+  number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE).meta({
+    value: 'X',
+  });
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 export const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
-  z.enum(allowed, { error: orList(allowed) });
+  z.enum(allowed, { error: orList(allowed) }).meta({ value: allowed.join('|') });
 
 /** Some of the known names, or `off`. A list is shown by its length only, so the message names an unknown item. */
 const someOf = <const Name extends string>(known: readonly Name[]) =>

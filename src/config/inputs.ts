@@ -41,7 +41,7 @@ export interface InputDocs {
   readonly sources?: readonly SettingSource[];
   /** Whether it affects the verdict: then it is also a key of `gate:` in the configuration. */
   readonly gate?: true;
-  /** Placeholder for the value of the flag; a flag without one is a switch. */
+  /** Placeholder for the value of the flag; absent: that of its kind, or it is a switch. */
   readonly value?: string;
 }
 
@@ -75,19 +75,16 @@ const common = {
     description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
     default: 'set by the suite, else 1',
     gate: true,
-    value: 'N',
   }),
   workers: count(1, MAX_WORKERS).optional().meta({
     description: 'Number of tests to run in parallel, 1 to 50.',
     default: 'set by the suite or the target, else 3',
-    value: 'N',
   }),
   threshold: share().optional().meta({
     description:
       'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
     default: 'set by the suite, else none',
     gate: true,
-    value: 'X',
   }),
   mustPass: flag.default(false).meta({
     description:
@@ -224,13 +221,11 @@ const more = {
       'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
     default: 'one run',
     gate: true,
-    value: 'N',
   }),
   control: oneOf('on', 'off').default('on').meta({
     description:
       'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
     gate: true,
-    value: 'WHEN',
   }),
   maxDrop: share()
     .refine((value) => value < 1, 'a number from 0 to below 1')
@@ -239,24 +234,20 @@ const more = {
       description:
         'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
       gate: true,
-      value: 'X',
     }),
   maxCostIncrease: increase().optional().meta({
     description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
     default: 'report only',
     gate: true,
-    value: 'X',
   }),
   maxLatencyIncrease: increase().optional().meta({
     description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
     default: 'report only',
     gate: true,
-    value: 'X',
   }),
   onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
     description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
     gate: true,
-    value: 'WHAT',
   }),
   jobSummary: oneOf('full', 'short', 'off')
     .default('full')
@@ -281,7 +272,6 @@ const more = {
   }),
   html: oneOf('auto', 'true', 'false').default('auto').meta({
     description: 'Write the HTML report, `report.html`. `false` turns it off.',
-    value: 'WHEN',
   }),
 };
 
@@ -289,7 +279,6 @@ const advanced = {
   reuse: oneOf('auto', 'off').default('auto').meta({
     description:
       'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
-    value: 'WHEN',
   }),
   maxErrorRate: share()
     .default(0.1)
@@ -299,7 +288,6 @@ const advanced = {
       default: '0.10',
       sources: ['config', 'flag'],
       gate: true,
-      value: 'X',
     }),
   maxRetries: count(0, MAX_RETRIES)
     .optional()
@@ -307,7 +295,6 @@ const advanced = {
       description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
       default: 'set by the target, else 3 for models and 2 for others',
       sources: ['config', 'flag'],
-      value: 'N',
     }),
   experiment: z
     .string()
@@ -332,7 +319,6 @@ const advanced = {
   evidence: oneOf('auto', 'never').default('auto').meta({
     description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
     gate: true,
-    value: 'WHEN',
   }),
   samples: flag.default(true).meta({
     description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
@@ -400,7 +386,6 @@ const advanced = {
         'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
       default: 'set by the suite, else pooled',
       sources: ['config', 'flag'],
-      value: 'MODE',
     }),
   workspacePath: text.meta({
     description:
@@ -415,7 +400,6 @@ const advanced = {
       description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
       default: 'cleanup',
       sources: ['config', 'flag'],
-      value: 'WHAT',
     }),
   retainOnFailure: oneOf('keep', 'cleanup')
     .optional()
@@ -423,7 +407,6 @@ const advanced = {
       description: 'Workspace of any other test: `keep` or `cleanup`.',
       default: 'keep, but cleanup on GitHub',
       sources: ['config', 'flag'],
-      value: 'WHAT',
     }),
   workspaceClean: oneOf('standard', 'full')
     .optional()
@@ -432,7 +415,6 @@ const advanced = {
         'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
       default: '`after_each.reset` of the suite',
       sources: ['config', 'flag'],
-      value: 'HOW',
     }),
   redact: redactions.default([]).meta({
     description:
@@ -493,7 +475,6 @@ const advanced = {
         'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
       default: 'on GitHub the jobs of the matrix, else 1',
       sources: ['action', 'flag'],
-      value: 'N',
     }),
   prNumber: count(1, 2 ** 31 - 1)
     .optional()
@@ -664,7 +645,9 @@ export const docsOf = (name: InputName): InputDocs => documentation(inputsSchema
 function documentation(schema: z.ZodType): InputDocs {
   const value = schema.safeParse(undefined).data;
   const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
-  return { default: isNone ? 'none' : String(value), ...(schema.meta() as unknown as Omit<InputDocs, 'default'>) };
+  const kind = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  const about = { ...(kind as z.ZodType).meta(), ...schema.meta() } as unknown as Omit<InputDocs, 'default'>;
+  return { default: isNone ? 'none' : String(value), ...about };
 }
 
 export const sourcesOf = (name: InputName): readonly SettingSource[] => docsOf(name).sources ?? sources;

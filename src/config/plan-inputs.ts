@@ -47,7 +47,6 @@ const own = {
       description: `Maximum number of shards that \`auto\` chooses, 1 to ${MAX_SHARDS}.`,
       default: '20',
       sources: ['action', 'flag'],
-      value: 'NUMBER',
     }),
   targetMinutes: count(1, MAX_MINUTES)
     .default(10)
@@ -55,7 +54,6 @@ const own = {
       description: '`auto` adds shards until the expected duration is at most this many minutes.',
       default: '10',
       sources: ['action', 'flag'],
-      value: 'NUMBER',
     }),
   onlyWithLabel: z
     .string()

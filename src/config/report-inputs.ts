@@ -86,7 +86,6 @@ const own = {
       description:
         'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
       sources: ['action', 'flag'],
-      value: 'WHAT',
     }),
   passMark: share()
     .optional()
@@ -94,7 +93,6 @@ const own = {
       description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
       default: "the tool's",
       sources: ['action', 'flag'],
-      value: 'X',
     }),
   targetName: text.meta({
     description: 'Name of the target of results of another tool.',
@@ -128,7 +126,6 @@ const own = {
       description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
       default: 'as many as there are',
       sources: ['action', 'flag'],
-      value: 'N',
     }),
   jobs: z
     .string()
