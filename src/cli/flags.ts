@@ -78,7 +78,11 @@ export const flagTexts = (
       // Commander's name for the value of a flag.
       const words = flagSpelling(name).replace(/^--/, '');
       const attribute = words.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      return [name, asText(given[attribute] ?? given[name], name)];
+      const value = given[attribute] ?? given[name];
+      if (value === undefined) return [name, undefined];
+      if (value === false) return [name, NONE[name] ?? 'false'];
+      if (value === true) return [name, ALONE[name] ?? 'true'];
+      return [name, Array.isArray(value) ? value.join('\n') : String(value)];
     }),
   );
 
@@ -105,13 +109,6 @@ const NONE: ByName = { cache: 'off', html: 'false' };
 /** Some lists take known names only. */
 const isList = (name: InputName): boolean =>
   ['text', 'otlp'].some((value) => Array.isArray(inputsSchema.shape[name].safeParse(value).data));
-
-function asText(value: unknown, name: string): string | undefined {
-  if (value === undefined) return undefined;
-  if (value === false) return NONE[name] ?? 'false';
-  if (value === true) return ALONE[name] ?? 'true';
-  return Array.isArray(value) ? value.join('\n') : String(value);
-}
 
 /** For flags that can be given several times. */
 export const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { type Problem, UserError } from '../model/errors.ts';
+import { type Problem, unlessInvalid } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
 import { listed } from '../model/text/did-you-mean.ts';
@@ -98,7 +98,10 @@ export async function overlookedSuites(
   const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
   const overlooked: string[] = [];
   for (const path of others.slice(0, MAX_READ)) {
-    if (await isOverlooked(path, runtime.files)) overlooked.push(shownPath(path, cwd));
+    // The settings of a JSONL suite are in a file of the same name and are read with it.
+    if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') continue;
+    const text = await unlessInvalid(() => runtime.files.read(path, MAX_BYTES));
+    if (text !== undefined && holdsTests(path, text)) overlooked.push(shownPath(path, cwd));
   }
   const [first] = overlooked;
   if (first === undefined) return [];
@@ -118,17 +121,6 @@ export async function overlookedSuites(
 
 const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
-
-/** The settings of a JSONL suite are in a file of the same name and are read with it. */
-async function isOverlooked(path: string, files: SuiteSearchDeps['runtime']['files']): Promise<boolean> {
-  if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file') return false;
-  try {
-    return holdsTests(path, await files.read(path, MAX_BYTES));
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
-}
 
 export async function configProblems(
   suites: readonly string[],

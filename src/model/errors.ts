@@ -107,6 +107,16 @@ export const invalidValue = (name: string, expected: string, given: unknown): st
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What `work` returns; undefined if it throws a `UserError`. */
+export async function unlessInvalid<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
 /** Up to this many problems of one kind are shown one by one: each may name something else. */
 const LISTED = 20;
 const NAMED_LINES = 10;

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { UserError, userError } from '../model/errors.ts';
+import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../model/text/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
@@ -136,12 +136,8 @@ async function withoutLinks(found: readonly string[], files: Disk): Promise<read
 
 /** A link that leads nowhere stays: the reader of suites reports it. */
 async function realPathOf(path: string, files: Pick<Files, 'realPath'>): Promise<string> {
-  try {
-    return await files.realPath(path);
-  } catch (error) {
-    if (error instanceof UserError) return join(await files.realPath(dirname(path)), basename(path));
-    throw error;
-  }
+  const real = await unlessInvalid(() => files.realPath(path));
+  return real ?? join(await files.realPath(dirname(path)), basename(path));
 }
 
 async function expand(pattern: string, cwd: string, files: Disk): Promise<readonly string[]> {

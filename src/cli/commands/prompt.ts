@@ -88,7 +88,13 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
     else if (part === 'list') {
       print({ eval_file: suite.path, suite: suite.name, test_ids: suite.tests.map(({ id }) => id) });
     } else {
-      const test = testIn(suite, testId);
+      const test = suite.tests.find((each) => each.id === testId);
+      if (test === undefined) {
+        const known = suite.tests.map(({ id }) => id);
+        const hint = suggestion(testId, known, 'tests');
+        throw userError('NOTHING_MATCHED', `${suite.file} has no test "${testId}"`, { hint });
+      }
+      if (test.kind === 'broken') throw new UserError(test.problems);
       const { input, conversation, criteria } = test;
       if (part === 'input') {
         // Files are absolute paths, without their text. `criteria` are not for the agent.
@@ -128,14 +134,6 @@ async function readSuite(given: string, site: RunSite, terminal: Terminal): Prom
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   complainProblems(warnings, terminal);
   return suite;
-}
-
-function testIn({ tests, file }: Suite, id: string): Test {
-  const test = tests.find((each) => each.id === id);
-  if (test?.kind === 'test') return test;
-  if (test !== undefined) throw new UserError(test.problems);
-  const known = tests.map((each) => each.id);
-  throw userError('NOTHING_MATCHED', `${file} has no test "${id}"`, { hint: suggestion(id, known, 'tests') });
 }
 
 function overviewOf({ name, file, tests }: Suite, program: string): string {

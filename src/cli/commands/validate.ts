@@ -5,7 +5,7 @@ import { parseInputs } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { findQuarantine } from '../../config/policy/quarantine.ts';
-import { type Problem, UserError, underStrict } from '../../model/errors.ts';
+import { type Problem, underStrict, unlessInvalid } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
@@ -30,7 +30,7 @@ import {
   surveySuite,
 } from '../../runner/survey.ts';
 import { readConfig } from '../../suites/config.ts';
-import { type FileKind, fileKind, holdsTests } from '../../suites/file-kind.ts';
+import { fileKind, holdsTests } from '../../suites/file-kind.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { defineCommand } from '../command.ts';
@@ -183,7 +183,11 @@ async function checkFile(path: string, { runtime, ...around }: RunSite, targets:
   };
   const site: RunSite = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
   const file = shownPath(path, site.cwd);
-  const kind = await kindOf(path, site);
+  // The suite reader reports a text that cannot be read.
+  const found = (await unlessInvalid(async () => fileKind(path, await read(path, MAX_SUITE_BYTES)))) ?? 'suite';
+  // As in a run, a file that the user names is a suite if it is nothing else.
+  const isNamed = site.inputs.evals.some((asked) => resolve(site.cwd, asked) === path);
+  const kind = isNamed && (found === 'unknown' || found === 'cases') ? 'suite' : found;
   const checked = { file, kind, suite: undefined, limited: [] };
   switch (kind) {
     case 'suite':
@@ -204,19 +208,6 @@ async function checkFile(path: string, { runtime, ...around }: RunSite, targets:
     default:
       return never(kind);
   }
-}
-
-/** As in a run, a file that the user names is a suite if it is nothing else. */
-async function kindOf(path: string, { inputs, cwd, runtime }: RunSite): Promise<FileKind> {
-  let kind: FileKind = 'suite';
-  try {
-    kind = fileKind(path, await runtime.files.read(path, MAX_SUITE_BYTES));
-  } catch (error) {
-    // The suite reader reports a text that cannot be read.
-    problemsOf(error);
-  }
-  const isNamed = inputs.evals.some((asked) => resolve(cwd, asked) === path);
-  return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
 }
 
 /** A suite together with its targets. */
@@ -255,6 +246,9 @@ const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*
 const isSuite = (path: string): boolean =>
   /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$|^trigger[-_]eval.*\.json$/.test(basename(path));
 
+/** Larger files are not written by people. */
+const MAX_BYTES = 1024 * 1024;
+
 /**
  * The suites of a run and, in folders that are named, the other YAML files that are a suite, targets or configuration.
  * `suites`: those that a run of the same arguments executes.
@@ -273,25 +267,16 @@ async function filesToCheck(site: RunSite): Promise<Readonly<Record<'paths' | 's
   const isNamed = (path: string) => inputs.evals.some((asked) => resolve(cwd, asked) === path);
   if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
     const found = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
-    const isOurs = await inParallel(found, async (path) => isNamed(path) || isSuite(path) || isOfAgentv(path, files));
+    // YAML files of any other name may contain tests or targets, or be a configuration.
+    const isOurs = await inParallel(found, async (path) => {
+      if (isNamed(path) || isSuite(path)) return true;
+      if (/[/\\]node_modules[/\\]/.test(path)) return false;
+      const text = await unlessInvalid(() => files.read(path, MAX_BYTES));
+      return text !== undefined && (holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text)));
+    });
     const paths = found.filter((_, index) => isOurs[index]);
     if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
   }
   const suites = await findConfiguredSuites(site);
   return { paths: suites, suites };
-}
-
-/** Larger files are not written by people. */
-const MAX_BYTES = 1024 * 1024;
-
-/** Whether a YAML file of any name contains tests or targets, or is a configuration. */
-async function isOfAgentv(path: string, files: Pick<Files, 'read'>): Promise<boolean> {
-  if (/[/\\]node_modules[/\\]/.test(path)) return false;
-  try {
-    const text = await files.read(path, MAX_BYTES);
-    return holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text));
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
 }

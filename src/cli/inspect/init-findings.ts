@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
+import { unlessInvalid } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
-import { problemsOf } from '../../runner/survey.ts';
 import { defaultPatterns, findRepository } from '../../suites/discover.ts';
 import { holdsTests } from '../../suites/file-kind.ts';
 import { nearestTargetsFile } from '../../suites/targets/find.ts';
@@ -133,12 +133,3 @@ async function filesWith(paths: readonly string[], pattern: RegExp, files: Files
 
 const textOf = (path: string, files: Files): Promise<string | undefined> =>
   unlessInvalid(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
-
-async function unlessInvalid<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    problemsOf(error);
-    return undefined;
-  }
-}
