@@ -82,8 +82,19 @@ export async function gitHubReporters(
   try {
     const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
     const pull = await findPull(inputs, job, pullRequests(client), soon);
-    const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
-    return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+    if (pull === undefined) return { reporters: check, context, page, receipts: [] };
+    const comment = commentReporter({
+      comments: pullRequestComments(client, pull.number),
+      clock: deps.clock,
+      mode,
+      run: job.run,
+      job: keyOf({ commentKey: undefined, matrix: inputs.matrix }, job),
+      context: commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+      maxBytes: COMMENT_BYTES,
+      whyRefused: whyReadOnly(job, pull),
+      signal: deps.deadline,
+    });
+    return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
   } catch (error) {
     const receipt = notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`);
     return { reporters: check, context, page, receipts: [receipt] };
@@ -126,25 +137,6 @@ interface Surface {
   readonly job: Job;
   readonly context: CommentContext;
   readonly client: GitHubClient;
-}
-
-function commentOf(
-  { inputs, job, context, client }: Surface,
-  pull: PullRequest,
-  mode: Exclude<Inputs['comment'], 'never'>,
-  { clock, deadline }: GitHubReporterDeps,
-): LiveReporter {
-  return commentReporter({
-    comments: pullRequestComments(client, pull.number),
-    clock,
-    mode,
-    run: job.run,
-    job: keyOf({ commentKey: undefined, matrix: inputs.matrix }, job),
-    context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
-    maxBytes: COMMENT_BYTES,
-    whyRefused: whyReadOnly(job, pull),
-    signal: deadline,
-  });
 }
 
 /** The check runs of a job. */

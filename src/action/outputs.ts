@@ -96,7 +96,11 @@ const outputs = {
   'check-url': whereOf('check run'),
   'artifact-url': whereOf('artifact'),
   headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
-  json: ({ report }) => smallJson(report),
+  json({ report: { verdict, conclusion, totals, suites } }) {
+    const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+    const all = JSON.stringify({ ...most, suites });
+    return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+  },
 } as const satisfies Readonly<Record<string, (reported: ReportOutput) => string | number | undefined>>;
 
 type OutputName = keyof typeof outputs;
@@ -128,12 +132,6 @@ export const oneSentence = (text: string): string =>
   )
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_HEADLINE);
-
-function smallJson({ verdict, conclusion, totals, suites }: Report): string {
-  const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
-  const all = JSON.stringify({ ...most, suites });
-  return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
-}
 
 /** At most four decimals, so that equal numbers read the same everywhere. */
 export const numberText = (value: number | undefined): string =>

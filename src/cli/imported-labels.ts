@@ -3,7 +3,6 @@ import { isReviewable, unjudged } from '../graders/labels/judges-of.ts';
 import {
   answerHashOf,
   answerTextOf,
-  type Judgement,
   judgements,
   labelSchema,
   MAX_LABEL_FILE_BYTES,
@@ -92,7 +91,12 @@ function labelOfReview(
   if (verdict === undefined) return `${shown}: it has no verdict`;
   if (result === undefined) return `${shown}: the run has no answer to this test`;
   if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
-  const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
+  const graders = Object.entries(graderNotes).flatMap(([grader, text]) => {
+    // Only a text that begins with a verdict contradicts a grader, or agrees with it.
+    const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
+    const judged = judgements.find((each) => each === word.toLowerCase());
+    return judged === undefined ? [] : [[grader, { verdict: judged, note: note || undefined }]];
+  });
   const label = labelSchema.safeParse({
     ...unjudged(result, { runId }),
     verdict,
@@ -104,11 +108,4 @@ function labelOfReview(
     sample: 'chosen',
   });
   return label.success ? { label: label.data, text: answerTextOf(result) } : `${shown}: ${whyNoLabel(label.error)}`;
-}
-
-/** Only a text that begins with a verdict contradicts a grader, or agrees with it. */
-function graderLabel(grader: string, text: string): [string, { verdict: Judgement; note?: string }][] {
-  const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
-  const verdict = judgements.find((each) => each === word.toLowerCase());
-  return verdict === undefined ? [] : [[grader, { verdict, note: note || undefined }]];
 }

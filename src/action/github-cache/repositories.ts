@@ -162,7 +162,11 @@ export async function saveRepositories(
       continue;
     }
     const { folder, file } = locationOf(identity, site);
-    const keys = keysFor(note, job);
+    const [scope = '', ...others] = beginnings(identity, job);
+    // Entries are immutable. The same content may exist under other keys already.
+    const keys: [string, ...string[]] = note.isSpoilt
+      ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
+      : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
     const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
     if (found !== undefined && keys.includes(found)) continue;
     const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
@@ -195,13 +199,6 @@ function locationOf(identity: string, site: Pick<StoredSite, 'folder'>) {
 /** Key prefixes: that of this scope, then that of the base. */
 const beginnings = (identity: string, job: Job): string[] =>
   cacheKeys('agentv-repository', job, '').others.map((scope) => `${scope}${mirrorName(identity).slice(0, 16)}-`);
-
-/** The key to store it under, and the other one under which it may exist already. Cache entries are immutable. */
-function keysFor({ identity, content, isSpoilt }: RepositoryNote, job: Job): [string, ...string[]] {
-  const [own = '', ...others] = beginnings(identity, job);
-  if (isSpoilt) return [`${own}${content}-${job.run}-${job.attempt}`];
-  return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
-}
 
 /**
  * Only repositories of the runner's own GitHub server are checked: requests to other hosts could reach private

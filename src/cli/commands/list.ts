@@ -4,7 +4,7 @@ import { plural } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { alignedRows, columnsOf, inColumns, shortened } from '../../reports/terminal/columns.ts';
+import { alignedRows, shortened } from '../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
 import { timeLimitLines } from '../../reports/terminal/time-limits.ts';
 import { plannedTimeLimits } from '../../runner/call-limits.ts';
@@ -172,9 +172,10 @@ async function listedVariables(placed: readonly PlacedSuite[], { environments }:
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
+const indented = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
+
 /** For a person: the tests by suite, then the targets, the variables, and the number of calls. */
 function listingText({ suites, targets, timeLimits, variables, counts }: RunList, width: number, paint: Paint): string {
-  const table = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
   const targetRows = targets.map(({ name, provider, location, ready, judgeCalls }) => [
     oneLine(name),
     oneLine(provider ?? 'unknown'),
@@ -196,9 +197,9 @@ function listingText({ suites, targets, timeLimits, variables, counts }: RunList
   const judged = judgeCalls === 0 ? '' : `, and ${plural('call', judgeCalls)} to ${plural('judge', judges)}`;
   const blocks = [
     ...suites.map((suite) => suiteLines(suite, width, paint)),
-    targets.length === 0 ? [] : [paint.bold('Targets'), ...table(targetRows)],
+    targets.length === 0 ? [] : [paint.bold('Targets'), ...indented(targetRows)],
     timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...timeLimitLines(timeLimits)],
-    variables.length === 0 ? [] : [paint.bold('Variables'), ...table(variableRows)],
+    variables.length === 0 ? [] : [paint.bold('Variables'), ...indented(variableRows)],
     [
       `A run would execute ${plural('test', counts.tests)} of ${plural('suite', counts.suites)} on ${plural('target', counts.targets)}: ${plural('call', calls)}${judged}. This command called nothing.`,
     ],
@@ -221,19 +222,13 @@ function suiteLines({ name, file, tests }: RunList['suites'][number], width: num
     if (broken) return 'cannot run: see its problems';
     return graders.length === 0 ? 'a judge' : oneLine(graders.map((grader) => grader.name).join(', '));
   };
-  const rows = tests.map((test) => ({
-    id: shortened(oneLine(test.id), MAX_ID_LENGTH, 'middle'),
-    what: `${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`,
-    tint: test.broken ? paint.red : (text: string) => text,
-    where: test.location.file === file ? `line ${test.location.line}` : oneLine(locationText(test.location)),
-  }));
-  const idColumns = Math.max(...rows.map(({ id }) => columnsOf(id)));
-  const columns = Math.max(20, width - idColumns - Math.max(...rows.map(({ where }) => columnsOf(where))) - 6);
-  return [
-    `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`,
-    ...rows.map(
-      ({ id, what, tint, where }) =>
-        `  ${inColumns(id, idColumns)}  ${tint(inColumns(what, columns))}  ${paint.dim(where)}`,
-    ),
-  ];
+  const rows = tests.map((test) => {
+    const { id, location, broken } = test;
+    const what = shortened(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, Math.max(20, width - 54));
+    const where = location.file === file ? `line ${location.line}` : oneLine(locationText(location));
+    const shownId = shortened(oneLine(id), MAX_ID_LENGTH, 'middle');
+    return [shownId, broken ? paint.red(what) : what, paint.dim(where)];
+  });
+  const head = `${paint.bold(oneLine(name))}  ${oneLine(file)}${isSame ? `  ${everywhere}` : ''}`;
+  return [head, ...indented(rows)];
 }

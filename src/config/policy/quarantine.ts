@@ -49,26 +49,25 @@ export function readQuarantine(text: string, file: string): QuarantineEntry[] {
     root.addMissing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list');
   } else if (list?.isList === false) list.addWrongType('a list of tests in quarantine');
   refuseUnknown(root, ['tests']);
-  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+  const entries = (list?.items() ?? []).flatMap((item): QuarantineEntry[] => {
+    if (!item.isMap) {
+      const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+      item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+      return [];
+    }
+    refuseUnknown(item, QUARANTINED.fields.read);
+    for (const [key, expected] of Object.entries(REQUIRED)) {
+      if (item.field(key) === undefined) item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+    }
+    const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(
+      item,
+      ...(['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence'] as const),
+    );
+    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined) return [];
+    return [{ id, suite, target, reason, evidence, owner, expiry }];
+  });
   if (problems.length > 0) throw new UserError(problems);
   return entries;
-}
-
-function readEntry(item: Cursor): QuarantineEntry | undefined {
-  if (!item.isMap) {
-    const expected = 'a mapping with "id", "reason", "owner", "expiry"';
-    return item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
-  }
-  refuseUnknown(item, QUARANTINED.fields.read);
-  for (const [key, expected] of Object.entries(REQUIRED)) {
-    if (item.field(key) === undefined) item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
-  }
-  const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(
-    item,
-    ...(['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence'] as const),
-  );
-  if (id === undefined || reason === undefined || owner === undefined || expiry === undefined) return undefined;
-  return { id, suite, target, reason, evidence, owner, expiry };
 }
 
 function refuseUnknown(mapping: Cursor, known: readonly string[]): void {
