@@ -82,15 +82,14 @@ export async function applyBaseRequirements(
     run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
     pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
   const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-  const namesOfFile = (file: string) => [
-    ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
-    ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
-  ];
+  const suitesIn = (file: string) =>
+    new Set([
+      ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
+      ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
+    ]);
   try {
     const folder = resolve(cwd, inputs.workingDirectory);
-    const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map(
-      (each): ChangedSuite => ({ ...each, names: new Set(namesOfFile(each.file)) }),
-    );
+    const suites = await changedSuites(suiteFiles, base, { cwd: folder, files, suitesIn });
     const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
       if (ours === undefined) return [];
       const fileOf = (key: string) => {
@@ -116,8 +115,8 @@ const poolsOf = ({ baseline }: Pick<GateInputs, 'baseline'>) => (baseline.kind =
 async function changedSuites(
   suiteFiles: readonly string[],
   base: PolicyBase,
-  { cwd, files }: RequirementDeps,
-): Promise<Omit<ChangedSuite, 'names'>[]> {
+  { cwd, files, suitesIn }: RequirementDeps & { readonly suitesIn: (file: string) => ReadonlySet<string> },
+): Promise<ChangedSuite[]> {
   const suites = suiteFiles.map((file) => {
     const path = resolve(cwd, file);
     return { file, path, sidecars: isJsonLines(file) ? sidecarPaths(path) : [] };
@@ -146,7 +145,7 @@ async function changedSuites(
     { base, files, more: (await Promise.all(kept)).flat(), isWanted: (path) => isOneOf(path, all) },
   );
 
-  return withIncludes.flatMap(({ file, path, sidecars, includes }): Omit<ChangedSuite, 'names'>[] => {
+  return withIncludes.flatMap(({ file, path, sidecars, includes }): ChangedSuite[] => {
     const paths = [path, ...sidecars];
     const isIncluded = (each: string) => isOneOf(each, [...includes.base, ...includes.head]);
     if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded)) return [];
@@ -166,9 +165,8 @@ async function changedSuites(
     };
     const head = own.head && read('head');
     const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
-    return [
-      { file, paths: texts, settings: settings === path ? file : shownPath(settings, cwd), base: read('base'), head },
-    ];
+    const shown = settings === path ? file : shownPath(settings, cwd);
+    return [{ file, paths: texts, settings: shown, names: suitesIn(file), base: read('base'), head }];
   });
 }
 
