@@ -33,6 +33,8 @@ export const number = (expected: string, accepts: (value: number) => boolean) =>
     return Number.isFinite(value) && accepts(value) ? value : undefined;
   });
 export const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1).meta({ value: 'X' });
+export const amount = (unit: string, most: number) =>
+  number(`a number of ${unit} over 0, up to ${most}`, (value) => value > 0 && value <= most);
 export const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,

@@ -6,6 +6,7 @@ import { cutMiddle, kebab } from '../model/text/text.ts';
 import { BASELINE_WINDOW } from '../model/verdict/evidence.ts';
 import {
   age,
+  amount,
   backends,
   branch,
   caches,
@@ -16,7 +17,6 @@ import {
   lines,
   matrixLeg,
   names,
-  number,
   oneOf,
   redactions,
   requestLimits,
@@ -45,53 +45,59 @@ export interface InputDocs {
   readonly value?: string;
 }
 
+/** A setting with its documentation. */
+export const setting = <Schema extends z.ZodType>(schema: Schema, docs: SettingDocs): Schema =>
+  schema.meta({ ...docs });
+
+type SettingDocs = Omit<InputDocs, 'default'> & Partial<Pick<InputDocs, 'default'>>;
+
 /** The settings that most workflows use. */
 const common = {
-  evals: lines.default([]).meta({
+  evals: setting(lines.default([]), {
     description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
     default: 'every suite in `evals/` folders',
   }),
-  target: names.default([]).meta({
+  target: setting(names.default([]), {
     description: 'Names of the targets to run on. Several names form a matrix.',
     default: 'set by the suite',
     value: 'NAME',
   }),
-  targets: text.meta({
+  targets: setting(text, {
     description: 'Targets file, or a folder that contains one.',
     default: 'the nearest `.agentv/targets.yaml`',
     value: 'FILE',
   }),
-  testId: lines.default([]).meta({
+  testId: setting(lines.default([]), {
     description: 'Run only tests whose id matches one of these globs.',
     default: 'all tests',
     value: 'GLOB',
   }),
-  tag: names.default([]).meta({
+  tag: setting(names.default([]), {
     description: 'Run only suites that have all of these tags.',
     default: 'all suites',
     value: 'TAG',
   }),
-  trials: count(1, MAX_TRIALS).optional().meta({
+  trials: setting(count(1, MAX_TRIALS).optional(), {
     description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
     default: 'set by the suite, else 1',
     gate: true,
   }),
-  workers: count(1, MAX_WORKERS).optional().meta({
+  workers: setting(count(1, MAX_WORKERS).optional(), {
     description: 'Number of tests to run in parallel, 1 to 50.',
     default: 'set by the suite or the target, else 3',
   }),
-  threshold: share().optional().meta({
+  threshold: setting(share().optional(), {
     description:
       'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
     default: 'set by the suite, else none',
     gate: true,
   }),
-  mustPass: flag.default(false).meta({
+  mustPass: setting(flag.default(false), {
     description:
       'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
     gate: true,
   }),
-  baseline: lines.default([]).meta({
+  baseline: setting(lines.default([]), {
     description:
       'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
     default:
@@ -99,36 +105,27 @@ const common = {
     gate: true,
     value: 'SRC',
   }),
-  confirm: confirmable.default(50).meta({
+  confirm: setting(confirmable.default(50), {
     description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
     gate: true,
     value: 'HOW',
   }),
-  budgetUsd: number(`a number of US dollars over 0, up to ${MAX_USD}`, (value) => value > 0 && value <= MAX_USD)
-    .optional()
-    .meta({
-      description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
-      gate: true,
-      value: 'USD',
-    }),
-  timeoutMinutes: number(
-    `a number of minutes over 0, up to ${MAX_SECONDS / 60}`,
-    (value) => value > 0 && value <= MAX_SECONDS / 60,
-  )
-    .optional()
-    .meta({
-      description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
-      value: 'MINUTES',
-    }),
-  comment: oneOf('always', 'on-change', 'on-failure', 'never')
-    .default('on-change')
-    .meta({
-      description:
-        'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
-      sources: ['action', 'config'],
-    }),
+  budgetUsd: setting(amount('US dollars', MAX_USD).optional(), {
+    description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+    gate: true,
+    value: 'USD',
+  }),
+  timeoutMinutes: setting(amount('minutes', MAX_SECONDS / 60).optional(), {
+    description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+    value: 'MINUTES',
+  }),
+  comment: setting(oneOf('always', 'on-change', 'on-failure', 'never').default('on-change'), {
+    description:
+      'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+    sources: ['action', 'config'],
+  }),
   // Not from a file: a token must not be committed.
-  githubToken: text.meta({
+  githubToken: setting(text, {
     description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
     default: 'the token of the job',
     sources: ['action'],
@@ -136,378 +133,341 @@ const common = {
 };
 
 const more = {
-  graderTarget: text.meta({
+  graderTarget: setting(text, {
     description: 'Name of the target that judges all answers.',
     default: 'set by the grader or the target, else the target itself if it is a model',
     value: 'NAME',
   }),
-  excludeTag: names.default([]).meta({
+  excludeTag: setting(names.default([]), {
     description: 'Skip suites that have any of these tags.',
     sources: ['config', 'flag'],
     value: 'TAG',
   }),
-  strict: flag.default(false).meta({
+  strict: setting(flag.default(false), {
     description: 'Treat warnings about suites and targets as errors, but for those about old names.',
     sources: ['config', 'flag'],
   }),
-  dryRun: flag.default(false).meta({
+  dryRun: setting(flag.default(false), {
     description: 'Validate everything and run the plan with stubs. Nothing real is called.',
   }),
-  resume: text.meta({
+  resume: setting(text, {
     description:
       'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
     sources: ['flag'],
     value: 'DIR',
   }),
-  rerunFailed: flag.default(false).meta({
+  rerunFailed: setting(flag.default(false), {
     description: 'With `resume`, also re-run tests that did not pass.',
     sources: ['flag'],
   }),
-  retryErrors: text.meta({
+  retryErrors: setting(text, {
     description:
       'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
     sources: ['flag'],
     value: 'SRC',
   }),
   // Not from a file: the search for the configuration starts in this folder.
-  workingDirectory: z
-    .string()
-    .default('.')
-    .meta({
-      description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
-      sources: ['action', 'flag'],
-      value: 'DIR',
-    }),
-  outputDirectory: z
-    .string()
-    .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
-    .optional()
-    .meta({
+  workingDirectory: setting(z.string().default('.'), {
+    description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
+    sources: ['action', 'flag'],
+    value: 'DIR',
+  }),
+  outputDirectory: setting(
+    z
+      .string()
+      .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
+      .optional(),
+    {
       description: 'Folder for the results. On GitHub, it must be inside the workspace.',
       default: '`.agentv/results/runs/<experiment>/<time>`',
       value: 'DIR',
-    }),
-  testTimeoutSeconds: number(
-    `a number of seconds over 0, up to ${MAX_SECONDS}`,
-    (value) => value > 0 && value <= MAX_SECONDS,
-  )
-    .optional()
-    .meta({
-      description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
-      default:
-        '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
-      value: 'SECONDS',
-    }),
-  shard: shardName.optional().meta({
+    },
+  ),
+  testTimeoutSeconds: setting(amount('seconds', MAX_SECONDS).optional(), {
+    description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
+    default:
+      '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+    value: 'SECONDS',
+  }),
+  shard: setting(shardName.optional(), {
     description:
       'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
     default: 'all tests',
     sources: ['action', 'flag'],
     value: 'SHARD',
   }),
-  requestsPerMinute: requestLimits.optional().meta({
+  requestsPerMinute: setting(requestLimits.optional(), {
     description:
       'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
     value: 'LIMIT',
   }),
-  cache: caches.optional().meta({
+  cache: setting(caches.optional(), {
     description:
       'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
     default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
     value: 'LIST',
   }),
-  seedBaseline: count(2, BASELINE_WINDOW.runs).optional().meta({
+  seedBaseline: setting(count(2, BASELINE_WINDOW.runs).optional(), {
     description:
       'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
     default: 'one run',
     gate: true,
   }),
-  control: oneOf('on', 'off').default('on').meta({
+  control: setting(oneOf('on', 'off').default('on'), {
     description:
       'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
     gate: true,
   }),
-  maxDrop: share()
-    .refine((value) => value < 1, 'a number from 0 to below 1')
-    .default(0.02)
-    .meta({
+  maxDrop: setting(
+    share()
+      .refine((value) => value < 1, 'a number from 0 to below 1')
+      .default(0.02),
+    {
       description:
         'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
       gate: true,
-    }),
-  maxCostIncrease: increase().optional().meta({
+    },
+  ),
+  maxCostIncrease: setting(increase().optional(), {
     description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
     default: 'report only',
     gate: true,
   }),
-  maxLatencyIncrease: increase().optional().meta({
+  maxLatencyIncrease: setting(increase().optional(), {
     description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
     default: 'report only',
     gate: true,
   }),
-  onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
+  onInconclusive: setting(oneOf('pass', 'neutral', 'fail').default('neutral'), {
     description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
     gate: true,
   }),
-  jobSummary: oneOf('full', 'short', 'off')
-    .default('full')
-    .meta({
-      description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
-      sources: ['action', 'config'],
-    }),
-  annotations: oneOf('commands', 'check', 'off')
-    .default('commands')
-    .meta({
-      description:
-        'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
-      sources: ['action', 'config'],
-    }),
-  checkRun: flag.default(false).meta({
+  jobSummary: setting(oneOf('full', 'short', 'off').default('full'), {
+    description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+    sources: ['action', 'config'],
+  }),
+  annotations: setting(oneOf('commands', 'check', 'off').default('commands'), {
+    description:
+      'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
+    sources: ['action', 'config'],
+  }),
+  checkRun: setting(flag.default(false), {
     description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
     sources: ['action', 'config'],
   }),
-  uploadArtifacts: flag.default(true).meta({
+  uploadArtifacts: setting(flag.default(true), {
     description: 'Upload results, reports and evidence as artifacts.',
     sources: ['action', 'config'],
   }),
-  html: oneOf('auto', 'true', 'false').default('auto').meta({
+  html: setting(oneOf('auto', 'true', 'false').default('auto'), {
     description: 'Write the HTML report, `report.html`. `false` turns it off.',
   }),
 };
 
 const advanced = {
-  reuse: oneOf('auto', 'off').default('auto').meta({
+  reuse: setting(oneOf('auto', 'off').default('auto'), {
     description:
       'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
   }),
-  maxErrorRate: share()
-    .default(0.1)
-    .meta({
-      description:
-        'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
-      default: '0.10',
-      sources: ['config', 'flag'],
-      gate: true,
-    }),
-  maxRetries: count(0, MAX_RETRIES)
-    .optional()
-    .meta({
-      description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
-      default: 'set by the target, else 3 for models and 2 for others',
-      sources: ['config', 'flag'],
-    }),
-  experiment: z
-    .string()
-    .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
-    .default('default')
-    .meta({
+  maxErrorRate: setting(share().default(0.1), {
+    description:
+      'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+    sources: ['config', 'flag'],
+    gate: true,
+  }),
+  maxRetries: setting(count(0, MAX_RETRIES).optional(), {
+    description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
+    default: 'set by the target, else 3 for models and 2 for others',
+    sources: ['config', 'flag'],
+  }),
+  experiment: setting(
+    z
+      .string()
+      .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
+      .default('default'),
+    {
       description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
       value: 'LABEL',
-    }),
-  baselineBranch: branch.optional().meta({
+    },
+  ),
+  baselineBranch: setting(branch.optional(), {
     description: 'Branch whose runs are the baseline.',
     default: 'the base branch of the pull request, else the default branch',
     sources: ['action', 'config'],
     gate: true,
   }),
-  baselineMaxAge: age.optional().meta({
+  baselineMaxAge: setting(age.optional(), {
     description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
     default: '30d',
     gate: true,
     value: 'AGE',
   }),
-  evidence: oneOf('auto', 'never').default('auto').meta({
+  evidence: setting(oneOf('auto', 'never').default('auto'), {
     description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
     gate: true,
   }),
-  samples: flag.default(true).meta({
+  samples: setting(flag.default(true), {
     description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
     sources: ['config'],
   }),
-  htmlMaxMib: count(1, 100)
-    .default(24)
-    .meta({
-      description:
-        'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
-      sources: ['config'],
-    }),
-  history: z
-    .string()
-    .trim()
-    .default('off')
-    .meta({
-      description:
-        'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
-      sources: ['config', 'flag'],
-      value: 'WHERE',
-    }),
-  historyBranch: branch.default('eval-history').meta({
+  htmlMaxMib: setting(count(1, 100).default(24), {
+    description:
+      'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+    sources: ['config'],
+  }),
+  history: setting(z.string().trim().default('off'), {
+    description:
+      'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
+    sources: ['config', 'flag'],
+    value: 'WHERE',
+  }),
+  historyBranch: setting(branch.default('eval-history'), {
     description: 'Name of the branch of `history: branch`.',
     sources: ['config'],
   }),
-  judges: oneOf('labels')
-    .optional()
-    .meta({
-      description:
-        'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
-      default: 'targets are tested',
-      sources: ['action'],
-    }),
-  judgeMinAgreement: share()
-    .optional()
-    .meta({
-      description:
-        'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
-      sources: ['config'],
-      gate: true,
-    }),
-  labelsNeedsImprovement: oneOf('pass', 'fail', 'exclude')
-    .default('fail')
-    .meta({
-      description:
-        'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
-      sources: ['config'],
-    }),
-  labelsKeepAnswers: flag.default(true).meta({
+  judges: setting(oneOf('labels').optional(), {
+    description:
+      'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
+    default: 'targets are tested',
+    sources: ['action'],
+  }),
+  judgeMinAgreement: setting(share().optional(), {
+    description:
+      'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
+    sources: ['config'],
+    gate: true,
+  }),
+  labelsNeedsImprovement: setting(oneOf('pass', 'fail', 'exclude').default('fail'), {
+    description:
+      'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
+    sources: ['config'],
+  }),
+  labelsKeepAnswers: setting(flag.default(true), {
     description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
     sources: ['config'],
   }),
-  quarantineFile: text.meta({
+  quarantineFile: setting(text, {
     description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
     default: '`.agentv/quarantine.yaml`, if it exists',
     sources: ['config', 'flag'],
     gate: true,
     value: 'FILE',
   }),
-  workspaceMode: oneOf('pooled', 'temp', 'static')
-    .optional()
-    .meta({
-      description:
-        'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
-      default: 'set by the suite, else pooled',
-      sources: ['config', 'flag'],
-    }),
-  workspacePath: text.meta({
+  workspaceMode: setting(oneOf('pooled', 'temp', 'static').optional(), {
+    description:
+      'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
+    default: 'set by the suite, else pooled',
+    sources: ['config', 'flag'],
+  }),
+  workspacePath: setting(text, {
     description:
       'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
     default: 'set by the suite',
     sources: ['config', 'flag'],
     value: 'DIR',
   }),
-  retainOnSuccess: oneOf('keep', 'cleanup')
-    .optional()
-    .meta({
-      description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
-      default: 'cleanup',
-      sources: ['config', 'flag'],
-    }),
-  retainOnFailure: oneOf('keep', 'cleanup')
-    .optional()
-    .meta({
-      description: 'Workspace of any other test: `keep` or `cleanup`.',
-      default: 'keep, but cleanup on GitHub',
-      sources: ['config', 'flag'],
-    }),
-  workspaceClean: oneOf('standard', 'full')
-    .optional()
-    .meta({
-      description:
-        'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
-      default: '`after_each.reset` of the suite',
-      sources: ['config', 'flag'],
-    }),
-  redact: redactions.default([]).meta({
+  retainOnSuccess: setting(oneOf('keep', 'cleanup').optional(), {
+    description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
+    default: 'cleanup',
+    sources: ['config', 'flag'],
+  }),
+  retainOnFailure: setting(oneOf('keep', 'cleanup').optional(), {
+    description: 'Workspace of any other test: `keep` or `cleanup`.',
+    default: 'keep, but cleanup on GitHub',
+    sources: ['config', 'flag'],
+  }),
+  workspaceClean: setting(oneOf('standard', 'full').optional(), {
+    description:
+      'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
+    default: '`after_each.reset` of the suite',
+    sources: ['config', 'flag'],
+  }),
+  redact: setting(redactions.default([]), {
     description:
       'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
     default: 'only secrets',
     value: 'TEXT',
   }),
-  redactUnknown: flag.default(true).meta({
+  redactUnknown: setting(flag.default(true), {
     description:
       'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
     value: 'BOOLEAN',
   }),
-  otel: backends.default([]).meta({
+  otel: setting(backends.default([]), {
     description:
       'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
     default: 'off',
     value: 'NAME',
   }),
-  otelFile: stampedPath.optional().meta({
+  otelFile: setting(stampedPath.optional(), {
     description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
     default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
     sources: ['config', 'flag'],
     value: 'FILE',
   }),
-  otelCaptureContent: flag.default(false).meta({
+  otelCaptureContent: setting(flag.default(false), {
     description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
     sources: ['config', 'flag'],
   }),
-  otelGroupTurns: flag.default(false).meta({
+  otelGroupTurns: setting(flag.default(false), {
     description: 'Group the messages of a conversation into a span per turn.',
     sources: ['config', 'flag'],
   }),
-  traceFile: stampedPath.optional().meta({
+  traceFile: setting(stampedPath.optional(), {
     description:
       'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
     sources: ['config', 'flag'],
     value: 'FILE',
   }),
-  commentKey: z
-    .string()
-    .max(100, 'at most 100 characters')
-    .optional()
-    .meta({
-      description: 'Identifies the comment, evidence, artifacts and caches of the job.',
-      default: 'file of the workflow and job, with the values of the matrix',
-      sources: ['action', 'config'],
-      value: 'KEY',
-    }),
-  matrix: matrixLeg.optional().meta({
+  commentKey: setting(z.string().max(100, 'at most 100 characters').optional(), {
+    description: 'Identifies the comment, evidence, artifacts and caches of the job.',
+    default: 'file of the workflow and job, with the values of the matrix',
+    sources: ['action', 'config'],
+    value: 'KEY',
+  }),
+  matrix: setting(matrixLeg.optional(), {
     description: 'Matrix of the job as JSON, to tell its legs apart.',
     default: 'the matrix of the job',
     sources: ['action'],
   }),
-  matrixJobs: count(1, MAX_MATRIX_JOBS)
-    .optional()
-    .meta({
-      description:
-        'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
-      default: 'on GitHub the jobs of the matrix, else 1',
-      sources: ['action', 'flag'],
-    }),
-  prNumber: count(1, 2 ** 31 - 1)
-    .optional()
-    .meta({
-      description: 'Number of the pull request to comment on.',
-      default: 'from the event, else the one open pull request whose head is the commit',
-      sources: ['action', 'config'],
-    }),
-  commitSha: z
-    .string()
-    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
-    .transform((sha) => sha.toLowerCase())
-    .optional()
-    .meta({
+  matrixJobs: setting(count(1, MAX_MATRIX_JOBS).optional(), {
+    description:
+      'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
+    default: 'on GitHub the jobs of the matrix, else 1',
+    sources: ['action', 'flag'],
+  }),
+  prNumber: setting(count(1, 2 ** 31 - 1).optional(), {
+    description: 'Number of the pull request to comment on.',
+    default: 'from the event, else the one open pull request whose head is the commit',
+    sources: ['action', 'config'],
+  }),
+  commitSha: setting(
+    z
+      .string()
+      .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
+      .transform((sha) => sha.toLowerCase())
+      .optional(),
+    {
       description: 'Commit that the results belong to.',
       default: 'from the event',
       sources: ['action', 'config'],
       value: 'SHA',
-    }),
-  checkName: z
-    .string()
-    .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `a text of at most ${CHECK_NAME_BYTES} bytes`)
-    .optional()
-    .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
-  artifactRetentionDays: count(1, 400)
-    .optional()
-    .meta({
-      description: 'Days to keep artifacts, up to the maximum of the repository.',
-      default: 'set by the repository',
-      sources: ['config'],
-    }),
+    },
+  ),
+  checkName: setting(
+    z
+      .string()
+      .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `a text of at most ${CHECK_NAME_BYTES} bytes`)
+      .optional(),
+    { description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] },
+  ),
+  artifactRetentionDays: setting(count(1, 400).optional(), {
+    description: 'Days to keep artifacts, up to the maximum of the repository.',
+    default: 'set by the repository',
+    sources: ['config'],
+  }),
   // Not from a file: untrusted code could contain that file.
-  allowUntrustedCode: flag.default(false).meta({
+  allowUntrustedCode: setting(flag.default(false), {
     description:
       'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
     sources: ['action'],
@@ -646,7 +606,7 @@ function documentation(schema: z.ZodType): InputDocs {
   const value = schema.safeParse(undefined).data;
   const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
   const kind = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
-  const about = { ...(kind as z.ZodType).meta(), ...schema.meta() } as unknown as Omit<InputDocs, 'default'>;
+  const about = { ...(kind as z.ZodType).meta(), ...schema.meta() } as unknown as SettingDocs;
   return { default: isNone ? 'none' : String(value), ...about };
 }
 

@@ -3,7 +3,7 @@ import type { Env } from '../model/ports/machine.ts';
 import { MAX_SHARDS } from '../model/run/result.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, shardCount } from './input-values.ts';
-import { type InputName, parseTexts, stepSettings } from './inputs.ts';
+import { type InputName, parseTexts, setting, stepSettings } from './inputs.ts';
 
 /** The inputs on which a forecast depends. Pass mark and time limit decide which earlier results are reused. */
 export const plannedInputNames = [
@@ -35,36 +35,32 @@ export const plannedInputNames = [
 const MAX_MINUTES = 1_440;
 
 const own = {
-  shards: shardCount.optional().meta({
+  shards: setting(shardCount.optional(), {
     description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
     default: 'auto',
     sources: ['action', 'flag'],
-    value: 'NUMBER',
+    value: 'N',
   }),
-  maxShards: count(1, MAX_SHARDS)
-    .default(20)
-    .meta({
-      description: `Maximum number of shards that \`auto\` chooses, 1 to ${MAX_SHARDS}.`,
-      default: '20',
-      sources: ['action', 'flag'],
-    }),
-  targetMinutes: count(1, MAX_MINUTES)
-    .default(10)
-    .meta({
-      description: '`auto` adds shards until the expected duration is at most this many minutes.',
-      default: '10',
-      sources: ['action', 'flag'],
-    }),
-  onlyWithLabel: z
-    .string()
-    .refine((label) => label.trim().length <= 100, 'the name of a label')
-    .optional()
-    .meta({
+  maxShards: setting(count(1, MAX_SHARDS).default(20), {
+    description: `Maximum number of shards that \`auto\` chooses, 1 to ${MAX_SHARDS}.`,
+    sources: ['action', 'flag'],
+  }),
+  targetMinutes: setting(count(1, MAX_MINUTES).default(10), {
+    description: '`auto` adds shards until the expected duration is at most this many minutes.',
+    sources: ['action', 'flag'],
+  }),
+  onlyWithLabel: setting(
+    z
+      .string()
+      .refine((label) => label.trim().length <= 100, 'the name of a label')
+      .optional(),
+    {
       description:
         'Run a pull request only if it has this label. It is read while the job runs, so that a re-run sees a new label. Requires `pull-requests: read`.',
       default: 'every pull request',
       sources: ['action'],
-    }),
+    },
+  ),
 };
 
 /** The settings of a forecast that `eval-action plan` has, too. */

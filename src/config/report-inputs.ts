@@ -5,7 +5,7 @@ import { jsonOf } from '../model/text/json.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, lines, oneOf, share, text } from './input-values.ts';
-import { decidingInputs, inputsSchema, reportingInputs, stepSettings } from './inputs.ts';
+import { decidingInputs, inputsSchema, reportingInputs, setting, stepSettings } from './inputs.ts';
 
 /** Formats of results: ours, and those of other tools. */
 const resultsFormats = ['auto', 'eval-action', 'agentv', ...importFormats] as const;
@@ -57,99 +57,87 @@ const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];
 
 const own = {
-  results: z
-    .string({ error: 'folders or files of results, or artifacts' })
-    .pipe(lines)
-    .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-    .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
-    .meta({
+  results: setting(
+    z
+      .string({ error: 'folders or files of results, or artifacts' })
+      .pipe(lines)
+      .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+      .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'),
+    {
       description:
         'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
       default: 'none; required',
       sources: ['action'],
-    }),
-  format: oneOf(...resultsFormats)
-    .default('auto')
-    .meta({
-      description: 'Format of the results; `auto` detects it by their content.',
-      sources: ['action', 'flag'],
-      value: 'FORM',
-    }),
-  scoreName: text.meta({
+    },
+  ),
+  format: setting(oneOf(...resultsFormats).default('auto'), {
+    description: 'Format of the results; `auto` detects it by their content.',
+    sources: ['action', 'flag'],
+    value: 'FORM',
+  }),
+  scoreName: setting(text, {
     description: 'The score that decides, in results of another tool with several scores and no verdict.',
     sources: ['action', 'flag'],
     value: 'NAME',
   }),
-  repeatedNames: oneOf(...repeatedNames)
-    .optional()
-    .meta({
-      description:
-        'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
-      sources: ['action', 'flag'],
-    }),
-  passMark: share()
-    .optional()
-    .meta({
-      description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
-      default: "the tool's",
-      sources: ['action', 'flag'],
-    }),
-  targetName: text.meta({
+  repeatedNames: setting(oneOf(...repeatedNames).optional(), {
+    description:
+      'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
+    sources: ['action', 'flag'],
+  }),
+  passMark: setting(share().optional(), {
+    description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+    default: "the tool's",
+    sources: ['action', 'flag'],
+  }),
+  targetName: setting(text, {
     description: 'Name of the target of results of another tool.',
     default: 'from the file',
     sources: ['action', 'flag'],
     value: 'NAME',
   }),
-  suiteName: text.meta({
+  suiteName: setting(text, {
     description: 'Name of the suite of results of another tool.',
     default: 'from the file',
     sources: ['action', 'flag'],
     value: 'NAME',
   }),
-  confirmCommand: z
-    .string()
-    .superRefine((given, context) => {
-      const expected = whatIsWrongWith(given);
-      if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: given });
-    })
-    .optional()
-    .meta({
+  confirmCommand: setting(
+    z
+      .string()
+      .superRefine((given, context) => {
+        const expected = whatIsWrongWith(given);
+        if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: given });
+      })
+      .optional(),
+    {
       description:
         'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
       default: 'none: they stay suspected',
       sources: ['action', 'flag'],
       value: 'COMMAND',
-    }),
-  expectedShards: count(1, 256)
-    .optional()
-    .meta({
-      description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
-      default: 'as many as there are',
-      sources: ['action', 'flag'],
-    }),
-  jobs: z
-    .string()
-    .transform(neededJobs)
-    .optional()
-    .meta({
-      description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
-      sources: ['action'],
-    }),
-  onNotRun: oneOf('fail', 'pass')
-    .default('fail')
-    .meta({
-      description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
-      sources: ['action'],
-    }),
-  runId: count(1, Number.MAX_SAFE_INTEGER)
-    .optional()
-    .meta({
-      description: 'Id of the workflow run that the results belong to.',
-      default: 'from a `workflow_run` event, else this run',
-      sources: ['action'],
-    }),
+    },
+  ),
+  expectedShards: setting(count(1, 256).optional(), {
+    description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
+    default: 'as many as there are',
+    sources: ['action', 'flag'],
+  }),
+  jobs: setting(z.string().transform(neededJobs).optional(), {
+    description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
+    sources: ['action'],
+  }),
+  onNotRun: setting(oneOf('fail', 'pass').default('fail'), {
+    description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
+    sources: ['action'],
+  }),
+  runId: setting(count(1, Number.MAX_SAFE_INTEGER).optional(), {
+    description: 'Id of the workflow run that the results belong to.',
+    default: 'from a `workflow_run` event, else this run',
+    sources: ['action'],
+  }),
   workingDirectory: inputsSchema.shape.workingDirectory,
-  outputDirectory: inputsSchema.shape.outputDirectory.meta({
+  outputDirectory: setting(inputsSchema.shape.outputDirectory, {
     description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
     default: '`.agentv/results/report`',
     value: 'DIR',
@@ -170,10 +158,9 @@ export const readingInputs = [
 ] as const satisfies readonly (keyof typeof own)[];
 
 export const reportSettings = stepSettings('Report', own, [...decidingInputs, ...reportingInputs], {
-  threshold: inputsSchema.shape.threshold.meta({
+  threshold: setting(inputsSchema.shape.threshold, {
     description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
     default: 'from the results, else none',
-    value: 'X',
   }),
 });
 

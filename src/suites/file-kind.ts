@@ -4,7 +4,7 @@ import { openYaml } from './yaml/source.ts';
 
 /** The kind of a file, without parsing it fully. */
 const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
-export type FileKind = (typeof fileKinds)[number];
+type FileKind = (typeof fileKinds)[number];
 
 /** Determines the kind of a file by its own declaration, else by its path, else by its content. */
 export function fileKind(path: string, text: string): FileKind {
