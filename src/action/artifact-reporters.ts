@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Job } from '../github/job.ts';
 import type { ArtifactWriter, FileArtifactWriter } from '../model/ports/artifacts.ts';
 import type { Files } from '../model/ports/files.ts';
@@ -7,7 +7,7 @@ import type { Report } from '../model/verdict/report.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
 
-export const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
+const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
 
 /** What an upload came to; GitHub's failures do not throw. */
@@ -20,17 +20,22 @@ async function receiptOf(name: string, upload: () => Promise<Receipt>): Promise<
   }
 }
 
-interface ResultsUpload {
+interface Upload {
+  /** The name of the artifact. */
   readonly name: string;
   readonly job: Job;
+  /** The folder of the run. */
   readonly folder: string;
   readonly retentionDays?: number | undefined;
+  signal(): AbortSignal;
+}
+
+interface ResultsUpload extends Upload {
   readonly writer: ArtifactWriter;
   readonly whyNone: string | undefined;
   readonly files: Pick<Files, 'state' | 'realPath'>;
   /** Whether the upload of the page as a separate artifact failed. */
   withPage?(): boolean;
-  signal(): AbortSignal;
 }
 
 /** The name of the receipt of the results. */
@@ -87,15 +92,9 @@ async function presentPatches(
   return patches.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 
-interface PageUpload {
-  /** The name of the artifact, which is a file name. */
-  readonly name: string;
-  readonly path: string;
-  readonly retentionDays?: number | undefined;
+interface PageUpload extends Upload {
   readonly files: Pick<Files, 'state' | 'readBytes' | 'writeAsIs' | 'scratchFolder'>;
   readonly writer: FileArtifactWriter;
-  urlOf(id: number): string;
-  signal(): AbortSignal;
 }
 
 const PAGE = 'report';
@@ -106,9 +105,10 @@ const MAX_PAGE_BYTES = 128 * 1024 * 1024;
 export const pageArtifactReporter = (options: PageUpload): Reporter => ({
   name: PAGE,
   async deliver() {
-    const { name, path, retentionDays, files, writer, urlOf, signal } = options;
+    const { name, job, folder: runFolder, retentionDays, files, writer, signal } = options;
+    const path = join(runFolder, runFiles.page);
     if ((await files.state(path)) !== 'file') {
-      return { kind: 'notNeeded', name: PAGE, why: `${basename(path)} was not written` };
+      return { kind: 'notNeeded', name: PAGE, why: `${runFiles.page} was not written` };
     }
     return receiptOf(PAGE, async () => {
       // The artifact is named after its file.
@@ -116,7 +116,7 @@ export const pageArtifactReporter = (options: PageUpload): Reporter => ({
       const named = join(folder.path, name);
       await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
       const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
-      if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: PAGE, where: urlOf(uploaded.id) };
+      if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: PAGE, where: artifactUrl(job, uploaded.id) };
       return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
     });
   },

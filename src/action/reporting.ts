@@ -20,12 +20,11 @@ import { annotations, uncommentedAnnotation } from '../reports/annotations.ts';
 import { deliverAll, notDelivered } from '../reports/deliver.ts';
 import { agentLine } from '../reports/failures/agent-line.ts';
 import { shortSummary, summaryMarkdown } from '../reports/summary/summary.ts';
-import { runFiles } from '../results/run-folder/run-files.ts';
 import { fileReporters } from '../runner/pipeline/file-reporters.ts';
 import type { PublishedRun } from '../runner/pipeline/publish.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { annotate } from './annotate.ts';
-import { artifactUrl, pageArtifactReporter, RESULTS, resultsReporter } from './artifact-reporters.ts';
+import { pageArtifactReporter, RESULTS, resultsReporter } from './artifact-reporters.ts';
 import { type GitHubReporting, gitHubReporters } from './github-reporters.ts';
 import { type Outputs, outputsOf } from './outputs.ts';
 import type { NoteBook } from './post-notes.ts';
@@ -196,17 +195,11 @@ class StepReporting {
   #pages(folder: string): Reporter[] {
     const { inputs, job, runtime } = this.#step;
     if (job === undefined || !this.#uploads) return [];
-    return [
-      pageArtifactReporter({
-        name: pageArtifact(this.gitHub.context?.key ?? keyOf(inputs, job), job.attempt),
-        path: join(folder, runFiles.page),
-        retentionDays: inputs.artifactRetentionDays,
-        files: runtime.files,
-        writer: artifactWriter,
-        urlOf: (id) => artifactUrl(job, id),
-        signal: () => deadlineOf(runtime.signal),
-      }),
-    ];
+    const name = pageArtifact(this.gitHub.context?.key ?? keyOf(inputs, job), job.attempt);
+    const { artifactRetentionDays: retentionDays } = inputs;
+    const signal = () => deadlineOf(runtime.signal);
+    const { files } = runtime;
+    return [pageArtifactReporter({ name, job, folder, retentionDays, files, writer: artifactWriter, signal })];
   }
 
   async #upload(report: Report, published: PublishedRun): Promise<readonly Receipt[]> {

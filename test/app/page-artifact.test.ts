@@ -9,6 +9,7 @@ import { files } from '../../src/platform/files/files.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { rowId } from '../../src/reports/page-link.ts';
 import { aReport } from '../support/builders.ts';
+import { events, jobIn } from '../support/github-events.ts';
 import { aPageSource } from '../support/html-sample.ts';
 import { aProject } from '../support/project.ts';
 
@@ -19,11 +20,11 @@ async function deliver(
   using project = aProject(content);
   const reporter = pageArtifactReporter({
     name: pageArtifact('evals', 2),
-    path: join(project.folder, 'out/report.html'),
+    job: await jobIn(events.pullRequest),
+    folder: join(project.folder, 'out'),
     retentionDays: 5,
     files,
     writer: { uploadFile },
-    urlOf: (id) => `https://github.example/artifacts/${id}`,
     signal: () => AbortSignal.timeout(1000),
   });
   return await reporter.deliver(aReport());
@@ -37,7 +38,11 @@ describe('the page as an artifact', () => {
       return { kind: 'uploaded', id: 42 };
     });
     expect(seen).toEqual([['agentv-report-evals-2.html', 'a page', 5]]);
-    expect(receipt).toEqual({ kind: 'delivered', name: 'report', where: 'https://github.example/artifacts/42' });
+    expect(receipt).toEqual({
+      kind: 'delivered',
+      name: 'report',
+      where: expect.stringMatching(/\/actions\/runs\/\d+\/artifacts\/42$/),
+    });
   });
 
   test('that cannot be uploaded is a receipt and nothing else', async () => {

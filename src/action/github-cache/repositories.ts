@@ -27,20 +27,10 @@ const RESTORE_MS = 180_000;
 
 /** The repositories that earlier jobs stored; undefined where jobs have no cache. */
 export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runtime: Runtime) {
-  const { trees, clock, env, log } = runtime;
-  const folder = travelFolder(env);
-  if (folder === undefined || !hasJobCache(env)) return undefined;
-  const notify = (message: string) => log.warn(message);
-  return new StoredRepositories({
-    inputs,
-    job,
-    caches: jobCaches,
-    restoreMs: RESTORE_MS,
-    trees,
-    clock,
-    folder,
-    notify,
-  });
+  const folder = travelFolder(runtime.env);
+  if (folder === undefined || !hasJobCache(runtime.env)) return undefined;
+  const { warn: notify } = runtime.log;
+  return new StoredRepositories({ ...runtime, inputs, job, caches: jobCaches, restoreMs: RESTORE_MS, folder, notify });
 }
 
 /** Folder of repositories during restore and save; part of the key in the Actions cache. */
