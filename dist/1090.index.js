@@ -1235,7 +1235,10 @@ const resultsOf = (members) => Object.fromEntries(members.map(({ name, type, sco
     return [name, { name, type, score, verdict, ...entries, expectedAspectCount, ...requests, details, scores }];
 }));
 
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/cost-and-time.js
+
 
 
 
@@ -1390,18 +1393,17 @@ const allHeld = (assertions) => ({
     assertions,
 });
 function durationOf({ durationMs, messages }) {
-    return durationMs ?? sum(messages.flatMap((message) => message.durationMs ?? []));
+    return durationMs ?? (0,sums/* sumOfKnown */.Ij)(messages.map((message) => message.durationMs));
 }
 function usageOf(response) {
     if (response.tokenUsage !== undefined)
         return response.tokenUsage;
     const reported = response.messages.flatMap((message) => message.tokenUsage ?? []);
-    const input = sum(reported.map((usage) => usage.input));
-    const output = sum(reported.map((usage) => usage.output));
-    const cached = sum(reported.flatMap((usage) => usage.cached ?? []));
+    const input = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.input));
+    const output = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.output));
+    const cached = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.cached));
     return input === undefined || output === undefined ? undefined : { input, output, cached };
 }
-const sum = (values) => values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);
 
 // EXTERNAL MODULE: ./build/js/src/model/values/data-difference.js
 var data_difference = __webpack_require__(41720);
@@ -3046,8 +3048,10 @@ const graders = [
 /* harmony export */ });
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89976);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(207);
-/* harmony import */ var _prompts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37723);
-/* harmony import */ var _replies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7504);
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16586);
+/* harmony import */ var _prompts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37723);
+/* harmony import */ var _replies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7504);
+
 
 
 
@@ -3058,7 +3062,7 @@ async function askJudge(judge, request, signal) {
     const responses = [];
     const done = (end) => ({ ...end, ...spentTogether(responses) });
     const none = (reason) => done({ kind: 'none', reason });
-    const readAnswer = ({ messages }) => (0,_replies_js__WEBPACK_IMPORTED_MODULE_3__/* .readReply */ .Xw)((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(messages), request.reply);
+    const readAnswer = ({ messages }) => (0,_replies_js__WEBPACK_IMPORTED_MODULE_4__/* .readReply */ .Xw)((0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(messages), request.reply);
     const ask = async (user, judging) => {
         if (signal.aborted)
             return { kind: 'failed', reason: CANCELLED, isFinal: true };
@@ -3098,7 +3102,7 @@ async function askJudge(judge, request, signal) {
     }
     if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
         const { images, ...judging } = request.judging;
-        last = await ask((0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__/* .repairPrompt */ .ud)(bad.text, bad.why), judging);
+        last = await ask((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__/* .repairPrompt */ .ud)(bad.text, bad.why), judging);
         if (last.kind === 'read')
             return done({ kind: 'verdict', value: last.value });
     }
@@ -3129,10 +3133,9 @@ const NOTHING = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 function spentTogether(all) {
     const asked = all.filter(({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0);
     const parts = asked.length === 0 ? all : asked;
-    const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
     return {
         tokenUsage: (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(parts.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
-        costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+        costUsd: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOfKnown */ .Ij)(parts.map(({ costUsd }) => costUsd)),
     };
 }
 

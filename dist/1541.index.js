@@ -393,7 +393,10 @@ var result_outcome = __webpack_require__(94987);
 var suite = __webpack_require__(20758);
 // EXTERNAL MODULE: ./build/js/src/model/text/json.js
 var json = __webpack_require__(23291);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/test-of-trials.js
+
 
 
 
@@ -418,7 +421,7 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
     const end = whole
         ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
         : endTogether(ends);
-    const durationMs = mean(trials.map((trial) => trial.durationMs));
+    const durationMs = (0,sums/* meanOfKnown */._)(trials.map((trial) => trial.durationMs));
     const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
     const shownSubject = subject === undefined || isShort ? subject : (0,importers_identity/* contentHash */.Ae)(subject);
     return {
@@ -438,7 +441,7 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
         output: shown.answer ?? (0,message/* finalAnswer */.zN)(messages),
         messages: [...messages],
         tokenUsage: meanTokens(trials),
-        costUsd: mean(trials.map(({ costUsd }) => costUsd)),
+        costUsd: (0,sums/* meanOfKnown */._)(trials.map(({ costUsd }) => costUsd)),
         durationMs,
         cached: trials.every(({ cached }) => cached === true) ? true : undefined,
         model: shown.model,
@@ -512,10 +515,6 @@ function trialOf(trial, attempt, time) {
         durationMs: trial.durationMs,
         cached: trial.cached ? true : undefined,
     };
-}
-function mean(values) {
-    const known = values.filter((value) => value !== undefined);
-    return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 function meanTokens(trials) {
     const usages = trials.flatMap(({ tokenUsage }) => tokenUsage ?? []);
@@ -1151,6 +1150,7 @@ function withRepeats({ trials, skipped }) {
 
 
 
+
 const LISTS = ['testCases', 'conversationalTestCases', 'testResults'];
 const runSchema = schemas/* object */.Ikc({
     testFile: loose_fields/* text */.Qq,
@@ -1332,7 +1332,7 @@ function measuredIn(given, toInvert) {
     const toolCalls = callsIn(given.toolsCalled);
     return {
         outcome,
-        score: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+        score: (0,sums/* meanOfKnown */._)(scores),
         input: turns !== undefined || input === undefined ? undefined : [{ role: 'user', content: input }],
         answer: turns === undefined ? actualOutput : undefined,
         messages: turns?.flatMap((turn) => {

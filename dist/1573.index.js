@@ -20,14 +20,16 @@ export const modules = {
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94987);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70110);
-/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41810);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82953);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18572);
-/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22592);
-/* harmony import */ var _measured_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(199);
-/* harmony import */ var _pools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82224);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7493);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1385);
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16586);
+/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41810);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82953);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18572);
+/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22592);
+/* harmony import */ var _measured_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(199);
+/* harmony import */ var _pools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82224);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7493);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1385);
+
 
 
 
@@ -48,9 +50,9 @@ export const modules = {
 async function leaveEvidence(report, { run, folder, gateInputs }, { files, env, clock, redactor }) {
     const { inputs, baseline } = gateInputs;
     const isPartial = run.selected?.includes('tests') || run.shard !== undefined;
-    if (inputs.evidence === 'never' || !(0,_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .isTrusted */ .W2)(env) || isPartial)
+    if (inputs.evidence === 'never' || !(0,_trust_js__WEBPACK_IMPORTED_MODULE_17__/* .isTrusted */ .W2)(env) || isPartial)
         return undefined;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_files_js__WEBPACK_IMPORTED_MODULE_12__/* .RUN_EVIDENCE */ .K$, _run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .EVIDENCE_FILE */ .fi);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_files_js__WEBPACK_IMPORTED_MODULE_13__/* .RUN_EVIDENCE */ .K$, _run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .EVIDENCE_FILE */ .fi);
     const origin = originOf(env);
     const isUsable = run.complete &&
         !run.dryRun &&
@@ -65,17 +67,17 @@ async function leaveEvidence(report, { run, folder, gateInputs }, { files, env, 
     let answers = { text: '', omitted: [] };
     if (inputs.samples && env['GITHUB_ACTIONS'] === 'true') {
         const earlier = (baseline.kind === 'found' && baseline.stored?.answers) || new Map();
-        const maxAgeMs = (inputs.baselineMaxAge ?? _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .BASELINE_WINDOW */ .P.days) * DAY_MS;
+        const maxAgeMs = (inputs.baselineMaxAge ?? _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .BASELINE_WINDOW */ .P.days) * DAY_MS;
         const oldest = new Date(Math.max(0, Date.parse((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(run)) - maxAgeMs)).toISOString();
-        answers = (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .encodeAnswers */ .wA)(redactor.deep((0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .mergeAnswers */ .O$)(answersOf(run, origin), earlier, oldest)));
+        answers = (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .encodeAnswers */ .wA)(redactor.deep((0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeAnswers */ .O$)(answersOf(run, origin), earlier, oldest)));
     }
-    await files.write(path, `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .encodeRuns */ .jR)(runs)}${answers.text}`);
+    await files.write(path, `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .encodeRuns */ .jR)(runs)}${answers.text}`);
     return { path, omitted: answers.omitted };
 }
 const DAY_MS = 86_400_000;
 const leavesEvidence = ({ baselineBranch, uploadArtifacts }, job, env) => job !== undefined &&
     (!uploadArtifacts || (0,_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNoArtifacts */ .fJ)(env) === undefined) &&
-    (0,_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .whyNotStored */ .vL)(job, baselineBranch) === undefined;
+    (0,_trust_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNotStored */ .vL)(job, baselineBranch) === undefined;
 function originOf(env) {
     const run = Number(env['GITHUB_RUN_ID']);
     if (env['GITHUB_ACTIONS'] !== 'true' || !(run > 0))
@@ -92,24 +94,24 @@ function originOf(env) {
 }
 function runsToStore(report, run, { inputs, baseline }, { origin, now }) {
     const { pools: earlier = [], stored } = baseline.kind === 'found' ? baseline : {};
-    const own = (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_13__/* .measuredRun */ .A)(run, origin, { report, earlier });
+    const own = (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredRun */ .A)(run, origin, { report, earlier });
     const seeds = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .m)((run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'), ({ round = 1 }) => round);
     const rounds = [...seeds]
         .sort(([a], [b]) => a - b)
         .map(([, trials], index) => {
         const results = trials.map(({ result }) => result);
-        return (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_13__/* .measuredRun */ .A)({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .runName */ .rt)(own.run)}/${index + 2}` });
+        return (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredRun */ .A)({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .runName */ .rt)(own.run)}/${index + 2}` });
     });
     const placeOf = placesOf(own.suites, earlier, report);
     const all = joined([own, ...rounds, ...(stored?.runs ?? []).map((each) => inPlace(each, placeOf))]);
     const newest = new Date(Math.max(Date.parse(run.startedAt), now)).toISOString();
-    const pools = (0,_pools_js__WEBPACK_IMPORTED_MODULE_14__/* .poolsOf */ .Fo)(all).map((pool) => (0,_pools_js__WEBPACK_IMPORTED_MODULE_14__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge, newest));
+    const pools = (0,_pools_js__WEBPACK_IMPORTED_MODULE_15__/* .poolsOf */ .Fo)(all).map((pool) => (0,_pools_js__WEBPACK_IMPORTED_MODULE_15__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge, newest));
     if (pools.every(({ tests }) => tests.length === 0))
         return [];
-    const counting = (0,_pools_js__WEBPACK_IMPORTED_MODULE_14__/* .onlyIn */ .w1)(pools, all);
+    const counting = (0,_pools_js__WEBPACK_IMPORTED_MODULE_15__/* .onlyIn */ .w1)(pools, all);
     const isHead = ({ tests, accepted }) => tests.length === 0 && accepted.length === 0;
-    const heads = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .newestHeads */ ._1)(counting.filter((each) => isHead(each) && each.suites.length > 0));
-    return [...heads, ...counting.filter((each) => !isHead(each))].sort(_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .byStart */ .oV);
+    const heads = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .newestHeads */ ._1)(counting.filter((each) => isHead(each) && each.suites.length > 0));
+    return [...heads, ...counting.filter((each) => !isHead(each))].sort(_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .byStart */ .oV);
 }
 function placesOf(own, earlier, { comparison }) {
     const deselected = comparison.absentSuites?.filter(({ why }) => why === 'deselected') ?? [];
@@ -137,8 +139,8 @@ function inPlace(run, placeOf) {
     };
 }
 function joined(runs) {
-    const groups = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .m)(runs, ({ run }) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .runName */ .rt)(run));
-    return [...groups.values()].map(([first, ...others]) => others.reduce(withSuitesOf, first)).sort(_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .byStart */ .oV);
+    const groups = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .m)(runs, ({ run }) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .runName */ .rt)(run));
+    return [...groups.values()].map(([first, ...others]) => others.reduce(withSuitesOf, first)).sort(_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .byStart */ .oV);
 }
 function withSuitesOf(run, other) {
     const added = other.suites.filter((suite) => !run.suites.some((known) => isSame(known, suite)));
@@ -158,7 +160,7 @@ function withSuitesOf(run, other) {
 function answersOf(run, origin) {
     const time = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(run);
     const from = {
-        run: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_15__/* .runName */ .rt)({ v: 1, type: 'run', complete: true, ...origin, time }),
+        run: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .runName */ .rt)({ v: 1, type: 'run', complete: true, ...origin, time }),
         sha: origin.sha,
         kind: 'base',
     };
@@ -192,32 +194,31 @@ function factOf(result, time) {
     const judged = scores.filter(({ costUsd, tokenUsage }) => costUsd !== undefined || tokenUsage !== undefined);
     const usages = [...measured, ...judged].flatMap(({ tokenUsage }) => tokenUsage ?? []);
     const costs = judged.flatMap(({ costUsd }) => costUsd ?? []);
-    const msOf = ({ durationMs = 0, scores: graded }) => durationMs + sum(graded.map((score) => score.durationMs));
+    const msOf = ({ durationMs = 0, scores: graded }) => durationMs + (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .sum */ .cz)(graded.map((score) => score.durationMs));
     const tokens = {
-        input: sum(usages.map(({ input }) => input)) / count,
-        output: sum(usages.map(({ output }) => output)) / count,
+        input: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .sum */ .cz)(usages.map(({ input }) => input)) / count,
+        output: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .sum */ .cz)(usages.map(({ output }) => output)) / count,
     };
     return {
         time,
-        durationMs: trials === undefined ? evalRun.durationMs : sum(measured.map(msOf)) / count,
+        durationMs: trials === undefined ? evalRun.durationMs : (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .sum */ .cz)(measured.map(msOf)) / count,
         tokens: usages.length > 0 ? tokens : undefined,
         judgeCalls: judged.length / count,
-        judgeUsd: costs.length > 0 ? sum(costs) / count : undefined,
+        judgeUsd: costs.length > 0 ? (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .sum */ .cz)(costs) / count : undefined,
     };
 }
-const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 const NAME = 'evidence';
 const evidenceReporter = (upload) => ({
     name: NAME,
     async deliver() {
-        const why = upload.whyNone ?? (0,_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .whyNotStored */ .vL)(upload.job, upload.branch);
+        const why = upload.whyNone ?? (0,_trust_js__WEBPACK_IMPORTED_MODULE_17__/* .whyNotStored */ .vL)(upload.job, upload.branch);
         if (why !== undefined)
             return { kind: 'notNeeded', name: NAME, why };
         try {
             return await uploaded(upload);
         }
         catch (error) {
-            return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_10__/* .notTaken */ .h)(NAME, error, undefined, undefined);
+            return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_11__/* .notTaken */ .h)(NAME, error, undefined, undefined);
         }
     },
 });

@@ -75,6 +75,7 @@ function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MOD
 /* harmony export */   r: () => (/* binding */ confirmable),
 /* harmony export */   tk: () => (/* binding */ branch),
 /* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   xn: () => (/* binding */ redactions),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
@@ -112,13 +113,16 @@ const number = (expected, accepts) => parsed(expected, (given) => {
     const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given.trim()) ? Number(given) : Number.NaN;
     return Number.isFinite(value) && accepts(value) ? value : undefined;
 });
-const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
-const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1).meta({ value: 'X' });
+const amount = (unit, most) => number(`a number of ${unit} over 0, up to ${most}`, (value) => value > 0 && value <= most);
+const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most).meta({ value: 'N' });
 const MAX_INCREASE = 1_000_000;
-const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE);
+const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (value) => value >= 0 && value <= MAX_INCREASE).meta({
+    value: 'X',
+});
 const FLAGS = { true: true, false: false };
 const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
-const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) });
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) }).meta({ value: allowed.join('|') });
 const someOf = (known) => parsed((given) => {
     const items = split(given, /[\r\n,]+/);
     const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
@@ -235,6 +239,7 @@ function asPattern(line) {
 /* harmony export */   Gr: () => (/* binding */ stepSettings),
 /* harmony export */   Li: () => (/* binding */ actionInputNames),
 /* harmony export */   OS: () => (/* binding */ reportingInputs),
+/* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   fE: () => (/* binding */ docsOf),
 /* harmony export */   hH: () => (/* binding */ decidingInputs),
@@ -261,439 +266,369 @@ function asPattern(line) {
 
 const MAX_MATRIX_JOBS = 256;
 const sources = ['action', 'config', 'flag'];
+const setting = (schema, docs) => schema.meta({ ...docs });
 const common = {
-    evals: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+    evals: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
         description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
         default: 'every suite in `evals/` folders',
     }),
-    target: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+    target: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
         description: 'Names of the targets to run on. Several names form a matrix.',
         default: 'set by the suite',
         value: 'NAME',
     }),
-    targets: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    targets: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Targets file, or a folder that contains one.',
         default: 'the nearest `.agentv/targets.yaml`',
         value: 'FILE',
     }),
-    testId: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+    testId: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
         description: 'Run only tests whose id matches one of these globs.',
         default: 'all tests',
         value: 'GLOB',
     }),
-    tag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+    tag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
         description: 'Run only suites that have all of these tags.',
         default: 'all suites',
         value: 'TAG',
     }),
-    trials: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIALS */ .XI).optional().meta({
+    trials: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIALS */ .XI).optional(), {
         description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
         default: 'set by the suite, else 1',
         gate: true,
-        value: 'N',
     }),
-    workers: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP).optional().meta({
+    workers: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP).optional(), {
         description: 'Number of tests to run in parallel, 1 to 50.',
         default: 'set by the suite or the target, else 3',
-        value: 'N',
     }),
-    threshold: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional().meta({
+    threshold: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
         description: 'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
         default: 'set by the suite, else none',
         gate: true,
-        value: 'X',
     }),
-    mustPass: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    mustPass: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
         gate: true,
     }),
-    baseline: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]).meta({
+    baseline: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
         description: 'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
         default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
         gate: true,
         value: 'SRC',
     }),
-    confirm: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(50).meta({
+    confirm: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(50), {
         description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
         gate: true,
         value: 'HOW',
     }),
-    budgetUsd: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of US dollars over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd)
-        .optional()
-        .meta({
+    budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('US dollars', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd).optional(), {
         description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
         gate: true,
         value: 'USD',
     }),
-    timeoutMinutes: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of minutes over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60)
-        .optional()
-        .meta({
+    timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('minutes', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60).optional(), {
         description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
         value: 'MINUTES',
     }),
-    comment: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never')
-        .default('on-change')
-        .meta({
+    comment: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never').default('on-change'), {
         description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
         sources: ['action', 'config'],
     }),
-    githubToken: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    githubToken: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
         default: 'the token of the job',
         sources: ['action'],
     }),
 };
 const more = {
-    graderTarget: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    graderTarget: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the target that judges all answers.',
         default: 'set by the grader or the target, else the target itself if it is a model',
         value: 'NAME',
     }),
-    excludeTag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]).meta({
+    excludeTag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
         description: 'Skip suites that have any of these tags.',
         sources: ['config', 'flag'],
         value: 'TAG',
     }),
-    strict: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Treat warnings about suites and targets as errors, but for those about old names.',
         sources: ['config', 'flag'],
     }),
-    dryRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Validate everything and run the plan with stubs. Nothing real is called.',
     }),
-    resume: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    resume: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
         sources: ['flag'],
         value: 'DIR',
     }),
-    rerunFailed: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    rerunFailed: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'With `resume`, also re-run tests that did not pass.',
         sources: ['flag'],
     }),
-    retryErrors: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    retryErrors: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
         sources: ['flag'],
         value: 'SRC',
     }),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .default('.')
-        .meta({
+    workingDirectory: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('.'), {
         description: 'Folder to run in; paths are relative to it. On GitHub, it must be inside the workspace.',
         sources: ['action', 'flag'],
         value: 'DIR',
     }),
-    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    outputDirectory: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
-        .optional()
-        .meta({
+        .optional(), {
         description: 'Folder for the results. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/runs/<experiment>/<time>`',
         value: 'DIR',
     }),
-    testTimeoutSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(`a number of seconds over 0, up to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg}`, (value) => value > 0 && value <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg)
-        .optional()
-        .meta({
+    testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('seconds', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg).optional(), {
         description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
         default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
     }),
-    shard: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az.optional().meta({
+    shard: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az.optional(), {
         description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
         default: 'all tests',
         sources: ['action', 'flag'],
         value: 'SHARD',
     }),
-    requestsPerMinute: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimits */ .W7.optional().meta({
+    requestsPerMinute: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimits */ .W7.optional(), {
         description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
         value: 'LIMIT',
     }),
-    cache: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .caches */ .IU.optional().meta({
+    cache: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .caches */ .IU.optional(), {
         description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
         default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
         value: 'LIST',
     }),
-    seedBaseline: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(2, _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_WINDOW */ .P.runs).optional().meta({
+    seedBaseline: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(2, _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_WINDOW */ .P.runs).optional(), {
         description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
         default: 'one run',
         gate: true,
-        value: 'N',
     }),
-    control: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('on', 'off').default('on').meta({
+    control: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('on', 'off').default('on'), {
         description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
         gate: true,
-        value: 'WHEN',
     }),
-    maxDrop: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+    maxDrop: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
         .refine((value) => value < 1, 'a number from 0 to below 1')
-        .default(0.02)
-        .meta({
+        .default(0.02), {
         description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
         gate: true,
-        value: 'X',
     }),
-    maxCostIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
+    maxCostIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional(), {
         description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
         default: 'report only',
         gate: true,
-        value: 'X',
     }),
-    maxLatencyIncrease: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional().meta({
+    maxLatencyIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional(), {
         description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
         default: 'report only',
         gate: true,
-        value: 'X',
     }),
-    onInconclusive: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral').meta({
+    onInconclusive: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral'), {
         description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
         gate: true,
-        value: 'WHAT',
     }),
-    jobSummary: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('full', 'short', 'off')
-        .default('full')
-        .meta({
+    jobSummary: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('full', 'short', 'off').default('full'), {
         description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
         sources: ['action', 'config'],
     }),
-    annotations: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('commands', 'check', 'off')
-        .default('commands')
-        .meta({
+    annotations: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('commands', 'check', 'off').default('commands'), {
         description: 'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
         sources: ['action', 'config'],
     }),
-    checkRun: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    checkRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
         sources: ['action', 'config'],
     }),
-    uploadArtifacts: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+    uploadArtifacts: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
         description: 'Upload results, reports and evidence as artifacts.',
         sources: ['action', 'config'],
     }),
-    html: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto').meta({
+    html: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto'), {
         description: 'Write the HTML report, `report.html`. `false` turns it off.',
-        value: 'WHEN',
     }),
 };
 const advanced = {
-    reuse: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'off').default('auto').meta({
+    reuse: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'off').default('auto'), {
         description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
-        value: 'WHEN',
     }),
-    maxErrorRate: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
-        .default(0.1)
-        .meta({
+    maxErrorRate: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().default(0.1), {
         description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
-        default: '0.10',
         sources: ['config', 'flag'],
         gate: true,
-        value: 'X',
     }),
-    maxRetries: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRIES */ .kd)
-        .optional()
-        .meta({
+    maxRetries: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRIES */ .kd).optional(), {
         description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
         default: 'set by the target, else 3 for models and 2 for others',
         sources: ['config', 'flag'],
-        value: 'N',
     }),
-    experiment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    experiment: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A\u2013Z, a\u2013z, 0\u20139, ".", "_" and "-"')
-        .default('default')
-        .meta({
+        .default('default'), {
         description: 'Label of the run: a folder in the results, and `AGENTV_EXPERIMENT` for programs.',
         value: 'LABEL',
     }),
-    baselineBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.optional().meta({
+    baselineBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.optional(), {
         description: 'Branch whose runs are the baseline.',
         default: 'the base branch of the pull request, else the default branch',
         sources: ['action', 'config'],
         gate: true,
     }),
-    baselineMaxAge: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .age */ .KW.optional().meta({
+    baselineMaxAge: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .age */ .KW.optional(), {
         description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
         default: '30d',
         gate: true,
         value: 'AGE',
     }),
-    evidence: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'never').default('auto').meta({
+    evidence: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'never').default('auto'), {
         description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
         gate: true,
-        value: 'WHEN',
     }),
-    samples: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+    samples: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
         description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
         sources: ['config'],
     }),
-    htmlMaxMib: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 100)
-        .default(24)
-        .meta({
+    htmlMaxMib: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 100).default(24), {
         description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
         sources: ['config'],
     }),
-    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .trim()
-        .default('off')
-        .meta({
+    history: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().default('off'), {
         description: 'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
         sources: ['config', 'flag'],
         value: 'WHERE',
     }),
-    historyBranch: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.default('eval-history').meta({
+    historyBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.default('eval-history'), {
         description: 'Name of the branch of `history: branch`.',
         sources: ['config'],
     }),
-    judges: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('labels')
-        .optional()
-        .meta({
+    judges: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('labels').optional(), {
         description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
         default: 'targets are tested',
         sources: ['action'],
     }),
-    judgeMinAgreement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
-        .optional()
-        .meta({
+    judgeMinAgreement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
         description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
         sources: ['config'],
         gate: true,
     }),
-    labelsNeedsImprovement: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'fail', 'exclude')
-        .default('fail')
-        .meta({
+    labelsNeedsImprovement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'fail', 'exclude').default('fail'), {
         description: 'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
         sources: ['config'],
     }),
-    labelsKeepAnswers: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+    labelsKeepAnswers: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
         description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
         sources: ['config'],
     }),
-    quarantineFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    quarantineFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
         default: '`.agentv/quarantine.yaml`, if it exists',
         sources: ['config', 'flag'],
         gate: true,
         value: 'FILE',
     }),
-    workspaceMode: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pooled', 'temp', 'static')
-        .optional()
-        .meta({
+    workspaceMode: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pooled', 'temp', 'static').optional(), {
         description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
         default: 'set by the suite, else pooled',
         sources: ['config', 'flag'],
-        value: 'MODE',
     }),
-    workspacePath: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    workspacePath: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',
     }),
-    retainOnSuccess: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
-        .optional()
-        .meta({
+    retainOnSuccess: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
         description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
         default: 'cleanup',
         sources: ['config', 'flag'],
-        value: 'WHAT',
     }),
-    retainOnFailure: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup')
-        .optional()
-        .meta({
+    retainOnFailure: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
         description: 'Workspace of any other test: `keep` or `cleanup`.',
         default: 'keep, but cleanup on GitHub',
         sources: ['config', 'flag'],
-        value: 'WHAT',
     }),
-    workspaceClean: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('standard', 'full')
-        .optional()
-        .meta({
+    workspaceClean: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('standard', 'full').optional(), {
         description: 'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
         default: '`after_each.reset` of the suite',
         sources: ['config', 'flag'],
-        value: 'HOW',
     }),
-    redact: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .redactions */ .xn.default([]).meta({
+    redact: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .redactions */ .xn.default([]), {
         description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
         default: 'only secrets',
         value: 'TEXT',
     }),
-    redactUnknown: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true).meta({
+    redactUnknown: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
         description: 'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
         value: 'BOOLEAN',
     }),
-    otel: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .backends */ .Sq.default([]).meta({
+    otel: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .backends */ .Sq.default([]), {
         description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
         default: 'off',
         value: 'NAME',
     }),
-    otelFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
+    otelFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional(), {
         description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
         default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
         sources: ['config', 'flag'],
         value: 'FILE',
     }),
-    otelCaptureContent: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    otelCaptureContent: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
         sources: ['config', 'flag'],
     }),
-    otelGroupTurns: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    otelGroupTurns: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Group the messages of a conversation into a span per turn.',
         sources: ['config', 'flag'],
     }),
-    traceFile: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional().meta({
+    traceFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional(), {
         description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
         sources: ['config', 'flag'],
         value: 'FILE',
     }),
-    commentKey: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .max(100, 'at most 100 characters')
-        .optional()
-        .meta({
+    commentKey: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(100, 'at most 100 characters').optional(), {
         description: 'Identifies the comment, evidence, artifacts and caches of the job.',
         default: 'file of the workflow and job, with the values of the matrix',
         sources: ['action', 'config'],
         value: 'KEY',
     }),
-    matrix: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixLeg */ .QD.optional().meta({
+    matrix: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixLeg */ .QD.optional(), {
         description: 'Matrix of the job as JSON, to tell its legs apart.',
         default: 'the matrix of the job',
         sources: ['action'],
     }),
-    matrixJobs: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, MAX_MATRIX_JOBS)
-        .optional()
-        .meta({
+    matrixJobs: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, MAX_MATRIX_JOBS).optional(), {
         description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
         default: 'on GitHub the jobs of the matrix, else 1',
         sources: ['action', 'flag'],
-        value: 'N',
     }),
-    prNumber: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 2 ** 31 - 1)
-        .optional()
-        .meta({
+    prNumber: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 2 ** 31 - 1).optional(), {
         description: 'Number of the pull request to comment on.',
         default: 'from the event, else the one open pull request whose head is the commit',
         sources: ['action', 'config'],
     }),
-    commitSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    commitSha: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
         .transform((sha) => sha.toLowerCase())
-        .optional()
-        .meta({
+        .optional(), {
         description: 'Commit that the results belong to.',
         default: 'from the event',
         sources: ['action', 'config'],
         value: 'SHA',
     }),
-    checkName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    checkName: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .refine((name) => Buffer.byteLength(name) <= _github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI, `a text of at most ${_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI} bytes`)
-        .optional()
-        .meta({ description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
-    artifactRetentionDays: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 400)
-        .optional()
-        .meta({
+        .optional(), { description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
+    artifactRetentionDays: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 400).optional(), {
         description: 'Days to keep artifacts, up to the maximum of the repository.',
         default: 'set by the repository',
         sources: ['config'],
     }),
-    allowUntrustedCode: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false).meta({
+    allowUntrustedCode: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
         description: 'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
         sources: ['action'],
     }),
@@ -752,7 +687,9 @@ const docsOf = (name) => documentation(inputsSchema.shape[name]);
 function documentation(schema) {
     const value = schema.safeParse(undefined).data;
     const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
-    return { default: isNone ? 'none' : String(value), ...schema.meta() };
+    const kind = schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ? schema.unwrap() : schema;
+    const about = { ...kind.meta(), ...schema.meta() };
+    return { default: isNone ? 'none' : String(value), ...about };
 }
 const sourcesOf = (name) => docsOf(name).sources ?? sources;
 const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
@@ -833,6 +770,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   Ue: () => (/* binding */ unlessInvalid),
 /* harmony export */   Uh: () => (/* binding */ groupProblems),
 /* harmony export */   ZF: () => (/* binding */ placedMessage),
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -928,6 +866,16 @@ function userError(code, message, more = {}) {
 }
 const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+async function unlessInvalid(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof UserError)
+            return undefined;
+        throw error;
+    }
+}
 const LISTED = 20;
 const NAMED_LINES = 10;
 function groupProblems(problems) {
@@ -1202,6 +1150,8 @@ const withoutResultWords = (imported) => imported === undefined || imported.leng
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _values_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16586);
+
 
 const roles = ['system', 'user', 'assistant', 'tool'];
 const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -1275,18 +1225,14 @@ const imagesIn = (messages) => messages.flatMap(({ content }) => Array.isArray(c
 function sumTokens(usages) {
     if (usages.length === 0)
         return undefined;
-    const cached = usages.flatMap((usage) => usage.cached ?? []);
-    const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
-    const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
     return {
-        input: sum(usages.map(({ input }) => input)),
-        output: sum(usages.map(({ output }) => output)),
-        cached: cached.length > 0 ? sum(cached) : undefined,
-        cacheWritten: written.length > 0 ? sum(written) : undefined,
-        reasoning: reasoning.length > 0 ? sum(reasoning) : undefined,
+        input: (0,_values_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(usages.map(({ input }) => input)),
+        output: (0,_values_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(usages.map(({ output }) => output)),
+        cached: (0,_values_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOfKnown */ .Ij)(usages.map(({ cached }) => cached)),
+        cacheWritten: (0,_values_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOfKnown */ .Ij)(usages.map(({ cacheWritten }) => cacheWritten)),
+        reasoning: (0,_values_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOfKnown */ .Ij)(usages.map(({ reasoning }) => reasoning)),
     };
 }
-const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 const commonImageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 
@@ -2647,6 +2593,27 @@ function getOrMake(known, key, make) {
     const made = known.get(key) ?? make();
     known.set(key, made);
     return made;
+}
+
+
+/***/ }),
+
+/***/ 16586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ sumOfKnown),
+/* harmony export */   _: () => (/* binding */ meanOfKnown),
+/* harmony export */   cz: () => (/* binding */ sum)
+/* harmony export */ });
+const sum = (values) => [...values].reduce((total, value) => total + value, 0);
+function sumOfKnown(values) {
+    const known = values.filter((value) => value !== undefined);
+    return known.length === 0 ? undefined : sum(known);
+}
+function meanOfKnown(values) {
+    const known = values.filter((value) => value !== undefined);
+    return known.length === 0 ? undefined : sum(known) / known.length;
 }
 
 

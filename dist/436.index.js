@@ -178,8 +178,20 @@ async function gitHubReporters(inputs, job, deps) {
     try {
         const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
         const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
-        const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
-        return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+        if (pull === undefined)
+            return { reporters: check, context, page, receipts: [] };
+        const comment = (0,reporters_comment/* commentReporter */.J)({
+            comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
+            clock: deps.clock,
+            mode,
+            run: job.run,
+            job: (0,github_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
+            context: commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+            maxBytes: limits/* COMMENT_BYTES */.GJ,
+            whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
+            signal: deps.deadline,
+        });
+        return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
     }
     catch (error) {
         const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
@@ -208,19 +220,6 @@ function checkNameOf(key) {
         return name;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
     return `${(0,text_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
-}
-function commentOf({ inputs, job, context, client }, pull, mode, { clock, deadline }) {
-    return (0,reporters_comment/* commentReporter */.J)({
-        comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
-        clock,
-        mode,
-        run: job.run,
-        job: (0,github_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
-        context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
-        maxBytes: limits/* COMMENT_BYTES */.GJ,
-        whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
-        signal: deadline,
-    });
 }
 const checksOf = ({ job, context, client }) => checkRuns(client, {
     headSha: context.head,

@@ -563,7 +563,14 @@ const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return [name, asText(given[attribute] ?? given[name], name)];
+    const value = given[attribute] ?? given[name];
+    if (value === undefined)
+        return [name, undefined];
+    if (value === false)
+        return [name, NONE[name] ?? 'false'];
+    if (value === true)
+        return [name, ALONE[name] ?? 'true'];
+    return [name, Array.isArray(value) ? value.join('\n') : String(value)];
 }));
 const flagSpelling = (name) => name === 'evals' || name === 'results' ? name : (FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`);
 const FAMILIAR = {
@@ -575,15 +582,6 @@ const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
-function asText(value, name) {
-    if (value === undefined)
-        return undefined;
-    if (value === false)
-        return NONE[name] ?? 'false';
-    if (value === true)
-        return ALONE[name] ?? 'true';
-    return Array.isArray(value) ? value.join('\n') : String(value);
-}
 const collected = (value, before = []) => [...before, value];
 function flagValues(shape, given) {
     const texts = flagTexts(Object.keys(shape), { ...given });
@@ -880,13 +878,13 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
         pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-    const namesOfFile = (file) => [
+    const suitesIn = (file) => new Set([
         ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
         ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
-    ];
+    ]);
     try {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory);
-        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const suites = await changedSuites(suiteFiles, base, { cwd: folder, files, suitesIn });
         const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
             if (ours === undefined)
                 return [];
@@ -908,7 +906,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
-async function changedSuites(suiteFiles, base, { cwd, files }) {
+async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
     const suites = suiteFiles.map((file) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
         return { file, path, sidecars: (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonLines */ .qh)(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(path) : [] };
@@ -951,9 +949,8 @@ async function changedSuites(suiteFiles, base, { cwd, files }) {
         };
         const head = own.head && read('head');
         const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
-        return [
-            { file, paths: texts, settings: settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd), base: read('base'), head },
-        ];
+        const shown = settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd);
+        return [{ file, paths: texts, settings: shown, names: suitesIn(file), base: read('base'), head }];
     });
 }
 async function readBoth(paths, { base, files, more = [], isWanted }) {
@@ -1234,97 +1231,77 @@ function neededJobs(text, context) {
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+    results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
         .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
-        .meta({
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'), {
         description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats)
-        .default('auto')
-        .meta({
+    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats).default('auto'), {
         description: 'Format of the results; `auto` detects it by their content.',
         sources: ['action', 'flag'],
         value: 'FORM',
     }),
-    scoreName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    scoreName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'The score that decides, in results of another tool with several scores and no verdict.',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    repeatedNames: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3)
-        .optional()
-        .meta({
+    repeatedNames: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(), {
         description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
         sources: ['action', 'flag'],
-        value: 'WHAT',
     }),
-    passMark: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
-        .optional()
-        .meta({
+    passMark: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
         description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
         default: "the tool's",
         sources: ['action', 'flag'],
-        value: 'X',
     }),
-    targetName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    targetName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the target of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    suiteName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    suiteName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the suite of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    confirmCommand: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    confirmCommand: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .superRefine((given, context) => {
         const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .h)(given);
         if (expected !== undefined)
             context.addIssue({ code: 'custom', message: expected, input: given });
     })
-        .optional()
-        .meta({
+        .optional(), {
         description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
         default: 'none: they stay suspected',
         sources: ['action', 'flag'],
         value: 'COMMAND',
     }),
-    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256)
-        .optional()
-        .meta({
+    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256).optional(), {
         description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
         default: 'as many as there are',
         sources: ['action', 'flag'],
-        value: 'N',
     }),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .transform(neededJobs)
-        .optional()
-        .meta({
+    jobs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(neededJobs).optional(), {
         description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
         sources: ['action'],
     }),
-    onNotRun: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass')
-        .default('fail')
-        .meta({
+    onNotRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass').default('fail'), {
         description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
         sources: ['action'],
     }),
-    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
-        .optional()
-        .meta({
+    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional(), {
         description: 'Id of the workflow run that the results belong to.',
         default: 'from a `workflow_run` event, else this run',
         sources: ['action'],
     }),
     workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+    outputDirectory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory, {
         description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/report`',
         value: 'DIR',
@@ -1340,10 +1317,9 @@ const readingInputs = [
     'targetName',
 ];
 const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold.meta({
+    threshold: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold, {
         description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
         default: 'from the results, else none',
-        value: 'X',
     }),
 });
 const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTexts */ .Ld)(env, reportSettings.names));

@@ -606,14 +606,14 @@ var deliver = __webpack_require__(98258);
 var agent_line = __webpack_require__(60229);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(55661);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
-var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
 var annotate = __webpack_require__(75360);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/action/artifact-reporters.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -722,9 +722,10 @@ const MAX_PAGE_BYTES = 128 * 1024 * 1024;
 const pageArtifactReporter = (options) => ({
     name: PAGE,
     async deliver() {
-        const { name, path, retentionDays, files, writer, urlOf, signal } = options;
+        const { name, job, folder: runFolder, retentionDays, files, writer, signal } = options;
+        const path = (0,external_node_path_.join)(runFolder, run_files/* runFiles */.NW.page);
         if ((await files.state(path)) !== 'file') {
-            return { kind: 'notNeeded', name: PAGE, why: `${(0,external_node_path_.basename)(path)} was not written` };
+            return { kind: 'notNeeded', name: PAGE, why: `${run_files/* runFiles */.NW.page} was not written` };
         }
         return receiptOf(PAGE, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -734,7 +735,7 @@ const pageArtifactReporter = (options) => ({
                 await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
                 const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
                 if (uploaded.kind === 'uploaded')
-                    return { kind: 'delivered', name: PAGE, where: urlOf(uploaded.id) };
+                    return { kind: 'delivered', name: PAGE, where: artifactUrl(job, uploaded.id) };
                 return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
             }
             catch (e_1) {
@@ -755,7 +756,6 @@ var github_reporters = __webpack_require__(20436);
 // EXTERNAL MODULE: ./build/js/src/action/outputs.js
 var outputs = __webpack_require__(51708);
 ;// CONCATENATED MODULE: ./build/js/src/action/reporting.js
-
 
 
 
@@ -886,17 +886,11 @@ class StepReporting {
         const { inputs, job, runtime } = this.#step;
         if (job === undefined || !this.#uploads)
             return [];
-        return [
-            pageArtifactReporter({
-                name: (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt),
-                path: (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page),
-                retentionDays: inputs.artifactRetentionDays,
-                files: runtime.files,
-                writer: artifact_upload/* artifactWriter */.YJ,
-                urlOf: (id) => artifactUrl(job, id),
-                signal: () => deadlineOf(runtime.signal),
-            }),
-        ];
+        const name = (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt);
+        const { artifactRetentionDays: retentionDays } = inputs;
+        const signal = () => deadlineOf(runtime.signal);
+        const { files } = runtime;
+        return [pageArtifactReporter({ name, job, folder, retentionDays, files, writer: artifact_upload/* artifactWriter */.YJ, signal })];
     }
     async #upload(report, published) {
         const { runner, end } = this.#step;
@@ -1061,97 +1055,77 @@ function neededJobs(text, context) {
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+    results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
         .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
-        .meta({
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'), {
         description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats)
-        .default('auto')
-        .meta({
+    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats).default('auto'), {
         description: 'Format of the results; `auto` detects it by their content.',
         sources: ['action', 'flag'],
         value: 'FORM',
     }),
-    scoreName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    scoreName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'The score that decides, in results of another tool with several scores and no verdict.',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    repeatedNames: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3)
-        .optional()
-        .meta({
+    repeatedNames: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(), {
         description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
         sources: ['action', 'flag'],
-        value: 'WHAT',
     }),
-    passMark: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
-        .optional()
-        .meta({
+    passMark: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
         description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
         default: "the tool's",
         sources: ['action', 'flag'],
-        value: 'X',
     }),
-    targetName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    targetName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the target of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    suiteName: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq.meta({
+    suiteName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the suite of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    confirmCommand: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    confirmCommand: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .superRefine((given, context) => {
         const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .h)(given);
         if (expected !== undefined)
             context.addIssue({ code: 'custom', message: expected, input: given });
     })
-        .optional()
-        .meta({
+        .optional(), {
         description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
         default: 'none: they stay suspected',
         sources: ['action', 'flag'],
         value: 'COMMAND',
     }),
-    expectedShards: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256)
-        .optional()
-        .meta({
+    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256).optional(), {
         description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
         default: 'as many as there are',
         sources: ['action', 'flag'],
-        value: 'N',
     }),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .transform(neededJobs)
-        .optional()
-        .meta({
+    jobs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(neededJobs).optional(), {
         description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
         sources: ['action'],
     }),
-    onNotRun: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass')
-        .default('fail')
-        .meta({
+    onNotRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass').default('fail'), {
         description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
         sources: ['action'],
     }),
-    runId: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER)
-        .optional()
-        .meta({
+    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional(), {
         description: 'Id of the workflow run that the results belong to.',
         default: 'from a `workflow_run` event, else this run',
         sources: ['action'],
     }),
     workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+    outputDirectory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory, {
         description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/report`',
         value: 'DIR',
@@ -1167,10 +1141,9 @@ const readingInputs = [
     'targetName',
 ];
 const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold.meta({
+    threshold: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold, {
         description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
         default: 'from the results, else none',
-        value: 'X',
     }),
 });
 const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTexts */ .Ld)(env, reportSettings.names));

@@ -648,21 +648,11 @@ function annotate(annotation, inputs, { checkout, print }) {
 const MAX_BYTES = 2 * 1024 ** 3;
 const RESTORE_MS = 180_000;
 function storedRepositories(inputs, job, runtime) {
-    const { trees, clock, env, log } = runtime;
-    const folder = travelFolder(env);
-    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJobCache */ .Ux)(env))
+    const folder = travelFolder(runtime.env);
+    if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJobCache */ .Ux)(runtime.env))
         return undefined;
-    const notify = (message) => log.warn(message);
-    return new StoredRepositories({
-        inputs,
-        job,
-        caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh,
-        restoreMs: RESTORE_MS,
-        trees,
-        clock,
-        folder,
-        notify,
-    });
+    const { warn: notify } = runtime.log;
+    return new StoredRepositories({ ...runtime, inputs, job, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh, restoreMs: RESTORE_MS, folder, notify });
 }
 function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
@@ -742,7 +732,10 @@ async function saveRepositories(noted, site, signal) {
             continue;
         }
         const { folder, file } = locationOf(identity, site);
-        const keys = keysFor(note, job);
+        const [scope = '', ...others] = beginnings(identity, job);
+        const keys = note.isSpoilt
+            ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
+            : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
         const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
         if (found !== undefined && keys.includes(found))
             continue;
@@ -775,12 +768,6 @@ function locationOf(identity, site) {
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
 const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
-function keysFor({ identity, content, isSpoilt }, job) {
-    const [own = '', ...others] = beginnings(identity, job);
-    if (isSpoilt)
-        return [`${own}${content}-${job.run}-${job.attempt}`];
-    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
-}
 const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
 const LOOK_MS = 10_000;
 async function isPublic(identity, { job, http }, signal) {
@@ -1066,8 +1053,20 @@ async function gitHubReporters(inputs, job, deps) {
     try {
         const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
         const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
-        const comments = pull === undefined ? [] : [commentOf(surface, pull, mode, deps)];
-        return { reporters: [...comments, ...check], context, page, pull: pull?.number, receipts: [] };
+        if (pull === undefined)
+            return { reporters: check, context, page, receipts: [] };
+        const comment = (0,reporters_comment/* commentReporter */.J)({
+            comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
+            clock: deps.clock,
+            mode,
+            run: job.run,
+            job: (0,github_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
+            context: commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+            maxBytes: limits/* COMMENT_BYTES */.GJ,
+            whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
+            signal: deps.deadline,
+        });
+        return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
     }
     catch (error) {
         const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
@@ -1096,19 +1095,6 @@ function checkNameOf(key) {
         return name;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
     return `${(0,text_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
-}
-function commentOf({ inputs, job, context, client }, pull, mode, { clock, deadline }) {
-    return (0,reporters_comment/* commentReporter */.J)({
-        comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
-        clock,
-        mode,
-        run: job.run,
-        job: (0,github_job/* keyOf */.TN)({ commentKey: undefined, matrix: inputs.matrix }, job),
-        context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
-        maxBytes: limits/* COMMENT_BYTES */.GJ,
-        whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
-        signal: deadline,
-    });
 }
 const checksOf = ({ job, context, client }) => checkRuns(client, {
     headSha: context.head,
@@ -1266,7 +1252,11 @@ const outputs = {
     'check-url': whereOf('check run'),
     'artifact-url': whereOf('artifact'),
     headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
-    json: ({ report }) => smallJson(report),
+    json({ report: { verdict, conclusion, totals, suites } }) {
+        const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+        const all = JSON.stringify({ ...most, suites });
+        return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+    },
 };
 const outputNames = Object.keys(outputs);
 const outputsBy = (textOf) => Object.fromEntries(outputNames.map((name) => [name, textOf(name)]));
@@ -1284,11 +1274,6 @@ const oneSentence = (text) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1_
     .map((line) => line.trim()))
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_HEADLINE);
-function smallJson({ verdict, conclusion, totals, suites }) {
-    const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
-    const all = JSON.stringify({ ...most, suites });
-    return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
-}
 const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
 
 
@@ -1412,14 +1397,14 @@ var deliver = __webpack_require__(98258);
 var agent_line = __webpack_require__(60229);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(55661);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
-var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
 var annotate = __webpack_require__(75360);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/action/artifact-reporters.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1528,9 +1513,10 @@ const MAX_PAGE_BYTES = 128 * 1024 * 1024;
 const pageArtifactReporter = (options) => ({
     name: PAGE,
     async deliver() {
-        const { name, path, retentionDays, files, writer, urlOf, signal } = options;
+        const { name, job, folder: runFolder, retentionDays, files, writer, signal } = options;
+        const path = (0,external_node_path_.join)(runFolder, run_files/* runFiles */.NW.page);
         if ((await files.state(path)) !== 'file') {
-            return { kind: 'notNeeded', name: PAGE, why: `${(0,external_node_path_.basename)(path)} was not written` };
+            return { kind: 'notNeeded', name: PAGE, why: `${run_files/* runFiles */.NW.page} was not written` };
         }
         return receiptOf(PAGE, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1540,7 +1526,7 @@ const pageArtifactReporter = (options) => ({
                 await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
                 const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
                 if (uploaded.kind === 'uploaded')
-                    return { kind: 'delivered', name: PAGE, where: urlOf(uploaded.id) };
+                    return { kind: 'delivered', name: PAGE, where: artifactUrl(job, uploaded.id) };
                 return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
             }
             catch (e_1) {
@@ -1561,7 +1547,6 @@ var github_reporters = __webpack_require__(20436);
 // EXTERNAL MODULE: ./build/js/src/action/outputs.js
 var outputs = __webpack_require__(51708);
 ;// CONCATENATED MODULE: ./build/js/src/action/reporting.js
-
 
 
 
@@ -1692,17 +1677,11 @@ class StepReporting {
         const { inputs, job, runtime } = this.#step;
         if (job === undefined || !this.#uploads)
             return [];
-        return [
-            pageArtifactReporter({
-                name: (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt),
-                path: (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.page),
-                retentionDays: inputs.artifactRetentionDays,
-                files: runtime.files,
-                writer: artifact_upload/* artifactWriter */.YJ,
-                urlOf: (id) => artifactUrl(job, id),
-                signal: () => deadlineOf(runtime.signal),
-            }),
-        ];
+        const name = (0,artifact_names/* pageArtifact */.U1)(this.gitHub.context?.key ?? (0,github_job/* keyOf */.TN)(inputs, job), job.attempt);
+        const { artifactRetentionDays: retentionDays } = inputs;
+        const signal = () => deadlineOf(runtime.signal);
+        const { files } = runtime;
+        return [pageArtifactReporter({ name, job, folder, retentionDays, files, writer: artifact_upload/* artifactWriter */.YJ, signal })];
     }
     async #upload(report, published) {
         const { runner, end } = this.#step;
@@ -2023,13 +2002,13 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     const gone = run.baselineFiles?.filter(({ state }) => state === 'gone').map(({ file }) => file) ??
         pools.flatMap(({ file }) => (file === undefined || gateInputs.suiteFiles.has(file) ? [] : [file]));
     const suiteFiles = [...new Set([...run.results.map(({ suiteFile }) => suiteFile), ...gone])];
-    const namesOfFile = (file) => [
+    const suitesIn = (file) => new Set([
         ...run.results.filter(({ suiteFile }) => suiteFile === file).map(({ suite }) => suite),
         ...pools.filter((pool) => pool.file === file).map(({ suite }) => suite),
-    ];
+    ]);
     try {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory);
-        const suites = (await changedSuites(suiteFiles, base, { cwd: folder, files })).map((each) => ({ ...each, names: new Set(namesOfFile(each.file)) }));
+        const suites = await changedSuites(suiteFiles, base, { cwd: folder, files, suitesIn });
         const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
             if (ours === undefined)
                 return [];
@@ -2051,7 +2030,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
-async function changedSuites(suiteFiles, base, { cwd, files }) {
+async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
     const suites = suiteFiles.map((file) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
         return { file, path, sidecars: (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonLines */ .qh)(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(path) : [] };
@@ -2094,9 +2073,8 @@ async function changedSuites(suiteFiles, base, { cwd, files }) {
         };
         const head = own.head && read('head');
         const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
-        return [
-            { file, paths: texts, settings: settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd), base: read('base'), head },
-        ];
+        const shown = settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd);
+        return [{ file, paths: texts, settings: shown, names: suitesIn(file), base: read('base'), head }];
     });
 }
 async function readBoth(paths, { base, files, more = [], isWanted }) {

@@ -341,6 +341,8 @@ var errors = __webpack_require__(7126);
 var suite_location = __webpack_require__(37987);
 // EXTERNAL MODULE: ./build/js/src/model/text/percentage-points.js
 var percentage_points = __webpack_require__(15145);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/reports/agreement.js + 1 modules
 var agreement = __webpack_require__(41941);
 // EXTERNAL MODULE: ./build/js/src/reports/comparison-words.js
@@ -367,6 +369,7 @@ const rowFlags = {
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/page/data/page-index.js
+
 
 
 
@@ -472,7 +475,7 @@ function costChange(rows) {
     for (const row of rows) {
         const { result, history } = row;
         const planned = row.trials().filter(({ purpose }) => purpose === 'planned');
-        const [base, now] = [history, planned].map((trials) => mean(trials.flatMap(({ costUsd }) => costUsd ?? [])));
+        const [base, now] = [history, planned].map((trials) => (0,sums/* meanOfKnown */._)(trials.map(({ costUsd }) => costUsd)));
         if (base === undefined || now === undefined || result === undefined || (0,run_result/* isReused */.x0)(result))
             continue;
         tests += 1;
@@ -518,9 +521,9 @@ function columnsOf(rows, chunks) {
             return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
         }),
         score: rows.map(({ result }) => rounded(result && (0,result_outcome/* outcomeOf */.sG)(result).score)),
-        baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
+        baseScore: rows.map(({ history }) => rounded((0,sums/* meanOfKnown */._)(history.map(({ score }) => score)))),
         cost: rows.map(({ result }) => rounded(result?.costUsd)),
-        baseCost: rows.map(({ history }) => rounded(mean(history.flatMap(({ costUsd }) => costUsd ?? [])))),
+        baseCost: rows.map(({ history }) => rounded((0,sums/* meanOfKnown */._)(history.map(({ costUsd }) => costUsd)))),
         time: rows.map(({ result }) => rounded(result?.durationMs)),
         tokens: rows.map(({ result }) => rounded((0,numbers/* tokenTotal */.sR)(result?.tokenUsage))),
         cause: rows.map(causeNumber),
@@ -539,7 +542,6 @@ const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlag
     (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 const countText = (count) => count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
 const rounded = (value) => value === undefined ? null : Number(value.toPrecision(6));
-const mean = (values) => values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 function historyText({ history }) {
     let [text, run] = ['', history.at(-page_index_MAX_HISTORY)?.run ?? history[0]?.run];
     for (const trial of history.slice(-page_index_MAX_HISTORY)) {

@@ -53,8 +53,6 @@ var command = __webpack_require__(41103);
 var init_files = __webpack_require__(57885);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
-// EXTERNAL MODULE: ./build/js/src/runner/survey.js
-var survey = __webpack_require__(45402);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
@@ -127,7 +125,7 @@ async function otherSuites(folder, files) {
     return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S)(path, texts[index] ?? ''))];
 }
 async function targetsIn(path, file, files) {
-    const read = await unlessInvalid(() => (0,targets_read/* readTargetsFile */.vW)(path, file, files));
+    const read = await (0,errors/* unlessInvalid */.Ue)(() => (0,targets_read/* readTargetsFile */.vW)(path, file, files));
     const variables = new Set();
     const secrets = new Set();
     for (const { fields } of read?.entries ?? []) {
@@ -150,16 +148,7 @@ async function filesWith(paths, pattern, files) {
     const texts = await Promise.all(paths.map((path) => textOf(path, files)));
     return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
 }
-const textOf = (path, files) => unlessInvalid(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
-async function unlessInvalid(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        (0,survey/* problemsOf */.GW)(error);
-        return undefined;
-    }
-}
+const textOf = (path, files) => (0,errors/* unlessInvalid */.Ue)(async () => ((await files.state(path)) === 'file' ? files.read(path, MAX_BYTES) : undefined));
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -466,6 +455,288 @@ function variablesOf({ targets: found }) {
 
 /***/ }),
 
+/***/ 17586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   $c: () => (/* binding */ FROM_ENVIRONMENT),
+/* harmony export */   J_: () => (/* binding */ reservedVariable),
+/* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   Ny: () => (/* binding */ optionalSecret),
+/* harmony export */   Qr: () => (/* binding */ optionalKey),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   b7: () => (/* binding */ optionalWholeNumber),
+/* harmony export */   gC: () => (/* binding */ textList),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   oP: () => (/* binding */ optionalNumberFrom),
+/* harmony export */   rT: () => (/* binding */ Variable),
+/* harmony export */   u4: () => (/* binding */ verbatimText)
+/* harmony export */ });
+/* unused harmony export secret */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+class Variable {
+    name;
+    value;
+    constructor(name, value) {
+        this.name = name;
+        this.value = value;
+    }
+    get isBlank() {
+        return this.value === undefined || this.value.trim() === '';
+    }
+    get state() {
+        return this.value === undefined ? 'unset' : 'empty';
+    }
+}
+const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+const verbatimText = () => given.optional().transform((value) => (value instanceof Variable ? value.value : value));
+const optionalText = () => given.optional().transform((value) => {
+    if (value === undefined)
+        return undefined;
+    if (value instanceof Variable)
+        return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+});
+const requiredText = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const secret = () => given.optional().transform(secretFrom);
+const optionalSecret = () => given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+function secretFrom(value, context) {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    const message = typeof value === 'string' && value.trim() !== '' ? FROM_ENVIRONMENT : whyMissing(value);
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+}
+const optionalKey = () => given.optional().transform((value, context) => {
+    if (typeof value === 'string' && value.trim() !== '')
+        return { text: value.trim(), isLiteral: true };
+    if (value === undefined)
+        return undefined;
+    const text = secretFrom(value, context);
+    return typeof text === 'string' ? { text: text.trim(), isLiteral: false } : zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const FROM_ENVIRONMENT = 'must come from the environment: write ${{ NAME }} and set that variable';
+const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+        return undefined;
+    const number = Number(text);
+    if (Number.isFinite(number))
+        return number;
+    context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const optionalNumberFrom = (least, most) => optionalNumber().refine((value) => value === undefined || (value >= least && value <= most), `must be a number from ${least} to ${most}`);
+const optionalWholeNumber = (least, most) => optionalNumber().refine((value) => value === undefined || (Number.isInteger(value) && value >= least && value <= most), `must be a whole number from ${least} to ${most}`);
+const optionalBoolean = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || typeof text === 'boolean')
+        return text;
+    if (text.trim() === '')
+        return undefined;
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
+        return false;
+    context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+const A_LIST = 'must be a list of texts';
+function textList() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], A_LIST), A_LIST)
+        .optional()
+        .transform((items, context) => {
+        if (items === undefined || items.length === 0)
+            return undefined;
+        return items.map((item, index) => {
+            if (!(item instanceof Variable))
+                return String(item);
+            if (item.isBlank) {
+                const message = `needs the environment variable ${item.name}, which is ${item.state}`;
+                context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
+            }
+            return item.value ?? '';
+        });
+    });
+}
+function whyMissing(value) {
+    if (!(value instanceof Variable))
+        return 'is required';
+    return `is required, but the environment variable ${value.name} is ${value.state}`;
+}
+const reservedVariable = (name, location) => ({
+    code: 'RESERVED_VARIABLE',
+    severity: 'error',
+    message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
+    location,
+    hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
+});
+
+
+/***/ }),
+
+/***/ 46687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ shellWords),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   _M: () => (/* binding */ powerShellWord),
+/* harmony export */   hf: () => (/* binding */ shellCommands),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+function shellCommands(line, depth = 0) {
+    if (line.length > MAX_LINE_LENGTH)
+        return [];
+    return commandsIn(tokensOf(line)).flatMap((command) => {
+        const script = depth < MAX_SHELL_DEPTH ? scriptOf(command.words) : undefined;
+        return script === undefined ? [command] : shellCommands(script, depth + 1);
+    });
+}
+const MAX_SHELL_DEPTH = 4;
+const MAX_LINE_LENGTH = 100_000;
+function scriptOf(words) {
+    const [program = '', flags = '', script] = words;
+    const isShell = /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags);
+    return isShell ? script : undefined;
+}
+function shellWords(line) {
+    if (line.length > MAX_LINE_LENGTH)
+        return undefined;
+    const [command, ...others] = commandsIn(tokensOf(line));
+    return others.length === 0 ? command?.words : undefined;
+}
+function commandsIn(tokens) {
+    const commands = [];
+    let words = [];
+    let inputs = [];
+    let isPlain = true;
+    let after = '';
+    const close = (operator) => {
+        const own = withoutPrefix(words);
+        if (own.length > 0)
+            commands.push({ words: own, inputs, after, isPlain: isPlain && own.length === words.length });
+        [words, inputs, isPlain, after] = [[], [], true, operator];
+    };
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token.kind === 'word') {
+            words.push(token.text);
+            isPlain &&= token.isPlain;
+        }
+        else if (/[<>]/.test(token.text)) {
+            const target = tokens[at + 1];
+            if (target?.kind !== 'word')
+                continue;
+            at += 1;
+            if (token.text === '<')
+                inputs.push(target.text);
+            isPlain &&= target.text === '/dev/null' || /^[12]$/.test(target.text);
+        }
+        else {
+            close(token.text);
+        }
+    }
+    close('');
+    return commands;
+}
+function withoutPrefix(words) {
+    const first = words.findIndex((word) => !KEYWORDS.includes(word) && !/^[A-Za-z_]\w*=/.test(word));
+    return first === -1 ? [] : words.slice(first);
+}
+const KEYWORDS = ['do', 'then', 'else', 'if', 'elif', 'while', 'until', '!', '{', '}', 'done', 'fi', 'time', 'command'];
+const PIECE = /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
+function tokensOf(line) {
+    const pieces = new RegExp(PIECE);
+    const tokens = [];
+    const documents = [];
+    let word;
+    let endsDocument = false;
+    const add = (text, isPlain = true) => {
+        word = { text: (word?.text ?? '') + text, isPlain: (word?.isPlain ?? true) && isPlain };
+    };
+    const closeWord = () => {
+        if (word === undefined)
+            return;
+        if (endsDocument)
+            documents.push(word.text);
+        else
+            tokens.push({ kind: 'word', ...word });
+        word = undefined;
+        endsDocument = false;
+    };
+    const operate = (text) => {
+        if (/^[<>]/.test(text) && /^\d$/.test(word?.text ?? ''))
+            word = undefined;
+        closeWord();
+        if (text === '<<' || text === '<<-')
+            endsDocument = true;
+        else
+            tokens.push({ kind: 'operator', text });
+    };
+    for (let piece = pieces.exec(line); piece !== null; piece = pieces.exec(line)) {
+        const { single, double, escaped, newline, blank, operator, bare } = piece.groups ?? {};
+        if (single !== undefined)
+            add(single.slice(1, -1));
+        else if (double !== undefined)
+            add(unescaped(double.slice(1, -1)), !/[$`]/.test(double));
+        else if (escaped !== undefined)
+            add(escaped === '\\\n' ? '' : escaped.slice(1));
+        else if (blank !== undefined)
+            closeWord();
+        else if (operator !== undefined)
+            operate(operator);
+        else if (newline !== undefined) {
+            operate(';');
+            for (const end of documents.splice(0))
+                pieces.lastIndex = endOfDocument(line, pieces.lastIndex, end);
+        }
+        else if (bare?.startsWith('#') && word === undefined)
+            pieces.lastIndex = endOfLine(line, pieces.lastIndex);
+        else
+            add(bare ?? '', !/[$`*?[\]~{}]/.test(bare ?? ''));
+    }
+    closeWord();
+    return tokens;
+}
+const unescaped = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => (char === '\n' ? '' : char));
+function endOfLine(line, from) {
+    const at = line.indexOf('\n', from);
+    return at === -1 ? line.length : at;
+}
+function endOfDocument(line, from, end) {
+    for (let at = from; at < line.length;) {
+        const stop = endOfLine(line, at);
+        if (line.slice(at, stop).trim() === end)
+            return stop;
+        at = stop + 1;
+    }
+    return line.length;
+}
+const shellWord = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+const powerShellWord = (word) => `'${word
+    .replace(/(\\*)"/g, String.raw `$1$1\"`)
+    .replace(/\\+$/, (end) => (/\s/.test(word) ? end + end : end))
+    .replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+
+
+/***/ }),
+
 /***/ 2992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -507,233 +778,716 @@ function howCalled({ script = '' }, folder) {
 
 /***/ }),
 
-/***/ 45402:
+/***/ 9732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   PQ: () => (/* binding */ asWarning),
-/* harmony export */   Q$: () => (/* binding */ SurveyedTargets),
-/* harmony export */   _k: () => (/* binding */ countProblems),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   nf: () => (/* binding */ surveySuite),
-/* harmony export */   s5: () => (/* binding */ inFile),
-/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   N7: () => (/* binding */ idle),
+/* harmony export */   Ow: () => (/* binding */ needed),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Qu: () => (/* binding */ markOfGrader),
+/* harmony export */   R2: () => (/* binding */ adviceForNumber),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   _I: () => (/* binding */ optionalPart),
+/* harmony export */   aH: () => (/* binding */ anyObject),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   fC: () => (/* binding */ trimmedTexts),
+/* harmony export */   iB: () => (/* binding */ adviceForFlag),
+/* harmony export */   km: () => (/* binding */ old),
+/* harmony export */   oA: () => (/* binding */ checkFields),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vR: () => (/* binding */ over0),
+/* harmony export */   vu: () => (/* binding */ oldPart),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* unused harmony export oldNameOf */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64717);
+
+
+
+
+
+class BlockDescription {
+    words;
+    #shape;
+    #made = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => this.#make());
+    constructor(words, shape) {
+        this.words = words;
+        this.#shape = shape;
+    }
+    get schema() {
+        return this.#made().schema;
+    }
+    get fields() {
+        return this.#made().fields;
+    }
+    #make() {
+        const { oldNames, more } = this.words;
+        const present = this.#shape();
+        const table = oldNames === undefined ? [] : [...(0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .oldNamesIn */ .PL)(oldNames)];
+        const shape = Object.fromEntries(Object.entries(present).flatMap(([key, schema]) => [
+            [key, schema],
+            ...table.flatMap(([name, meant]) => (meant === key ? [[name, old(schema, key)]] : [])),
+        ]));
+        const withoutEffect = Object.fromEntries(Object.entries(present).flatMap(([key, schema]) => {
+            const why = IDLE.get(schema);
+            return why === undefined ? [] : [[key, why]];
+        }));
+        const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+        const schema = more === undefined ? zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape).meta(more);
+        return { schema, fields: { ...this.words, read, withoutEffect } };
+    }
+    open(field) {
+        const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
+        if (field === undefined)
+            return undefined;
+        if (!field.isMap)
+            return this.#addWrong(field, expected, hint);
+        if (instead !== undefined)
+            field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
+        checkFields(field, this.fields);
+        return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+    }
+    values(mapping, ...keys) {
+        const values = keys.flatMap((key) => {
+            const value = mapping.field(key);
+            const schema = this.schema.shape[key];
+            return value === undefined ? [] : [[key, this.#read(value, schema)]];
+        });
+        return Object.fromEntries(values);
+    }
+    #read(field, schema) {
+        const parsed = schema.safeParse(field.value);
+        if (parsed.success)
+            return parsed.data;
+        const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
+        const asText = written === undefined ? parsed : schema.safeParse(written);
+        if (asText.success)
+            return asText.data;
+        return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+    }
+    #addWrong(field, expected, hint) {
+        if (!this.words.ignoresWrong)
+            return field.addWrongType(expected, hint);
+        const message = `"${field.name}" has a wrong value and is ignored`;
+        field.addWarning('WRONG_TYPE', message, { expected, found: field.found, hint });
+    }
+}
+const block = (words, shape) => new BlockDescription(words, shape);
+const EXPECTED = new WeakMap();
+const IDLE = new WeakMap();
+function expecting(schema, expected) {
+    if (expected !== undefined)
+        EXPECTED.set(schema, expected);
+    return schema;
+}
+const field = (schema, description, expected) => expecting(schema.optional().meta({ description }), expected);
+const needed = (schema, description, expected) => expecting(schema.meta({ description }), expected);
+const old = (schema, present) => schema.optional().meta({ description: oldNameOf(present), deprecated: true });
+const oldNameOf = (present) => `Old name of "${present}".`;
+function idle(why) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
+        .optional()
+        .meta({ description: `Has no effect here: ${why}.`, deprecated: true });
+    IDLE.set(schema, why);
+    return schema;
+}
+const part = (name, description) => zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().meta({ ...(description && { description }), allOf: [{ $ref: `#/definitions/${name}` }] });
+const optionalPart = (name, description) => part(name, description).optional();
+const oldPart = (name, present) => old(part(name), present);
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const trimmed = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .trim()
+    .refine((value) => value !== '' && !value.includes('\0'));
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const trimmedTexts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trimmed);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const markOfGrader = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1);
+const over0 = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(most);
+const whole = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
+const anyObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({});
+function checkFields(mapping, fields) {
+    const { of, read, withoutEffect = {}, required, meant = {}, elsewhere = {} } = fields;
+    for (const name of mapping.keys()) {
+        const field = read.includes(name) ? undefined : mapping.key(name);
+        if (field === undefined)
+            continue;
+        if (Object.hasOwn(withoutEffect, name)) {
+            field.addNote('UNUSED', `"${name}" has no effect here: ${withoutEffect[name]}`);
+            continue;
+        }
+        const alias = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(name, read) === undefined ? (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(name, Object.keys(meant)) : undefined;
+        mapping.addUnknownKey(name, `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of}`, {
+            known: read,
+            what: 'fields',
+            meant: valueAt(meant, alias ?? name),
+            hint: valueAt(elsewhere, name),
+            reported: required,
+        });
+    }
+}
+const valueAt = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
+const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
+function expectedBy(schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return 'true or false';
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
+        return inner.options.join(', ');
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
+        const { minValue, maxValue, isInt } = inner;
+        return inner.safeParse(minValue).success
+            ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
+            : `a number over ${minValue}, up to ${maxValue}`;
+    }
+    return inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? 'a list of texts' : 'text';
+}
+function adviceOn({ value, text: written }, schema) {
+    const inner = within(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
+        return adviceForFlag(value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
+        return adviceForNumber(value, (number) => inner.safeParse(number).success);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA && written !== undefined)
+        return `Write [${written}].`;
+    const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
+    return meant && `Did you mean "${meant}"?`;
+}
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ holdsTests),
+/* harmony export */   h: () => (/* binding */ fileKind)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42677);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55828);
+
+
+
+const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
+function fileKind(path, text) {
+    if (!/\.ya?ml$/i.test(path))
+        return 'suite';
+    const declared = declaredKind(text);
+    if (declared !== undefined)
+        return declared;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === '.agentv' && /^(?:targets|config)\.ya?ml$/.test(name)) {
+        return name.startsWith('targets') ? 'targets' : 'config';
+    }
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
+    if (opened.kind === 'invalid') {
+        return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
+    }
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((key) => root.key(key) !== undefined);
+    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
+        return 'unknown';
+    if (TESTS.some((key) => root.key(key) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
+}
+function holdsTests(path, text) {
+    const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
+    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
+    return mayHoldTests && fileKind(path, text) === 'suite';
+}
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
+function declaredKind(text) {
+    if (!text.includes('$schema'))
+        return undefined;
+    const [, name = ''] = SCHEMA.exec(text) ?? [];
+    return DECLARED[name];
+}
+const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
+const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
+const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
+const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
+const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
+
+
+/***/ }),
+
+/***/ 42677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
+/* harmony export */   U: () => (/* binding */ foreignFormat)
+/* harmony export */ });
+const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
+const SHARED = ['providers', 'prompts'];
+const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
+function foreignFormat(root) {
+    if (!root.isMap)
+        return undefined;
+    const has = (name) => root.key(name) !== undefined;
+    const tests = root.key('tests')?.items() ?? [];
+    const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
+    const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
+    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
+    if (key === undefined && !isPromptfoo)
+        return undefined;
+    const location = key?.keyLocation ?? root.location;
+    if (!isPromptfoo && !has('tests') && !has('prompts')) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
+            location,
+            expected: 'a targets.yaml of AgentV 4 or earlier',
+            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
+        });
+    }
+    const isAgentv = !isPromptfoo &&
+        (AGENTV_5.some(has) ||
+            /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) ||
+            tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined));
+    if (isAgentv) {
+        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which is neither run nor converted', {
+            location,
+            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
+            hint: 'Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md',
+        });
+    }
+    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
+        location,
+        hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
+    });
+}
+const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
+
+
+/***/ }),
+
+/***/ 64717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ GRADER_LISTS),
+/* harmony export */   Mz: () => (/* binding */ GRADER_TYPES),
+/* harmony export */   Ol: () => (/* binding */ CALL_KEYS),
+/* harmony export */   PL: () => (/* binding */ oldNamesIn),
+/* harmony export */   Su: () => (/* binding */ withPresentKeys),
+/* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
+/* harmony export */   eE: () => (/* binding */ withPresentNames),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   js: () => (/* binding */ GRADER_KEYS)
+/* harmony export */ });
+const AGENTV_3 = {
+    execution: {
+        failOnError: 'fail_on_error',
+        budgetUsd: 'budget_usd',
+        total_budget_usd: 'budget_usd',
+        totalBudgetUsd: 'budget_usd',
+    },
+    trials: { costLimitUsd: 'cost_limit_usd' },
+    hook: { script: 'command' },
+    targetHook: { script: 'command', timeoutMs: 'timeout_ms' },
+};
+const AGENTV_2 = {
+    suite: { eval_cases: 'tests' },
+    test: { input_messages: 'input', expected_messages: 'expected_output' },
+};
+const AGENTV_1 = {
+    suite: { evalcases: 'tests', cases: 'tests' },
+    test: { expected_outcome: 'criteria', outcome: 'criteria' },
+};
+const GENERATIONS = [AGENTV_3, AGENTV_2, AGENTV_1];
+const oldNamesIn = (mapping) => new Map(GENERATIONS.flatMap((table) => Object.entries(table[mapping] ?? {})));
+function namesOf(mapping, present) {
+    const old = [...oldNamesIn(mapping)].flatMap(([name, meant]) => (meant === present ? name : []));
+    return [present, ...old];
+}
+const BLANK_IS_NONE = ['criteria'];
+const NOT_CONVERTED = ['hook', 'targetHook'];
+function withPresentNames(mapping, kind) {
+    const table = oldNamesIn(kind);
+    const written = new Map();
+    for (const present of new Set(mapping.keys().flatMap((key) => table.get(key) ?? []))) {
+        const first = fieldOf(mapping, namesOf(kind, present), !NOT_CONVERTED.includes(kind));
+        if (first !== undefined && first.name !== present)
+            written.set(present, first.name);
+    }
+    return written.size === 0 ? mapping : mapping.renamed(written);
+}
+function fieldOf(mapping, names, isConverted = true) {
+    const [present] = names;
+    const [first, ...others] = names.flatMap((name) => {
+        const field = name.split('.').reduce((at, key) => at?.field(key), mapping);
+        const isBlank = BLANK_IS_NONE.includes(present) && typeof field?.value === 'string' && field.value.trim() === '';
+        return field === undefined || isBlank ? [] : [{ name, field }];
+    });
+    if (first === undefined)
+        return undefined;
+    if (first.name !== present) {
+        const [message, advice] = [`"${first.name}" is an old name`, `Use "${present}" instead.`];
+        if (isConverted)
+            first.field.addOldSpelling(message, advice);
+        else
+            first.field.addNote('DEPRECATED', message, advice);
+    }
+    for (const { name, field } of others) {
+        field.addNote('UNUSED', `"${name}" is ignored because "${first.name}" is set too`);
+    }
+    return first;
+}
+const GRADER_LISTS = {
+    suite: ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'],
+    test: ['assertions', 'assert', 'execution.evaluators', 'execution.assertions', 'execution.assert', 'evaluators'],
+    jsonl: ['execution.assertions', 'execution.assert', 'execution.evaluators'],
+    execution: ['assertions', 'assert', 'evaluators'],
+};
+const GRADER_TYPES = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
+const GRADER_TYPES_OF_ANOTHER_KIND = {
+    'code-judge': 'code-grader',
+    code: 'code-grader',
+    'agent-judge': 'llm-grader',
+};
+const OF_JUDGES = { maxSteps: 'max_steps' };
+const GRADER_KEYS = {
+    latency: { max_ms: 'threshold', maxMs: 'threshold' },
+    cost: { max_usd: 'budget', maxUsd: 'budget' },
+    'token-usage': {
+        max_total_tokens: 'max_total',
+        maxTotalTokens: 'max_total',
+        maxTotal: 'max_total',
+        maxInput: 'max_input',
+        maxOutput: 'max_output',
+    },
+    'execution-metrics': {
+        maxToolCalls: 'max_tool_calls',
+        maxLlmCalls: 'max_llm_calls',
+        maxTokens: 'max_tokens',
+        maxCostUsd: 'max_cost_usd',
+        maxDurationMs: 'max_duration_ms',
+        targetExplorationRatio: 'target_exploration_ratio',
+        explorationTolerance: 'exploration_tolerance',
+    },
+    'llm-grader': OF_JUDGES,
+    rubrics: OF_JUDGES,
+    'skill-trigger': { shouldTrigger: 'should_trigger' },
+    'tool-trajectory': { argsMatch: 'args_match' },
+};
+const CALL_KEYS = {
+    argsMatch: 'args_match',
+    maxDurationMs: 'max_duration_ms',
+};
+function withPresentKeys(mapping, table = {}) {
+    const written = new Map();
+    const doubles = [];
+    for (const [old, present] of Object.entries(table)) {
+        const field = mapping.field(old);
+        if (field === undefined)
+            continue;
+        const other = written.get(present) ?? (mapping.field(present) && present);
+        if (other === undefined)
+            written.set(present, old);
+        else {
+            doubles.push(old);
+            field.addError('GRADER_INVALID', `"${old}" is another name of "${other}", which is set too: keep one of them`);
+        }
+    }
+    return written.size + doubles.length === 0 ? mapping : mapping.without(doubles).renamed(written);
+}
+
+
+/***/ }),
+
+/***/ 53693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ givenTargetsFile),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46084);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89885);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18750);
-/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24928);
-/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76845);
-/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42563);
-/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43048);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10830);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-async function surveySuite(path, site, programs = {}) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteReading */ .hu)(site);
-    const asked = new Set();
-    const variables = async (folder) => recorded(await reading.variables(folder), asked);
-    try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtSuite */ .Z)(path, {
-            ...reading,
-            variables,
-            runProgram: programs.runProgram ?? reading.runProgram,
-            mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
-        });
-        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
-    }
-    catch (error) {
-        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
-    }
-}
-function problemsOf(error) {
-    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
-        return error.problems;
-    throw error;
-}
-const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
-const recorded = (lookUp, asked) => (name, use) => {
-    asked.add(name);
-    return lookUp(name, use);
-};
-function inOrder(problems) {
-    const once = new Map();
-    for (const problem of problems) {
-        const { severity, ...rest } = problem;
-        const key = JSON.stringify(rest);
-        if (severity === 'error' || !once.has(key))
-            once.set(key, problem);
-    }
-    return [...once.values()].sort((a, b) => {
-        if (a.file !== b.file)
-            return a.file < b.file ? -1 : 1;
-        const [here, there] = [a.location, b.location];
-        return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path, { noDeadLinks: true });
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     });
 }
-function byFile(problems) {
-    return (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(problems, ({ file }) => file);
+const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
+
+
+/***/ }),
+
+/***/ 18750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   Qn: () => (/* binding */ TARGET),
+/* harmony export */   vW: () => (/* binding */ readTargetsFile)
+/* harmony export */ });
+/* unused harmony exports RENAMED, CAMEL_CASE */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42677);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
+
+
+
+
+
+
+
+const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target' }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Its name in suites and other targets.'),
+    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The kind of model, program or agent.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
+    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that judges the answers of this one.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
+    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
+        deprecated: true,
+    }),
+    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
+    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('agents are asked one by one in evals'),
+}));
+const MAX_TARGETS_BYTES = 1024 * 1024;
+async function readTargetsFile(path, file, files) {
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    if (opened.kind === 'invalid')
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(opened.problems);
+    const problems = [];
+    const root = opened.root.reportingTo(problems);
+    const list = root.field('targets');
+    if (list === undefined) {
+        const isEmpty = root.value === null;
+        const missing = root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+            expected: 'a mapping with "targets", a list of targets',
+            found: !isEmpty ? (root.isMap ? 'no "targets"' : root.found) : undefined,
+            hint: root.isList ? 'Add "targets:" above the list.' : undefined,
+            ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+        });
+        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? missing);
+    }
+    else if (!list.isList)
+        list.addWrongType('a list of targets');
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+    refuseRepeatedNames(entries);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
+    return { file, entries, warnings: problems };
 }
-function countProblems(problems) {
-    const errors = problems.filter(({ severity }) => severity === 'error').length;
-    return { errors, warnings: problems.length - errors };
+function readEntry(item) {
+    if (!item.isMap) {
+        const details = { expected: '"name" and "provider"', found: item.found };
+        return item.addError('WRONG_TYPE', 'A target must be a mapping', details);
+    }
+    const name = item.field('name');
+    if (typeof name?.value !== 'string' || name.value.trim() === '') {
+        return name === undefined
+            ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
+            : name.addWrongType('text that is not empty');
+    }
+    const fields = readFields(item);
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        item.addWarning('MISSING_FIELD', message);
+    }
+    return { name: name.value.trim(), cursor: item, fields };
 }
-const asWarning = (problem) => ({ ...problem, severity: 'warning' });
-class SurveyedTargets {
-    #site;
-    #files = new Map();
-    #nearest = new Map();
-    constructor(site) {
-        this.#site = site;
+function readFields(item) {
+    const fields = new Map();
+    const settings = item.field('settings');
+    const isWrapper = settings?.isMap ?? false;
+    if (settings !== undefined && isWrapper) {
+        settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
     }
-    get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, this.#site.cwd));
-    }
-    async of(suite) {
-        const { inputs, programs, environments } = this.#site;
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
-        const path = await this.#fileOf(suite);
-        const read = typeof path === 'string' ? await this.#read(path) : undefined;
-        const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
-        if (read?.targetsFile === undefined) {
-            const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
-            return { targets, judges: [], fallbacks: [], problems, judging: [] };
-        }
-        const file = await programs.withPrograms(read.targetsFile, suite.folder);
-        const survey = (wanted) => Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
-        const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
-        const known = targets.flatMap(({ target }) => target ?? []);
-        const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
-        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
-        const tests = suite.tests.filter((test) => test.kind === 'test');
-        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeNames */ .ch)(test, judge)));
-        const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__/* .imageProblems */ .y)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgingProblems */ .r_)(test, target, own)]));
-        for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
-            read.used.add(name);
-        return {
-            targets,
-            judges,
-            fallbacks,
-            own,
-            problems: [...problems, ...fallbacks.flatMap((fallback) => fallback.problems)],
-            judging: inFile(suite.file, unjudged.map(withoutHaste)),
-        };
-    }
-    async near(folder) {
-        const path = await this.#fileOf({ folder });
-        return typeof path === 'string' ? (await this.#read(path)).problems : [];
-    }
-    async whole(path) {
-        const file = await this.#read(path);
-        return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
-    }
-    async unused() {
-        const found = [];
-        for (const reading of this.#files.values()) {
-            const file = await reading;
-            const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
-            const isLacking = ({ code }) => code === 'SECRET_MISSING';
-            const lacking = surveyed.filter((target) => target.problems.some(isLacking));
-            const problems = surveyed.flatMap((target) => target.problems);
-            const [first] = problems.filter(isLacking);
-            if (first === undefined || lacking.length < 2)
-                found.push(...problems);
-            else {
-                const names = lacking.map(({ name }) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"`);
-                const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-                const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
-                found.push({
-                    file: first.file,
-                    code: 'SECRET_MISSING',
-                    severity: 'warning',
-                    message,
-                    location: first.location,
-                });
-                found.push(...problems.filter((problem) => !isLacking(problem)));
-            }
-        }
-        return found.map(asWarning);
-    }
-    async #surveyAll({ path, targetsFile }, isWanted = () => true) {
-        if (targetsFile === undefined)
-            return [];
-        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
-    }
-    async #fileOf(suite) {
-        const known = this.#nearest.get(suite.folder);
-        if (known !== undefined)
-            return known;
-        try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .targetsFileOf */ .Ui)(suite, this.#site);
-            this.#nearest.set(suite.folder, path);
-            return path;
-        }
-        catch (error) {
-            if (this.#site.inputs.targets !== undefined)
-                throw error;
-            return problemsOf(error);
+    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+    for (const mapping of present) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+            const field = mapping.field(key);
+            if (field === undefined)
+                continue;
+            const current = presentName(key);
+            if (current !== undefined)
+                field.addOldSpelling(`"${key}" is an old name`, `Use "${current}" instead.`);
+            if (!fields.has(current ?? key))
+                fields.set(current ?? key, field);
         }
     }
-    #read(path) {
-        const { cwd, runtime } = this.#site;
-        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
-        const used = new Set();
-        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
-    }
-    async #survey(wanted, targetsFile, folder) {
-        const asked = new Set();
-        const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
-        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTarget */ .u1)(wanted, reading);
-        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .followTargets */ .wU)(wanted, reading, []);
-        for (const field of end?.fields.values() ?? [])
-            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(field.value, lookUp);
-        const provider = target?.provider ?? end?.fields.get('provider')?.text;
-        const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)({ file: targetsFile, lookUp, inputs: this.#site.inputs });
-        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
-        return {
-            name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
-            batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
-            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider)?.type ?? provider),
-            location: entry?.cursor.location,
-            target,
-            problems: inFile(targetsFile.file, problems.map(withoutHaste)),
-            variables: [...asked],
-            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
-        };
+    return fields;
+}
+function refuseRepeatedNames(entries) {
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        else {
+            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+                location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
+                expected: 'a name that no other target of the file has',
+                hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+            });
+        }
     }
 }
-const MAX_NAMED = 5;
-const entryName = ({ name, useTarget = name }) => useTarget;
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);
+const RENAMED = {
+    resourceName: 'endpoint',
+    deploymentName: 'model',
+    maxTokens: 'max_output_tokens',
+    commandTemplate: 'command_template',
+    timeoutSeconds: 'timeout_seconds',
+    logDirectory: 'log_dir',
+    judge_target: 'grader_target',
+    judgeTarget: 'grader_target',
+};
+const CAMEL_CASE = [
+    'apiKey',
+    'baseUrl',
+    'thinkingBudget',
+    'apiFormat',
+    'filesFormat',
+    'attachmentsFormat',
+    'logDir',
+    'logFormat',
+    'logOutputFormat',
+    'systemPrompt',
+    'maxTurns',
+    'maxBudgetUsd',
+    'dryRun',
+    'subagentRoot',
+    'cliUrl',
+    'cliPath',
+    'githubToken',
+    'sessionDir',
+    'sessionId',
+    'sessionStateDir',
+    'providerBatching',
+    'fallbackTargets',
+    'subagentModeAllowed',
+    'modelReasoningEffort',
+    'maxRetries',
+    'retryInitialDelayMs',
+    'retryMaxDelayMs',
+    'retryBackoffFactor',
+    'retryStatusCodes',
+    'workspaceTemplate',
+];
+function presentName(key) {
+    if (Object.hasOwn(RENAMED, key))
+        return RENAMED[key];
+    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 76845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OY: () => (/* binding */ lookUpVariables),
+/* harmony export */   YS: () => (/* binding */ noteSecrets),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   e$: () => (/* binding */ reservedVariables)
+/* harmony export */ });
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97224);
+
+
+
+const MAY_HOLD_KEYS = ['mcp_servers', 'headers'];
+const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
+function lookUpVariables(value, lookUp, key = '') {
+    if (typeof value === 'string') {
+        const name = VARIABLE.exec(value.trim())?.[1];
+        if (name === undefined)
+            return value;
+        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(key);
+        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+    }
+    if (Array.isArray(value))
+        return value.map((item) => lookUpVariables(item, lookUp, key));
+    if (typeof value === 'object' && value !== null) {
+        const keyOf = (name) => (MAY_HOLD_KEYS.includes(key) ? key : name);
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
+    }
+    return value;
+}
+function noteSecrets({ entries }, lookUp) {
+    for (const { fields } of entries) {
+        for (const [key, field] of fields)
+            lookUpVariables(field.value, lookUp, key);
+    }
+}
+function reservedVariables(field) {
+    const { value } = field;
+    const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
+    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+        return [(0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, field.location)];
+    const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
+    return below.flatMap(reservedVariables);
+}
+function textOf(field, name, lookUp) {
+    const value = lookUpVariables(field.value, lookUp);
+    if (value instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT) {
+        if (!value.isBlank)
+            return value.value?.trim();
+        const message = `"${name}" needs the environment variable ${value.name}, which is ${value.state}`;
+        return field.addError('SECRET_MISSING', message, { hint: 'Set it in the environment or in a .env file.' });
+    }
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    return field.addWrongType('text that is not empty', undefined, name);
+}
 
 
 /***/ })

@@ -73,7 +73,10 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
     const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MAX_READ)) {
-        if (await isOverlooked(path, runtime.files))
+        if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
+            continue;
+        const text = await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessInvalid */ .Ue)(() => runtime.files.read(path, MAX_BYTES));
+        if (text !== undefined && (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S)(path, text))
             overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd));
     }
     const [first] = overlooked;
@@ -94,18 +97,6 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
 }
 const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;
-async function isOverlooked(path, files) {
-    if ((await files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
-        return false;
-    try {
-        return (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S)(path, await files.read(path, MAX_BYTES));
-    }
-    catch (error) {
-        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
-            return false;
-        throw error;
-    }
-}
 async function configProblems(suites, { configurations }) {
     const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
     const read = await Promise.all(folders.map((folder) => configurations.of(folder)));

@@ -56,6 +56,8 @@ const START_BYTES = 64;
 /* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19923);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94987);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16586);
+
 
 
 
@@ -156,11 +158,11 @@ function numbersOf(results, lines) {
         errored: outcomes.filter((kind) => kind === 'errored').length,
         trials: trials.length,
         passes: passesOf(trials),
-        score: mean(measured.flatMap((own) => mean(own.map(({ score }) => score)) ?? [])),
-        pass_rate: mean(rates),
-        ...(0,_gate_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilson */ .r)(sum(rates), rates.length),
-        cost_usd: mean(trials.flatMap(({ cost_usd }) => cost_usd ?? [])),
-        ms: mean(trials.flatMap(({ ms }) => ms ?? [])),
+        score: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(measured.map((own) => (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(own.map(({ score }) => score)))),
+        pass_rate: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(rates),
+        ...(0,_gate_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilson */ .r)((0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .sum */ .cz)(rates), rates.length),
+        cost_usd: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(trials.map(({ cost_usd }) => cost_usd)),
+        ms: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(trials.map(({ ms }) => ms)),
     };
 }
 function changedTests(lines, base) {
@@ -180,8 +182,6 @@ function withoutReasons(run) {
     return { ...run, accepted };
 }
 const distinct = (texts) => [...new Set(texts.filter((text) => text !== undefined))].sort();
-const sum = (values) => values.reduce((total, value) => total + value, 0);
-const mean = (values) => values.length === 0 ? undefined : sum(values) / values.length;
 
 
 /***/ }),
@@ -490,25 +490,25 @@ function readQuarantine(text, file) {
     else if (list?.isList === false)
         list.addWrongType('a list of tests in quarantine');
     refuseUnknown(root, ['tests']);
-    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
+    const entries = (list?.items() ?? []).flatMap((item) => {
+        if (!item.isMap) {
+            const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+            item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+            return [];
+        }
+        refuseUnknown(item, QUARANTINED.fields.read);
+        for (const [key, expected] of Object.entries(REQUIRED)) {
+            if (item.field(key) === undefined)
+                item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+        }
+        const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(item, ...['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence']);
+        if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
+            return [];
+        return [{ id, suite, target, reason, evidence, owner, expiry }];
+    });
     if (problems.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
     return entries;
-}
-function readEntry(item) {
-    if (!item.isMap) {
-        const expected = 'a mapping with "id", "reason", "owner", "expiry"';
-        return item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
-    }
-    refuseUnknown(item, QUARANTINED.fields.read);
-    for (const [key, expected] of Object.entries(REQUIRED)) {
-        if (item.field(key) === undefined)
-            item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
-    }
-    const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(item, ...['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence']);
-    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
-        return undefined;
-    return { id, suite, target, reason, evidence, owner, expiry };
 }
 function refuseUnknown(mapping, known) {
     for (const key of mapping.keys().filter((name) => !known.includes(name))) {

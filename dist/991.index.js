@@ -1041,7 +1041,10 @@ var git_tree = __webpack_require__(19843);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/answer-cache.js
+
 
 
 
@@ -1072,7 +1075,7 @@ class CacheTally {
             cache,
             asked: this.#asked,
             hits: this.#hits,
-            savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+            savedUsd: (0,sums/* sumOfKnown */.Ij)(this.#costs),
             savedUnknown: this.#hits - this.#costs.length,
             savedTokens: (0,message/* sumTokens */.WT)(this.#usages),
             notStored: this.#notStored,

@@ -7,6 +7,7 @@ import { failureOf, targetTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, resultKey, startOf, type TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped, groupedBy, type Some } from '../model/values/grouped.ts';
+import { meanOfKnown, sum } from '../model/values/sums.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
 
@@ -130,11 +131,11 @@ function numbersOf(results: readonly TestResult[], lines: readonly TestLine[]) {
     errored: outcomes.filter((kind) => kind === 'errored').length,
     trials: trials.length,
     passes: passesOf(trials),
-    score: mean(measured.flatMap((own) => mean(own.map(({ score }) => score)) ?? [])),
-    pass_rate: mean(rates),
+    score: meanOfKnown(measured.map((own) => meanOfKnown(own.map(({ score }) => score)))),
+    pass_rate: meanOfKnown(rates),
     ...wilson(sum(rates), rates.length),
-    cost_usd: mean(trials.flatMap(({ cost_usd }) => cost_usd ?? [])),
-    ms: mean(trials.flatMap(({ ms }) => ms ?? [])),
+    cost_usd: meanOfKnown(trials.map(({ cost_usd }) => cost_usd)),
+    ms: meanOfKnown(trials.map(({ ms }) => ms)),
   };
 }
 
@@ -160,6 +161,3 @@ export function withoutReasons(run: MeasuredRun): MeasuredRun {
 
 const distinct = (texts: readonly (string | undefined)[]): string[] =>
   [...new Set(texts.filter((text) => text !== undefined))].sort();
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : sum(values) / values.length;

@@ -16,6 +16,7 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Side } from '../model/run/side.ts';
 import { plural } from '../model/text/text.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
+import { sum } from '../model/values/sums.ts';
 import { BASELINE_WINDOW } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Redactor } from '../platform/secrets/redactor.ts';
@@ -255,8 +256,6 @@ function factOf(result: TestResult, time: string): TestFact | undefined {
     judgeUsd: costs.length > 0 ? sum(costs) / count : undefined,
   };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 interface EvidenceUpload {
   readonly key: string;

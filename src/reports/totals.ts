@@ -5,6 +5,7 @@ import { presentTrials } from '../model/run/present-trials.ts';
 import { type CacheUse, extraResults, type TestResult } from '../model/run/result.ts';
 import { momentOf } from '../model/text/iso-time.ts';
 import { plural } from '../model/text/text.ts';
+import { sumOfKnown } from '../model/values/sums.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';
 import { present } from './blocks.ts';
 import { findings } from './findings.ts';
@@ -30,8 +31,8 @@ export function totalsLine(report: Report): string[] {
   // Re-runs of suspected regressions: not in the numbers before, but paid for.
   const again = extraResults(report, 'confirmation');
   const trials = again.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
-  const costs = again.flatMap((result) => costOf(result) ?? []);
-  const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
+  const rerunUsd = sumOfKnown(again.map(costOf));
+  const spent = rerunUsd === undefined ? '' : `, ${money(rerunUsd)}`;
   const judges = present(
     totals.graderCostUsd !== undefined && money(totals.graderCostUsd),
     totals.graderTokens && `${tokens(tokenTotal(totals.graderTokens))} tokens`,
@@ -141,14 +142,8 @@ export const costOf = (result: TestResult): number | undefined => sumOf(result, 
 export const tokensOf = (result: TestResult): number | undefined =>
   sumOf(result, ({ tokenUsage }) => tokenTotal(tokenUsage));
 
-function sumOf(result: TestResult, amountOf: (paid: ReturnType<typeof paidFor>) => number | undefined) {
-  let sum: number | undefined;
-  for (const call of result.trials ?? [result]) {
-    const amount = amountOf(paidFor(call));
-    if (amount !== undefined) sum = (sum ?? 0) + amount;
-  }
-  return sum;
-}
+const sumOf = (result: TestResult, amountOf: (paid: ReturnType<typeof paidFor>) => number | undefined) =>
+  sumOfKnown((result.trials ?? [result]).map((call) => amountOf(paidFor(call))));
 
 /** Milliseconds of a run. Unknown for results of other tools without times. */
 export const runTimeOf = ({ imported, durationMs }: Pick<Report, 'imported' | 'durationMs'>): number | undefined =>

@@ -1,9 +1,9 @@
 import type { Problem } from '../model/errors.ts';
-
 import { sumTokens } from '../model/run/message.ts';
 import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
 import { EPOCH } from '../model/text/iso-time.ts';
 import { groupedBy } from '../model/values/grouped.ts';
+import { sum, sumOfKnown } from '../model/values/sums.ts';
 import type { DecidedOn } from '../model/verdict/assessment.ts';
 import { endedEarly, joinedShards, type ReadShard } from './shards.ts';
 
@@ -132,17 +132,15 @@ export function joinedDecisions(parts: readonly (DecidedOn | undefined)[]): Deci
 }
 
 function cachesOf(all: RunResult['caches'] = []): RunResult['caches'] {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const joined = cacheNames.flatMap((name) => {
     const uses = all.filter(({ cache }) => cache === name);
     if (uses.length < 2) return uses;
-    const saved = uses.flatMap(({ savedUsd }) => savedUsd ?? []);
     return [
       {
         cache: name,
         asked: sum(uses.map(({ asked }) => asked)),
         hits: sum(uses.map(({ hits }) => hits)),
-        savedUsd: saved.length === 0 ? undefined : sum(saved),
+        savedUsd: sumOfKnown(uses.map(({ savedUsd }) => savedUsd)),
         savedUnknown: sum(uses.map(({ savedUnknown }) => savedUnknown)),
         savedTokens: sumTokens(uses.flatMap(({ savedTokens }) => savedTokens ?? [])),
         notStored: sum(uses.map(({ notStored }) => notStored)),

@@ -2,6 +2,7 @@ import type { Problem } from '../model/errors.ts';
 import { type ExtraTrial, isReused, type RunResult, resultKey } from '../model/run/result.ts';
 import { plural } from '../model/text/text.ts';
 import { groupedBy, type Some } from '../model/values/grouped.ts';
+import { sum } from '../model/values/sums.ts';
 import { summarize } from './summarize.ts';
 
 const MAX_NAMED = 10;
@@ -106,7 +107,6 @@ export const endedEarly = (read: readonly ReadShard[]): Problem[] =>
 
 /** What only shards of one run have in common: nothing of it depends on how many there are. */
 export function joinedShards(runs: readonly RunResult[]): Partial<RunResult> {
-  const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
   const tests = new Map(runs.flatMap(({ shard }) => (shard ? [[shard.division, shard.tests]] : [])));
   if (tests.size === 0) return {};
   const planned = Math.max(sum(runs.map((run) => run.planned)), sum(tests.values()));

@@ -12,6 +12,7 @@ import {
 } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
+import { sum, sumOfKnown } from '../model/values/sums.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 
 export const summarize = ({
@@ -61,7 +62,7 @@ function totalsOf(
   const scored = kinds.passed + kinds.failed;
   const means = results.flatMap((result) => {
     const trials = presentTrials(result);
-    return trials.length > 0 ? [(sum(trials.map(({ score }) => score)) ?? 0) / trials.length] : [];
+    return trials.length > 0 ? [sum(trials.map(({ score }) => score)) / trials.length] : [];
   });
   const lost = results.flatMap(({ trials = [] }) => lostTrials(trials));
   const flaky = results.filter(({ trials = [] }) => {
@@ -92,26 +93,22 @@ function totalsOf(
         ? undefined
         : {
             tests: reused.length,
-            costUsd: sum(saved),
+            costUsd: sumOfKnown(saved),
             costUnknown: reused.length - saved.length,
-            durationMs: sum(savedMs),
+            durationMs: sumOfKnown(savedMs),
             durationUnknown: reused.length - savedMs.length,
           },
-    score: scored > 0 ? (sum(means) ?? 0) / scored : undefined,
+    score: scored > 0 ? sum(means) / scored : undefined,
     passRate: scored > 0 ? kinds.passed / scored : undefined,
-    costUsd: sum(calls.flat().flatMap(({ costUsd }) => costUsd ?? [])),
+    costUsd: sumOfKnown(calls.flat().map(({ costUsd }) => costUsd)),
     costUnknown: calls.filter((paid) => paid.some(({ costUsd }) => costUsd === undefined)).length,
     tokens: sumTokens(calls.flat().flatMap(({ tokenUsage }) => tokenUsage ?? [])),
-    graderCostUsd: sum(graders.flatMap(({ costUsd }) => costUsd ?? [])),
+    graderCostUsd: sumOfKnown(graders.map(({ costUsd }) => costUsd)),
     graderTokens: sumTokens(graders.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
-    durationMs: sum(results.flatMap(({ durationMs }) => durationMs ?? [])),
-    retries: sum(results.map(({ retries }) => retries)) ?? 0,
+    durationMs: sumOfKnown(results.map(({ durationMs }) => durationMs)),
+    retries: sum(results.map(({ retries }) => retries)),
   };
 }
-
-/** Undefined if there are no numbers. */
-const sum = (numbers: readonly number[]): number | undefined =>
-  numbers.length === 0 ? undefined : numbers.reduce((total, number) => total + number, 0);
 
 /** Planned tests that have no result, by suite and target: a run that was stopped, or that lacks a shard. */
 export function withoutResult(

@@ -108,7 +108,9 @@ test('every flag of a run that is no switch takes a value', async () => {
     'otel-capture-content',
     'otel-group-turns',
   ];
-  const flags = [...(await helpOf('run', '--help')).matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Za-z|]+>| \[[A-Za-z|]+\])?/gm)];
+  const flags = [
+    ...(await helpOf('run', '--help')).matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Za-z|]+>| \[[A-Za-z|]+\])?/gm),
+  ];
   expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
   expect(await parsed('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });
 });

@@ -5,6 +5,7 @@ import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { money } from '../../reports/numbers.ts';
@@ -102,8 +103,8 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
       }
       await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
     }
-    const costs = answers.flatMap(({ costUsd }) => costUsd ?? []);
-    const cost = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, each) => sum + each, 0))}`;
+    const spent = sumOfKnown(answers.map(({ costUsd }) => costUsd));
+    const cost = spent === undefined ? '' : `, ${money(spent)}`;
     const count = [...rubrics.values()].reduce((sum, each) => sum + each.length, 0);
     terminal.print(`${oneLine(file)}: ${plural('rubric', count)} for ${plural('test', rubrics.size)}${cost}`);
     return rubrics.size < tests.length ? 2 : 0;

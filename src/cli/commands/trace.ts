@@ -6,6 +6,7 @@ import { contentText, type Message } from '../../model/run/message.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { suggestion } from '../../model/text/did-you-mean.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
+import { meanOfKnown, sumOfKnown } from '../../model/values/sums.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -108,18 +109,10 @@ const rowOf = (run: string, results: readonly TestResult[]) => ({
   tests: results.length,
   passed: results.filter(({ status }) => status === 'ok').length,
   errors: results.filter(({ status }) => status === 'execution_error').length,
-  mean_score: mean(results.filter(({ status }) => status !== 'execution_error').map((each) => each.score)),
-  tokens: total(results.map(({ tokenUsage }) => tokenTotal(tokenUsage))),
-  cost_usd: total(results.map(({ costUsd }) => costUsd)),
+  mean_score: meanOfKnown(results.filter(({ status }) => status !== 'execution_error').map((each) => each.score)),
+  tokens: sumOfKnown(results.map(({ tokenUsage }) => tokenTotal(tokenUsage))),
+  cost_usd: sumOfKnown(results.map(({ costUsd }) => costUsd)),
 });
-
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function total(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
-}
 
 async function resultsOf(
   { run, testId, target }: Pick<TraceFlags, 'testId' | 'target'> & { readonly run: string | undefined },
@@ -167,7 +160,7 @@ function figuresOf(results: readonly TestResult[], groupBy: TraceFlags['groupBy'
         .filter((value) => value !== undefined)
         .sort((a, b) => a - b);
       const at = (share: number) => values[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
-      const row = { group, figure, count: values.length, mean: mean(values) ?? 0 };
+      const row = { group, figure, count: values.length, mean: meanOfKnown(values) ?? 0 };
       return values.length === 0 ? [] : { ...row, p50: at(0.5), p90: at(0.9), p95: at(0.95), p99: at(0.99) };
     }),
   );

@@ -5,6 +5,7 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
@@ -205,18 +206,15 @@ const allHeld = (assertions: Assertion[]): GraderReply => ({
 
 /** Milliseconds that the target took: its own figure, else the sum of what its messages tell; `undefined` is not known. */
 function durationOf({ durationMs, messages }: Response): number | undefined {
-  return durationMs ?? sum(messages.flatMap((message) => message.durationMs ?? []));
+  return durationMs ?? sumOfKnown(messages.map((message) => message.durationMs));
 }
 
 /** Tokens that the target used: its own figure, else the sum of what its messages tell; `undefined` is not known. */
 function usageOf(response: Response): Pick<TokenUsage, 'input' | 'output' | 'cached'> | undefined {
   if (response.tokenUsage !== undefined) return response.tokenUsage;
   const reported = response.messages.flatMap((message) => message.tokenUsage ?? []);
-  const input = sum(reported.map((usage) => usage.input));
-  const output = sum(reported.map((usage) => usage.output));
-  const cached = sum(reported.flatMap((usage) => usage.cached ?? []));
+  const input = sumOfKnown(reported.map((usage) => usage.input));
+  const output = sumOfKnown(reported.map((usage) => usage.output));
+  const cached = sumOfKnown(reported.map((usage) => usage.cached));
   return input === undefined || output === undefined ? undefined : { input, output, cached };
 }
-
-const sum = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);

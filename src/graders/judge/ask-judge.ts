@@ -3,6 +3,7 @@ import type { Judge } from '../../model/ports/grader.ts';
 import type { JudgeFormat, Question } from '../../model/ports/provider.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type Failure, isDeclined, type Response } from '../../model/run/outcome.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 import { repairPrompt } from './prompts.ts';
 import { readReply } from './replies.ts';
 
@@ -154,9 +155,8 @@ export function spentTogether(all: readonly Spent[]): Spent {
     ({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0,
   );
   const parts = asked.length === 0 ? all : asked;
-  const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
   return {
     tokenUsage: sumTokens(parts.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
-    costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+    costUsd: sumOfKnown(parts.map(({ costUsd }) => costUsd)),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sum, sumOfKnown } from '../values/sums.ts';
 
 export const roles = ['system', 'user', 'assistant', 'tool'] as const;
 
@@ -119,19 +120,14 @@ export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonl
 /** Adds counts; a missing count stays unknown. */
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
   if (usages.length === 0) return undefined;
-  const cached = usages.flatMap((usage) => usage.cached ?? []);
-  const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
-  const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
   return {
     input: sum(usages.map(({ input }) => input)),
     output: sum(usages.map(({ output }) => output)),
-    cached: cached.length > 0 ? sum(cached) : undefined,
-    cacheWritten: written.length > 0 ? sum(written) : undefined,
-    reasoning: reasoning.length > 0 ? sum(reasoning) : undefined,
+    cached: sumOfKnown(usages.map(({ cached }) => cached)),
+    cacheWritten: sumOfKnown(usages.map(({ cacheWritten }) => cacheWritten)),
+    reasoning: sumOfKnown(usages.map(({ reasoning }) => reasoning)),
   };
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** The types of images that models and their agents can be shown; most can be shown no others. */
 export const commonImageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

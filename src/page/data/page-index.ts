@@ -3,6 +3,7 @@ import { isReused } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
+import { meanOfKnown } from '../../model/values/sums.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { agreementNumbers } from '../../reports/agreement.ts';
 import {
@@ -131,7 +132,7 @@ function costChange(rows: readonly PageRow[]): PageIndex['costChange'] {
   for (const row of rows) {
     const { result, history } = row;
     const planned = row.trials().filter(({ purpose }) => purpose === 'planned');
-    const [base, now] = [history, planned].map((trials) => mean(trials.flatMap(({ costUsd }) => costUsd ?? [])));
+    const [base, now] = [history, planned].map((trials) => meanOfKnown(trials.map(({ costUsd }) => costUsd)));
     if (base === undefined || now === undefined || result === undefined || isReused(result)) continue;
     tests += 1;
     before += base;
@@ -182,9 +183,9 @@ function columnsOf(
       return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
     }),
     score: rows.map(({ result }) => rounded(result && outcomeOf(result).score)),
-    baseScore: rows.map(({ history }) => rounded(mean(history.map(({ score }) => score)))),
+    baseScore: rows.map(({ history }) => rounded(meanOfKnown(history.map(({ score }) => score)))),
     cost: rows.map(({ result }) => rounded(result?.costUsd)),
-    baseCost: rows.map(({ history }) => rounded(mean(history.flatMap(({ costUsd }) => costUsd ?? [])))),
+    baseCost: rows.map(({ history }) => rounded(meanOfKnown(history.map(({ costUsd }) => costUsd)))),
     time: rows.map(({ result }) => rounded(result?.durationMs)),
     tokens: rows.map(({ result }) => rounded(tokenTotal(result?.tokenUsage))),
     cause: rows.map(causeNumber),
@@ -210,9 +211,6 @@ const countText = (count: { readonly passes: number; readonly trials: number } |
 /** Six digits say all that people read. */
 const rounded = (value: number | undefined): number | null =>
   value === undefined ? null : Number(value.toPrecision(6));
-
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function historyText({ history }: PageRow): string {
   let [text, run] = ['', history.at(-MAX_HISTORY)?.run ?? history[0]?.run];

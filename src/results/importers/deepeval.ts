@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { meanOfKnown } from '../../model/values/sums.ts';
 import { amount, flag, list, loose, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { fileStem } from './identity.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, SkippedTest, TestIdentity } from './importer.ts';
@@ -205,7 +206,7 @@ function measuredIn(given: Case, toInvert: ReadonlySet<string>) {
   const toolCalls = callsIn(given.toolsCalled);
   return {
     outcome,
-    score: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    score: meanOfKnown(scores),
     input: turns !== undefined || input === undefined ? undefined : [{ role: 'user' as const, content: input }],
     answer: turns === undefined ? actualOutput : undefined,
     messages:

@@ -8,6 +8,7 @@ import { PASS_MARK } from '../../model/suite/suite.ts';
 import { EPOCH, isoTime, momentOf } from '../../model/text/iso-time.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import type { Some } from '../../model/values/grouped.ts';
+import { meanOfKnown } from '../../model/values/sums.ts';
 import { contentHash, importedMeasure } from './identity.ts';
 import type { FileFacts, ImportedTrial } from './importer.ts';
 
@@ -43,7 +44,7 @@ export function testOf(
   const end = whole
     ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
     : endTogether(ends);
-  const durationMs = mean(trials.map((trial) => trial.durationMs));
+  const durationMs = meanOfKnown(trials.map((trial) => trial.durationMs));
   const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
   const shownSubject = subject === undefined || isShort ? subject : contentHash(subject);
   return {
@@ -63,7 +64,7 @@ export function testOf(
     output: shown.answer ?? finalAnswer(messages),
     messages: [...messages],
     tokenUsage: meanTokens(trials),
-    costUsd: mean(trials.map(({ costUsd }) => costUsd)),
+    costUsd: meanOfKnown(trials.map(({ costUsd }) => costUsd)),
     durationMs,
     cached: trials.every(({ cached }) => cached === true) ? true : undefined,
     model: shown.model,
@@ -148,11 +149,6 @@ function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
     durationMs: trial.durationMs,
     cached: trial.cached ? true : undefined,
   };
-}
-
-function mean(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] {

@@ -4,6 +4,7 @@ import type { Store } from '../../model/ports/stores.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type Response, responseSchema } from '../../model/run/outcome.ts';
 import type { CacheName, CacheUse } from '../../model/run/result.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 
 /** Counts the lookups of a cache, and what its hits saved. */
 export class CacheTally {
@@ -32,7 +33,7 @@ export class CacheTally {
       cache,
       asked: this.#asked,
       hits: this.#hits,
-      savedUsd: this.#costs.length > 0 ? this.#costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+      savedUsd: sumOfKnown(this.#costs),
       savedUnknown: this.#hits - this.#costs.length,
       savedTokens: sumTokens(this.#usages),
       notStored: this.#notStored,

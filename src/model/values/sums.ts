@@ -1,0 +1,13 @@
+export const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+/** Of the values that are known; undefined if none is. */
+export function sumOfKnown(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : sum(known);
+}
+
+/** Of the values that are known; undefined if none is. */
+export function meanOfKnown(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : sum(known) / known.length;
+}
