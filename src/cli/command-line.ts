@@ -13,6 +13,7 @@ import { neutral } from '../reports/escape/workflow-command.ts';
 import { hanging } from '../reports/terminal/columns.ts';
 import { exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
 import { version } from '../runner/pipeline/version.ts';
+import { nameHere } from './agentv-names.ts';
 import type { CommandCall } from './command.ts';
 import { commands } from './registry.ts';
 
@@ -55,10 +56,7 @@ export async function parseArgv(
   words: readonly string[],
   print: (text: string) => void,
 ): Promise<NamedCall | { readonly exitCode: 0 | 2 }> {
-  // In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites.
-  const [group, ...others] = words;
-  const isOfGroup = ['run', 'assert', 'prompt'].includes(others[0] ?? '');
-  const argv = group !== 'eval' ? words : isOfGroup ? others : ['run', ...others];
+  const argv = normalizeArgv(words);
   const program = new Parser('eval-action')
     .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
     .version(version, '-V, --version', 'print the version')
@@ -95,12 +93,24 @@ export async function parseArgv(
     // Commander quotes the unknown flag in its message: `error: unknown option '--comment'`.
     const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
     if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
+    const [command] = called;
+    const list = command === undefined ? '--help for the list of commands.' : `${command} --help for its flags.`;
     throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
-      hint: 'Run eval-action --help for the list of commands.',
+      hint: nameHere(flag === undefined ? argv[0] : command, flag) ?? `Run eval-action ${list}`,
       cause: error,
     });
   }
   return call ?? { exitCode: 2 };
+}
+
+/** `help run`, `version` and `-v`. In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
+function normalizeArgv(words: readonly string[]): readonly string[] {
+  const [group, ...others] = words;
+  const [name] = others;
+  if (group === 'help') return name === undefined ? ['--help'] : [name, '--help'];
+  if (group === 'version' || group === '-v') return ['--version'];
+  if (group !== 'eval') return words;
+  return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
 }
 
 /** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
