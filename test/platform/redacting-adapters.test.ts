@@ -216,7 +216,6 @@ test('nothing else of this process writes or sends a text', () => {
       ...[
         'platform/files/locks.ts',
         'workspaces/trees/tree-seal.ts',
-        'workspaces/trees/trees.ts',
         'workspaces/trees/placed-files.ts',
         'github/json-stores.ts',
       ].map((path) => `src/${path}`),
