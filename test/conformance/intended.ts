@@ -155,6 +155,10 @@ export const intended: readonly Intended[] = [
     tests: [graded(plainly('{"code":"```js\\n1\\n```"}', { code: '```js\n1\n```' }), exactly('code'))],
   },
   {
+    name: 'json-among-others',
+    tests: [graded(plainly('{"a":1} and {}', { a: 1 }), exactly('a'))],
+  },
+  {
     name: 'list-as-date',
     tests: [
       graded(plainly('{"a":[2025]}', { a: [2025] }), {

@@ -100,12 +100,17 @@ const testOf = (family: Family, families: readonly Family[]) =>
       graders: fc
         .tuple(
           withCommonKeys(family.graders(answer)),
-          fc.array(withCommonKeys(fc.oneof(...families.map((each) => each.graders(answer)))), { maxLength: 2 }),
+          fc.array(withCommonKeys(fc.oneof(...fitting(families, answer).map((each) => each.graders(answer)))), {
+            maxLength: 2,
+          }),
         )
         .map(([first, others]) => [first, ...others]),
       more: testKeys,
     }),
   );
+
+const fitting = (families: readonly Family[], { isMeasured }: Answer) =>
+  families.filter(({ needsReport }) => isMeasured || !needsReport);
 
 const withCommonKeys = (grader: fc.Arbitrary<Grader>): fc.Arbitrary<Grader> =>
   fc.tuple(grader, fc.oneof(fc.constant({}), commonKeys)).map(([own, common]) => ({ ...own, ...common }));

@@ -27,6 +27,8 @@ export interface Family {
   readonly name: string;
   /** The grader types it makes. While one of them is unknown to us, the family sits out. */
   readonly types: readonly string[];
+  /** They read calls and figures, which only some answers report. Without them, ours knows no score (a difference on the list). */
+  readonly needsReport?: true;
   readonly answers: fc.Arbitrary<Answer>;
   /** A grader for an answer, be it of this family or not. */
   graders(answer: Answer): fc.Arbitrary<Grader>;

@@ -52,9 +52,6 @@ const dressed = (text: string): fc.Arbitrary<string> =>
     `\`\`\`json\n${text}\n\`\`\``,
     `\`\`\`\n${text}\n\`\`\` or so`,
     `[${text}]`,
-    `${text} {`,
-    `${text} and {}`,
-    text.slice(0, -1),
     'none',
   );
 

@@ -6,6 +6,7 @@ import { answersWithCalls } from './tool-calls.ts';
 export const metrics: Family = {
   name: 'metrics',
   types: ['latency', 'cost', 'token-usage', 'execution-metrics'],
+  needsReport: true,
   answers: answersWithCalls,
   // How long a program takes that does not say so is measured, and no two runs measure the same.
   graders: ({ isMeasured }) => limits(isMeasured ? [0, 50, 100, 4_999.5, 5_000] : [86_400_000]),

@@ -6,6 +6,7 @@ import { answersWithCalls } from './tool-calls.ts';
 export const skillTrigger: Family = {
   name: 'skill-trigger',
   types: ['skill-trigger'],
+  needsReport: true,
   answers: answersWithCalls,
   graders: () =>
     fc.record(

@@ -28,19 +28,16 @@ const call: fc.Arbitrary<ToolCall> = fc.record(
 /** Answers of programs that called tools on the way, and say what it took. */
 export const answersWithCalls: fc.Arbitrary<Answer> = fc
   .tuple(
-    fc.array(call, { maxLength: 5 }),
+    fc.array(call, { minLength: 1, maxLength: 5 }),
     fc.nat(5),
     fc.record({ duration_ms: fc.constantFrom(50, 100, 101, 5_000) }),
-    fc.record(
-      {
-        token_usage: fc.record(
-          { input: fc.constantFrom(0, 100, 900), output: fc.constantFrom(0, 20, 120), cached: fc.constantFrom(0, 50) },
-          { requiredKeys: ['input', 'output'] },
-        ),
-        cost_usd: fc.constantFrom(0, 0.01, 0.1),
-      },
-      { requiredKeys: [] },
-    ),
+    fc.record({
+      token_usage: fc.record(
+        { input: fc.constantFrom(0, 100, 900), output: fc.constantFrom(0, 20, 120), cached: fc.constantFrom(0, 50) },
+        { requiredKeys: ['input', 'output'] },
+      ),
+      cost_usd: fc.constantFrom(0, 0.01, 0.1),
+    }),
   )
   .map(([calls, cut, duration, spent]) => {
     const turns = [calls.slice(0, cut), calls.slice(cut)].filter((each) => each.length > 0);

@@ -37,6 +37,7 @@ const steps = ({ calls = [] }: Answer) =>
 export const toolTrajectory: Family = {
   name: 'tool-trajectory',
   types: ['tool-trajectory'],
+  needsReport: true,
   answers: answersWithCalls,
   graders: (answer) =>
     fc.oneof(
