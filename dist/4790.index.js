@@ -691,11 +691,9 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
                 { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal}` },
                 { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.report}` },
                 { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.junit}` },
-                ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
-            ];
-            const mayLack = ['report', 'for coding agents'];
-            const present = files.filter(({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`));
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: present, report, here }, terminal));
+            ].filter(({ path }) => path.endsWith(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal) || written.some(({ name }) => path === `${at}/${name}`));
+            const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: [...files, ...others], report, here }, terminal));
             (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
         },
     };

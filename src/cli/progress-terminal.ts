@@ -74,13 +74,9 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
         { label: '', path: `${at}/${runFiles.junit}` },
-        ...copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) })),
-      ];
-      const mayLack = ['report', 'for coding agents'];
-      const present = files.filter(
-        ({ label, path }) => !mayLack.includes(label) || written.some(({ name }) => path === `${at}/${name}`),
-      );
-      terminal.print(nextSteps({ files: present, report, here }, terminal));
+      ].filter(({ path }) => path.endsWith(runFiles.journal) || written.some(({ name }) => path === `${at}/${name}`));
+      const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
+      terminal.print(nextSteps({ files: [...files, ...others], report, here }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

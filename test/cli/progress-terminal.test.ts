@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { terminalProgress } from '../../src/cli/progress-terminal.ts';
-import { aResult } from '../support/builders.ts';
+import { aReport, aResult } from '../support/builders.ts';
 
 /** What is printed while so many tests run, of which every seventh fails. */
 function printed(tests: number): string[] {
@@ -23,6 +23,25 @@ function printed(tests: number): string[] {
   }
   return lines.slice(1);
 }
+
+test('only files that were written are named', () => {
+  const lines: string[] = [];
+  const terminal = {
+    colour: false,
+    width: 80,
+    print: (text: string) => void lines.push(text),
+    complain: () => {},
+    status: () => {},
+  };
+  const here = { program: 'eval-action', workingDirectory: '.' };
+  const clock = { now: () => 0 } as Parameters<typeof terminalProgress>[1]['clock'];
+  const progress = terminalProgress(terminal, { shownFolder: (folder) => folder, isDryRun: false, clock, here });
+  progress.ended(aReport(), 'out', [
+    { kind: 'delivered', name: 'report.json', where: 'out/report.json' },
+    { kind: 'failed', name: 'summary.md', why: 'the disk is full' },
+  ] as unknown as Parameters<typeof progress.ended>[2]);
+  expect(lines.at(-1)).toBe('Next steps\n  every answer  out/index.jsonl\n  for programs  out/report.json');
+});
 
 test('a test of a short run has its line when it is finished', () => {
   expect(printed(50)).toHaveLength(50);
