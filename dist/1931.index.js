@@ -230,8 +230,8 @@ function readScoreRows(content, file) {
 }
 const textOf = (value) => typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : undefined;
 
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js + 1 modules
-var result_rows = __webpack_require__(38653);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
+var result_rows = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
 var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js

@@ -179,10 +179,14 @@ var run_result = __webpack_require__(19923);
 var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
+var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-record.js
 var read_record = __webpack_require__(3929);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-rows.js
+var read_rows = __webpack_require__(29245);
 // EXTERNAL MODULE: ./build/js/src/results/read/rows.js
 var rows = __webpack_require__(79474);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
@@ -197,12 +201,12 @@ var suite = __webpack_require__(20758);
 
 
 
-
+const keyOf = ({ suiteFile, suite, testId, target }, isOurs) => JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
 const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
 function reuseResults(steps, earlier, clean) {
-    const latest = new Map(earlier.results.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]));
-    const isError = ({ status }) => status === 'execution_error';
-    const errored = new Set([...latest.values()].filter(isError).map(testKey));
+    const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
+    const isError = ({ result }) => result.status === 'execution_error';
+    const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));
     const used = new Set();
     const results = [];
     const changed = [];
@@ -213,28 +217,34 @@ function reuseResults(steps, earlier, clean) {
             testId: step.test.id,
             target: step.kind === 'broken' ? step.target : step.target.name,
         });
-        const found = latest.get((0,run_result/* resultKey */.ZH)(names));
-        if (found === undefined)
+        const row = latest.get(keyOf(names, true)) ?? latest.get(keyOf(names, false));
+        if (row === undefined)
             continue;
-        used.add(found);
-        if (step.kind !== 'run' || isError(found))
+        used.add(row);
+        if (step.kind !== 'run' || isError(row))
             continue;
-        const result = asResultOf(step, found, earlier.from, clean);
+        const result = asResultOf(step, row, earlier.from, clean);
         if (earlier.mode === 'rerun-failed' && result.status !== 'ok')
             continue;
         if (earlier.mode === 'retry-errors' && errored.has(testKey(result)))
             continue;
-        if (isAskedOtherwise(step, found, clean))
+        if (row.isOurs && isAskedOtherwise(step, row.result, clean))
             changed.push(result.testId);
-        else if (!lacksTrials(step.trials, found.trials))
+        else if (!row.isOurs || !lacksTrials(step.trials, row.result.trials))
             results.push(result);
     }
     return { results, notPlanned: latest.size - used.size, changed };
 }
-function asResultOf(step, result, from, clean) {
+function asResultOf(step, { result, isOurs }, from, clean) {
     const { test, suite, target } = step;
+    const begins = test.input[0]?.role !== 'assistant' && test.input.every(({ role }, at) => result.messages[at]?.role === role);
+    const messages = begins ? result.messages.slice(test.input.length) : result.messages;
     const common = clean({
         ...result,
+        suiteFile: suite.file,
+        suite: suite.name,
+        testId: test.id,
+        target: target.name,
         category: suite.category,
         location: test.location,
         index: step.index,
@@ -242,6 +252,7 @@ function asResultOf(step, result, from, clean) {
         agentvPassMark: step.agentvPassMark,
         mustPass: test.mustPass,
         provider: target.provider,
+        ...(!isOurs && { input: [...test.input], messages }),
         reusedFrom: result.reusedFrom ?? from,
     });
     if (common.status === 'execution_error')
@@ -274,9 +285,14 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
+var result_rows = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
 var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/resume.js
+
+
+
 
 
 
@@ -346,6 +362,11 @@ async function fileOf(path, given, files) {
         const journal = (0,external_node_path_.join)(path, run_files/* JOURNAL */.Ex);
         if ((await files.state(journal)) === 'file')
             return journal;
+        if ((await files.state((0,external_node_path_.join)(path, run_files/* INNER_JOURNAL */.JV))) === 'file') {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+                hint: 'Report it with eval-action report, or continue it with AgentV 5.',
+            });
+        }
         const found = await files.glob(['**'], { cwd: path });
         if (found.every((each) => (0,external_node_path_.dirname)(each) === path && (0,external_node_path_.basename)(each).startsWith('.')))
             return undefined;
@@ -382,15 +403,9 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
         return { results: [], extraTrials: [], journal: [], warnings };
     const folder = (0,external_node_path_.dirname)(source.path);
     const [read, problems] = readJournal(source.path, cwd, files);
+    const rows = await (0,in_parallel/* inParallel */.H)(read, async ({ value, location }, index) => (0,read_record/* readRecord */.a)(await (0,read_rows/* withSidecars */.LJ)(value, (name) => (0,result_rows/* readSidecar */.YD)(folder, name, files)), location, index));
     const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === run_files/* JOURNAL */.Ex ? folder : source.path, cwd);
-    const rows = read.map(({ value, location }, index) => (0,read_record/* readRecord */.a)(value, location, index));
-    if (!rows.every(({ isOurs }) => isOurs)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${from} was not written by eval-action, so it cannot be continued`, {
-            hint: 'Report it with eval-action report, or compare with it by --baseline.',
-        });
-    }
-    const earlier = { mode: source.mode, results: rows.map(({ result }) => result), from };
-    const { notPlanned, changed, ...reused } = reuseResults(plan.steps, earlier, clean);
+    const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
     const withoutPatches = (result) => ({
         ...result,
         patch: undefined,

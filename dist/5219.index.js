@@ -1024,8 +1024,8 @@ var once = __webpack_require__(81667);
 var zip = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
 var row_parts = __webpack_require__(13737);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js + 1 modules
-var result_rows = __webpack_require__(38653);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
+var result_rows = __webpack_require__(95262);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/import-source.js
 
 

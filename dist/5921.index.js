@@ -3188,7 +3188,7 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
 /* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84336);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40985);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38653);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
 
 

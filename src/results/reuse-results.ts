@@ -2,8 +2,9 @@ import { messageOnWire } from '../model/ports/wire.ts';
 import type { Message } from '../model/run/message.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import type { Plan, Step } from '../model/run/plan.ts';
-import { resultKey, type TestNames, type TestResult, type Trial } from '../model/run/result.ts';
+import type { TestNames, TestResult, Trial } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
+import type { ReadResult } from './read/read-record.ts';
 
 /**
  * Which results of an earlier run are reused: `resume` keeps all measurements, `rerun-failed` only passed tests,
@@ -13,23 +14,26 @@ export type ResumeMode = 'resume' | 'rerun-failed' | 'retry-errors';
 
 interface EarlierResults {
   readonly mode: ResumeMode;
-  readonly results: readonly TestResult[];
+  readonly rows: readonly ReadResult[];
   readonly from: string;
 }
 
+/** Rows of AgentV do not have the file of their suite. */
+const keyOf = ({ suiteFile, suite, testId, target }: TestNames, isOurs: boolean): string =>
+  JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
 const testKey = ({ suite, testId }: TestNames): string => JSON.stringify([suite, testId]);
 
 /**
  * Selects the results of an earlier run for steps of this plan. Of several rows of one test on one target the last
- * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets in the plan's data, as in the rows.
- * `notPlanned` results belong to no test of this plan; `changed` are the ids of tests that
+ * counts. The plan's pass mark decides again whether it passed. `clean` redacts secrets: in the plan's data, as in our
+ * rows, and in the rows of others. `notPlanned` results belong to no test of this plan; `changed` are the ids of tests that
  * changed since.
  */
 export function reuseResults(steps: Plan['steps'], earlier: EarlierResults, clean: <T>(value: T) => T) {
-  const latest = new Map(earlier.results.map((result) => [resultKey(result), result]));
-  const isError = ({ status }: TestResult) => status === 'execution_error';
-  const errored = new Set([...latest.values()].filter(isError).map(testKey));
-  const used = new Set<TestResult>();
+  const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
+  const isError = ({ result }: ReadResult) => result.status === 'execution_error';
+  const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));
+  const used = new Set<ReadResult>();
   const results: TestResult[] = [];
   const changed: string[] = [];
   for (const step of steps) {
@@ -39,24 +43,33 @@ export function reuseResults(steps: Plan['steps'], earlier: EarlierResults, clea
       testId: step.test.id,
       target: step.kind === 'broken' ? step.target : step.target.name,
     });
-    const found = latest.get(resultKey(names));
-    if (found === undefined) continue;
-    used.add(found);
-    if (step.kind !== 'run' || isError(found)) continue;
-    const result = asResultOf(step, found, earlier.from, clean);
+    const row = latest.get(keyOf(names, true)) ?? latest.get(keyOf(names, false));
+    if (row === undefined) continue;
+    used.add(row);
+    if (step.kind !== 'run' || isError(row)) continue;
+    const result = asResultOf(step, row, earlier.from, clean);
     if (earlier.mode === 'rerun-failed' && result.status !== 'ok') continue;
     if (earlier.mode === 'retry-errors' && errored.has(testKey(result))) continue;
-    if (isAskedOtherwise(step, found, clean)) changed.push(result.testId);
-    else if (!lacksTrials(step.trials, found.trials)) results.push(result);
+    if (row.isOurs && isAskedOtherwise(step, row.result, clean)) changed.push(result.testId);
+    else if (!row.isOurs || !lacksTrials(step.trials, row.result.trials)) results.push(result);
   }
   return { results, notPlanned: latest.size - used.size, changed };
 }
 
 /** The plan's data of a test is current; the rest are the earlier measurements. */
-function asResultOf(step: Step, result: TestResult, from: string, clean: <T>(value: T) => T): TestResult {
+function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, clean: <T>(value: T) => T): TestResult {
   const { test, suite, target } = step;
+  // A transcript of AgentV starts with the question as it was then.
+  const begins =
+    test.input[0]?.role !== 'assistant' && test.input.every(({ role }, at) => result.messages[at]?.role === role);
+  const messages = begins ? result.messages.slice(test.input.length) : result.messages;
+  // Others write down secrets, too.
   const common = clean({
     ...result,
+    suiteFile: suite.file,
+    suite: suite.name,
+    testId: test.id,
+    target: target.name,
     category: suite.category,
     location: test.location,
     index: step.index,
@@ -64,6 +77,7 @@ function asResultOf(step: Step, result: TestResult, from: string, clean: <T>(val
     agentvPassMark: step.agentvPassMark,
     mustPass: test.mustPass,
     provider: target.provider,
+    ...(!isOurs && { input: [...test.input], messages }),
     reusedFrom: result.reusedFrom ?? from,
   });
   // Errors are never taken over.

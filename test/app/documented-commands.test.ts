@@ -56,7 +56,7 @@ const TARGETS = `targets:
 ${['default', 'vscode_projectx', 'azure_base', 'azure-base'].map(target).join('')}  - { name: judge, provider: mock, response: '${REPLY}' }
 `;
 const result = (name: string, more: object = {}) =>
-  `${JSON.stringify({ test_id: 'case-123', suite: 'my-eval', suite_file: 'evals/my-eval.yaml', target: name, score: 1, timestamp: '2026-03-14T10:32:00.000Z', ...more })}\n`;
+  `${JSON.stringify({ test_id: 'case-123', suite: 'my-eval', target: name, score: 1, timestamp: '2026-03-14T10:32:00.000Z', ...more })}\n`;
 const FAILED = result('default', { score: 0, execution_status: 'execution_error', error: 'the network was down' });
 
 const event = (role: string, content: unknown) =>

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync, utimesSync } from 'node:fs';
+import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { takenOverText } from '../../src/cli/progress-terminal.ts';
@@ -313,14 +313,71 @@ describe('retry-errors', () => {
     expect(rowsIn(project, 'out2/index.jsonl')).toHaveLength(8);
   });
 
-  test.each([
-    ['resume', { resume: 'old' }],
-    ['retry-errors', { retryErrors: 'old' }],
-  ])('%s of results that another program wrote is refused', async (_, inputs) => {
-    const row = JSON.stringify({ test_id: 'one', suite: 'a', target: 'default', score: 1 });
-    using project = aCheckout({ 'old/index.jsonl': `${row}\n` });
-    await expect(made(project, inputs)).rejects.toThrow('old was not written by eval-action');
-    expect(project.read('old/index.jsonl')).toBe(`${row}\n`);
+  test('reads slim rows of AgentV with the files that they point to, and none outside of the folder', async () => {
+    using project = aCheckout({
+      'secret.md': 'not yours',
+      'old/index.jsonl': [
+        {
+          test_id: 'one',
+          suite: 'a',
+          target: 'default',
+          score: 1,
+          execution_status: 'ok',
+          grading_path: 'a/one/grading.json',
+          answer_path: 'a/one/outputs/answer.md',
+        },
+        {
+          test_id: 'two',
+          suite: 'a',
+          target: 'default',
+          score: 1,
+          execution_status: 'ok',
+          grading_path: '../secret.md',
+          answer_path: '../secret.md',
+        },
+        { test_id: 'three', suite: 'a', target: 'default', score: 0, execution_status: 'execution_error', error: 'x' },
+      ]
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join(''),
+      'old/a/one/grading.json': '{"assertions":[{"text":"says one","passed":true}]}',
+      'old/a/one/outputs/answer.md': 'one!',
+      'old/a/one/outputs/transcript.jsonl': '{"role":"user","content":"one"}\n{"role":"assistant","content":"one!"}\n',
+    });
+    const { run, asked } = await made(project, { retryErrors: 'old' });
+    expect(asked).toEqual(['four', 'three']);
+    expect(run.results.slice(0, 2)).toMatchObject([
+      {
+        output: 'one!',
+        messages: [{ role: 'assistant', content: 'one!' }],
+        assertions: [{ text: 'says one', passed: true }],
+        input: [{ content: 'one' }],
+        reusedFrom: 'old',
+      },
+      { output: '', assertions: [] },
+    ]);
+  });
+
+  test('takes secrets out of the rows of others', async () => {
+    const secret = 'hunter2-and-a-half';
+    const row = { test_id: 'one', suite: 'a', target: 'default', score: 1, output: `it is ${secret}` };
+    using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, '.env': `MY_PASSWORD=${secret}\n` });
+    const { run } = await made(project, { retryErrors: 'old' });
+    expect(run.results[0]?.output).toBe('it is ***');
+    expect(project.read('out/index.jsonl')).not.toContain(secret);
+  });
+
+  test('follows no link out of the folder of the run', async () => {
+    const row = {
+      test_id: 'one',
+      suite: 'a',
+      target: 'default',
+      score: 1,
+      grading_path: 'g.json',
+      answer_path: 'a.md',
+    };
+    using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, 'elsewhere.md': 'not yours' });
+    symlinkSync(join(project.folder, 'elsewhere.md'), join(project.folder, 'old', 'a.md'));
+    expect((await made(project, { retryErrors: 'old' })).run.results[0]?.output).toBe('');
   });
 
   test('wants something that is there', async () => {

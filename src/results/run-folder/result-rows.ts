@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
@@ -95,7 +96,11 @@ export function runOf(
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
 /** A file in the run folder, and none elsewhere, whatever the row says. */
-async function readSidecar(folder: string, name: string, files: ReadableFiles): Promise<string | undefined> {
+export async function readSidecar(
+  folder: string,
+  name: string,
+  files: Pick<Files, 'state' | 'read' | 'realPath'>,
+): Promise<string | undefined> {
   const isOutside = (from: string, to: string) => {
     const way = relative(from, to);
     return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);

@@ -15,12 +15,15 @@ import {
 } from '../../model/run/result.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { plural } from '../../model/text/text.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readRecord } from '../read/read-record.ts';
+import { withSidecars } from '../read/read-rows.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
 import { type ResumeMode, reuseResults } from '../reuse-results.ts';
-import { JOURNAL, runFiles } from './run-files.ts';
+import { readSidecar } from './result-rows.ts';
+import { INNER_JOURNAL, JOURNAL, runFiles } from './run-files.ts';
 
 interface Start {
   readonly source?:
@@ -106,6 +109,11 @@ async function fileOf(path: string, given: string, files: Pick<Files, 'state' | 
   if (state === 'folder') {
     const journal = join(path, JOURNAL);
     if ((await files.state(journal)) === 'file') return journal;
+    if ((await files.state(join(path, INNER_JOURNAL))) === 'file') {
+      throw userError('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+        hint: 'Report it with eval-action report, or continue it with AgentV 5.',
+      });
+    }
     // A run that was killed before its first result leaves hidden files alone.
     const found = await files.glob(['**'], { cwd: path });
     if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
@@ -176,7 +184,7 @@ export async function resumeRun(
     files,
     baseSha,
   }: {
-    readonly files: Pick<Files, 'state' | 'readPieces'>;
+    readonly files: Pick<Files, 'state' | 'read' | 'readPieces' | 'realPath'>;
     readonly baseSha: string | undefined;
   },
   clean: <T>(value: T) => T,
@@ -184,15 +192,11 @@ export async function resumeRun(
   if (source === undefined) return { results: [], extraTrials: [], journal: [], warnings };
   const folder = dirname(source.path);
   const [read, problems] = readJournal(source.path, cwd, files);
+  const rows = await inParallel(read, async ({ value, location }, index) =>
+    readRecord(await withSidecars(value, (name) => readSidecar(folder, name, files)), location, index),
+  );
   const from = shownPath(basename(source.path) === JOURNAL ? folder : source.path, cwd);
-  const rows = read.map(({ value, location }, index) => readRecord(value, location, index));
-  if (!rows.every(({ isOurs }) => isOurs)) {
-    throw userError('INPUT_INVALID', `${from} was not written by eval-action, so it cannot be continued`, {
-      hint: 'Report it with eval-action report, or compare with it by --baseline.',
-    });
-  }
-  const earlier = { mode: source.mode, results: rows.map(({ result }) => result), from };
-  const { notPlanned, changed, ...reused } = reuseResults(plan.steps, earlier, clean);
+  const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
 
   // Patches stay in the folder of the earlier run.
   const withoutPatches = <Result extends TestResult>(result: Result): Result => ({

@@ -1,5 +1,3 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/model/errors.ts';
 import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
@@ -145,14 +143,6 @@ describe('results of AgentV', () => {
       ['run'],
     );
     expect(run.results[0]).toMatchObject({ output: '', assertions: [{ text: 'adds up', passed: false }] });
-  });
-
-  test('and follows no link out of it', async () => {
-    const pointing = { ...row('t1', 0), grading_path: 'grading.json', answer_path: 'answer.md' };
-    using project = aProject({ 'run/index.jsonl': lines([pointing]), 'secret.md': 'secret' });
-    symlinkSync(join(project.folder, 'secret.md'), join(project.folder, 'run', 'answer.md'));
-    const { run } = await readResults(['run'], { cwd: project.folder, files });
-    expect(run.results[0]?.output).toBe('');
   });
 
   test('a run folder of AgentV 5 has its rows in .internal', async () => {
