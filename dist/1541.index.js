@@ -1445,9 +1445,8 @@ const sampleSchema = schemas/* object */.Ikc({
     input: loose_fields/* anything */.D8,
     target: loose_fields/* anything */.D8,
     choices: loose_fields/* list */.p_,
-    scores: schemas/* record */.g1P(schemas/* string */.YjP(), scoreSchema)
-        .nullish()
-        .transform((scores) => scores ?? {}),
+    scores: schemas/* record */.g1P(schemas/* string */.YjP(), scoreSchema).nullish(),
+    score: scoreSchema.nullish().catch(undefined),
     error: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ message: loose_fields/* text */.Qq })]).nullish(),
     limit: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ type: schemas/* string */.YjP() })]).nullish(),
     invalidation: loose_fields/* anything */.D8,
@@ -1457,9 +1456,10 @@ const sampleSchema = schemas/* object */.Ikc({
     completed_at: loose_fields/* text */.Qq,
     retries: loose_fields/* amount */.vj,
     error_retries: loose_fields/* list */.p_,
-    output: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ choices: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* object */.Ikc({ content: loose_fields/* anything */.D8 }) })) })),
+    output: loose_fields/* anything */.D8,
     messages: loose_fields/* list */.p_,
 });
+const inspect_scoresOf = ({ scores, score }) => scores ?? (score == null ? {} : { score });
 const KNOWN_VERSIONS = [2, 3];
 const MAX_NAMED_KEYS = 20;
 const MAX_ANSWERS = 100;
@@ -1470,7 +1470,7 @@ const inspect = {
     async recognizes(source) {
         if (isArchive(source)) {
             const names = await source.entries().catch(() => new Map());
-            return names.has(HEADER) || names.has(JOURNAL_START);
+            return STARTS.some((name) => names.has(name));
         }
         const document = await source.document();
         if (!(0,values_mapping/* isMapping */.p)(document) || !['version', 'status', 'eval'].every((key) => key in document))
@@ -1479,15 +1479,7 @@ const inspect = {
         return (0,values_mapping/* isMapping */.p)(spec) && 'task' in spec && 'model' in spec;
     },
     async read(source, settings, into) {
-        const { start, values, isCutOff } = await readLog(source);
-        const read = (0,row_parts/* parseRow */.W0)(headerSchema, start);
-        if (!read.success) {
-            throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect: ${read.why}`, {
-                expected: 'eval.task and eval.model, as in logs of version 2',
-                hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
-            });
-        }
-        const header = read.data;
+        const { header, values, isCutOff } = await readLog(source);
         const { eval: spec, status, results, version } = header;
         const location = { file: source.path, line: 1, column: 1 };
         const rows = readable(values, (why) => into.unreadable(location, why));
@@ -1507,7 +1499,7 @@ const inspect = {
             into.skipped({ ...inspect_namesOf(sample, spec), shown });
         }
         for (const { sample, pointer } of valid) {
-            const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(sample.scores, scoreName));
+            const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(inspect_scoresOf(sample), scoreName));
             const epochs = spec.config?.epochs;
             into.trial({
                 ...(await inspect_measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
@@ -1562,36 +1554,44 @@ function readable(values, unreadable) {
     }
     return [...rows.values()];
 }
-const HEADER = 'header.json';
-const JOURNAL_START = '_journal/start.json';
-const SUMMARIES = 'summaries.json';
+const STARTS = ['header.json', '_journal/start.json', 'start.json'];
+const SUMMARIES = ['summaries.json', 'summary.json'];
 const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
         const samples = (0,values_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
         const values = samples.map((value, index) => ({ value, pointer: `/samples/${index}` }));
-        return { start: document, values, isCutOff: false };
+        return { header: headerOf(document, source.path), values, isCutOff: false };
     }
     const names = new Set((await source.entries()).keys());
-    const isCutOff = !names.has(HEADER);
-    if (isCutOff && !names.has(JOURNAL_START)) {
+    const start = STARTS.find((name) => names.has(name));
+    if (start === undefined) {
         throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect`, {
-            expected: `${HEADER} or ${JOURNAL_START} in the archive`,
+            expected: 'header.json or _journal/start.json in the archive',
             hint: 'Report a file of the log folder of Inspect: logs/*.eval',
         });
     }
-    const start = await jsonOfEntry(isCutOff ? JOURNAL_START : HEADER, source);
-    const numberOf = (name) => Number(/^_journal\/summaries\/(\d+)\.json$/.exec(name)?.[1]);
+    const isCutOff = start !== 'header.json' && !names.has('results.json');
+    const begin = await jsonOfEntry(start, source);
+    const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
+    const header = headerOf({ ...((0,values_mapping/* isMapping */.p)(begin) && begin), ...((0,values_mapping/* isMapping */.p)(end) && end) }, source.path);
+    const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
-    const lists = names.has(SUMMARIES) ? [SUMMARIES] : parts.sort((one, other) => numberOf(one) - numberOf(other));
+    const whole = SUMMARIES.find((name) => names.has(name));
+    const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
+    const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
     const values = [];
-    for (const name of lists) {
-        const summaries = await jsonOfEntry(name, source);
-        const rows = Array.isArray(summaries) ? summaries : [undefined];
-        values.push(...rows.map((value, index) => ({ value, pointer: `${name}/${index}` })));
+    for (const name of lists.length > 0 ? lists : samples) {
+        const value = await jsonOfEntry(name, source);
+        if (lists.length === 0)
+            values.push({ value, pointer: name });
+        else if (!Array.isArray(value))
+            values.push({ value: undefined, pointer: name });
+        else
+            values.push(...value.map((each, index) => ({ value: each, pointer: `${name}/${index}` })));
     }
-    return { start, values, isCutOff };
+    return { header, values, isCutOff };
 }
 async function jsonOfEntry(name, source) {
     const refused = (why, more = {}) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${JSON.stringify(name)} in ${source.path} is ${why}`, more);
@@ -1606,6 +1606,15 @@ async function jsonOfEntry(name, source) {
     if ((0,depth/* isDeeperThan */.hz)(value, depth/* MAX_IMPORT_DEPTH */.Zs))
         throw refused(`nested more than ${depth/* MAX_IMPORT_DEPTH */.Zs} levels deep`);
     return value;
+}
+function headerOf(value, path) {
+    const read = (0,row_parts/* parseRow */.W0)(headerSchema, value);
+    if (read.success)
+        return read.data;
+    throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${path} is not a log of Inspect: ${read.why}`, {
+        expected: 'eval.task and eval.model, as in logs of version 2',
+        hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
+    });
 }
 function answersIn(source) {
     let [count, bytes] = [0, 0];
@@ -1650,7 +1659,7 @@ function valueNamed(scores, name) {
     return undefined;
 }
 function decidingScore(samples, { eval: spec }, { scoreName, passMark }) {
-    const scored = samples.flatMap(({ scores }) => (Object.keys(scores).length > 0 ? [scores] : []));
+    const scored = samples.map(inspect_scoresOf).filter((scores) => Object.keys(scores).length > 0);
     const names = [...new Set(scored.flatMap((scores) => Object.keys(scores)))].sort();
     const isInAll = (name) => scored.every((scores) => Object.hasOwn(scores, name));
     const first = (spec.scorers ?? []).map((scorer) => scorer.name).find((name) => names.includes(name) && isInAll(name));
@@ -1713,12 +1722,12 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
-        answer: whole?.output && textOf(whole.output.choices[0]?.message.content),
+        answer: whole && answerIn(whole),
         messages: whole?.messages && messagesOf(whole.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         ...spentIn(sample),
         retries: retriesOf(sample),
-        graders: Object.entries(sample.scores).map(([name, { value: given, explanation }]) => {
+        graders: Object.entries(inspect_scoresOf(sample)).map(([name, { value: given, explanation }]) => {
             const score = scoreValueOf(given);
             return {
                 name,
@@ -1784,6 +1793,11 @@ function textOf(content) {
     return content
         .flatMap((part) => ((0,values_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
+}
+function answerIn({ output }) {
+    const choices = (0,values_mapping/* isMapping */.p)(output) ? output['choices'] : undefined;
+    const first = Array.isArray(choices) ? choices[0] : undefined;
+    return (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/dialects.js

@@ -65,10 +65,9 @@ const sampleSchema = z.object({
   input: anything,
   target: anything,
   choices: list,
-  scores: z
-    .record(z.string(), scoreSchema)
-    .nullish()
-    .transform((scores) => scores ?? {}),
+  scores: z.record(z.string(), scoreSchema).nullish(),
+  /** Of old logs. */
+  score: scoreSchema.nullish().catch(undefined),
   error: z.union([z.string(), z.object({ message: text })]).nullish(),
   limit: z.union([z.string(), z.object({ type: z.string() })]).nullish(),
   invalidation: anything,
@@ -78,10 +77,13 @@ const sampleSchema = z.object({
   completed_at: text,
   retries: amount,
   error_retries: list,
-  output: loose(z.object({ choices: z.array(z.object({ message: z.object({ content: anything }) })) })),
+  output: anything,
   messages: list,
 });
 type Sample = z.output<typeof sampleSchema>;
+
+const scoresOf = ({ scores, score }: Sample): Readonly<Record<string, z.output<typeof scoreSchema>>> =>
+  scores ?? (score == null ? {} : { score });
 
 const KNOWN_VERSIONS = [2, 3];
 const MAX_NAMED_KEYS = 20;
@@ -97,7 +99,7 @@ export const inspect: Importer = {
   async recognizes(source) {
     if (isArchive(source)) {
       const names = await source.entries().catch(() => new Map());
-      return names.has(HEADER) || names.has(JOURNAL_START);
+      return STARTS.some((name) => names.has(name));
     }
     const document = await source.document();
     if (!isMapping(document) || !['version', 'status', 'eval'].every((key) => key in document)) return false;
@@ -106,15 +108,7 @@ export const inspect: Importer = {
   },
 
   async read(source, settings, into): Promise<FileFacts> {
-    const { start, values, isCutOff } = await readLog(source);
-    const read = parseRow(headerSchema, start);
-    if (!read.success) {
-      throw userError('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect: ${read.why}`, {
-        expected: 'eval.task and eval.model, as in logs of version 2',
-        hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
-      });
-    }
-    const header = read.data;
+    const { header, values, isCutOff } = await readLog(source);
     const { eval: spec, status, results, version } = header;
     const location = { file: source.path, line: 1, column: 1 };
     const rows = readable(values, (why) => into.unreadable(location, why));
@@ -137,7 +131,7 @@ export const inspect: Importer = {
       into.skipped({ ...namesOf(sample, spec), shown });
     }
     for (const { sample, pointer } of valid) {
-      const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(sample.scores, scoreName));
+      const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(scoresOf(sample), scoreName));
       const epochs = spec.config?.epochs;
       into.trial({
         ...(await measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
@@ -211,43 +205,49 @@ function readable(values: readonly LogRow[], unreadable: (why: string) => void):
   return [...rows.values()];
 }
 
-const HEADER = 'header.json';
-/** In place of it, in a log that ended without its last entries. */
-const JOURNAL_START = '_journal/start.json';
-const SUMMARIES = 'summaries.json';
+/** Entries of which one is in each archive; before 0.3.50 the last one. */
+const STARTS = ['header.json', '_journal/start.json', 'start.json'];
+const SUMMARIES = ['summaries.json', 'summary.json'];
 
 const isArchive = ({ head }: ResultsSource): boolean =>
   head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
 
-/** The header of a log, and its samples or their summaries. */
+/** The header of a log, and its samples or their summaries. `isCutOff`: it ended without its last entries. */
 async function readLog(
   source: ResultsSource,
-): Promise<{ readonly start: unknown; readonly values: readonly LogRow[]; readonly isCutOff: boolean }> {
+): Promise<{ readonly header: Header; readonly values: readonly LogRow[]; readonly isCutOff: boolean }> {
   if (!isArchive(source)) {
     const document = await source.json();
     const samples = isMapping(document) && Array.isArray(document['samples']) ? document['samples'] : [];
     const values = samples.map((value: unknown, index) => ({ value, pointer: `/samples/${index}` }));
-    return { start: document, values, isCutOff: false };
+    return { header: headerOf(document, source.path), values, isCutOff: false };
   }
   const names = new Set((await source.entries()).keys());
-  const isCutOff = !names.has(HEADER);
-  if (isCutOff && !names.has(JOURNAL_START)) {
+  const start = STARTS.find((name) => names.has(name));
+  if (start === undefined) {
     throw userError('RESULTS_UNREADABLE', `${source.path} is not a log of Inspect`, {
-      expected: `${HEADER} or ${JOURNAL_START} in the archive`,
+      expected: 'header.json or _journal/start.json in the archive',
       hint: 'Report a file of the log folder of Inspect: logs/*.eval',
     });
   }
-  const start = await jsonOfEntry(isCutOff ? JOURNAL_START : HEADER, source);
-  const numberOf = (name: string) => Number(/^_journal\/summaries\/(\d+)\.json$/.exec(name)?.[1]);
+  const isCutOff = start !== 'header.json' && !names.has('results.json');
+  const begin = await jsonOfEntry(start, source);
+  const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
+  const header = headerOf({ ...(isMapping(begin) && begin), ...(isMapping(end) && end) }, source.path);
+
+  const numberOf = (name: string) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
   const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
-  const lists = names.has(SUMMARIES) ? [SUMMARIES] : parts.sort((one, other) => numberOf(one) - numberOf(other));
+  const whole = SUMMARIES.find((name) => names.has(name));
+  const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
+  const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
   const values: LogRow[] = [];
-  for (const name of lists) {
-    const summaries = await jsonOfEntry(name, source);
-    const rows: readonly unknown[] = Array.isArray(summaries) ? summaries : [undefined];
-    values.push(...rows.map((value, index) => ({ value, pointer: `${name}/${index}` })));
+  for (const name of lists.length > 0 ? lists : samples) {
+    const value = await jsonOfEntry(name, source);
+    if (lists.length === 0) values.push({ value, pointer: name });
+    else if (!Array.isArray(value)) values.push({ value: undefined, pointer: name });
+    else values.push(...value.map((each: unknown, index) => ({ value: each, pointer: `${name}/${index}` })));
   }
-  return { start, values, isCutOff };
+  return { header, values, isCutOff };
 }
 
 async function jsonOfEntry(name: string, source: ResultsSource): Promise<unknown> {
@@ -262,6 +262,15 @@ async function jsonOfEntry(name: string, source: ResultsSource): Promise<unknown
   }
   if (isDeeperThan(value, MAX_IMPORT_DEPTH)) throw refused(`nested more than ${MAX_IMPORT_DEPTH} levels deep`);
   return value;
+}
+
+function headerOf(value: unknown, path: string): Header {
+  const read = parseRow(headerSchema, value);
+  if (read.success) return read.data;
+  throw userError('RESULTS_UNREADABLE', `${path} is not a log of Inspect: ${read.why}`, {
+    expected: 'eval.task and eval.model, as in logs of version 2',
+    hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
+  });
 }
 
 /** The samples that failed, with their answers, from their own entries: reading all would take too much time and memory. */
@@ -302,7 +311,7 @@ function scoreValueOf(value: unknown): ScoreValue | undefined {
 }
 
 /** The value with a name, also in a score with several values: `quality.style`. */
-function valueNamed(scores: Sample['scores'], name: string): unknown {
+function valueNamed(scores: ReturnType<typeof scoresOf>, name: string): unknown {
   if (Object.hasOwn(scores, name)) return scores[name]?.value;
   for (const [score, { value }] of Object.entries(scores)) {
     if (!name.startsWith(`${score}.`)) continue;
@@ -319,7 +328,7 @@ function decidingScore(
   { eval: spec }: Header,
   { scoreName, passMark }: ImportSettings,
 ): string | undefined {
-  const scored = samples.flatMap(({ scores }) => (Object.keys(scores).length > 0 ? [scores] : []));
+  const scored = samples.map(scoresOf).filter((scores) => Object.keys(scores).length > 0);
   const names = [...new Set(scored.flatMap((scores) => Object.keys(scores)))].sort();
   const isInAll = (name: string) => scored.every((scores) => Object.hasOwn(scores, name));
   const first = (spec.scorers ?? []).map((scorer) => scorer.name).find((name) => names.includes(name) && isInAll(name));
@@ -392,12 +401,12 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
     reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
     time: sample.completed_at,
     input: messagesOf(sample.input),
-    answer: whole?.output && textOf(whole.output.choices[0]?.message.content),
+    answer: whole && answerIn(whole),
     messages: whole?.messages && messagesOf(whole.messages),
     durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
     ...spentIn(sample),
     retries: retriesOf(sample),
-    graders: Object.entries(sample.scores).map(([name, { value: given, explanation }]) => {
+    graders: Object.entries(scoresOf(sample)).map(([name, { value: given, explanation }]) => {
       const score = scoreValueOf(given);
       return {
         name,
@@ -474,4 +483,10 @@ function textOf(content: unknown): string {
   return content
     .flatMap((part) => (isMapping(part) && typeof part['text'] === 'string' ? [part['text']] : []))
     .join('\n');
+}
+
+function answerIn({ output }: Sample): string | undefined {
+  const choices = isMapping(output) ? output['choices'] : undefined;
+  const first = Array.isArray(choices) ? choices[0] : undefined;
+  return isMapping(first) && isMapping(first['message']) ? textOf(first['message']['content']) : undefined;
 }
