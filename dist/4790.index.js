@@ -675,7 +675,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         extraTrial(trial) {
             tally.extraTrial(trial.result);
-            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(tally.total) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraTrialLine */ .rz)(trial, terminal, isDryRun) : undefined;
+            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(tally.total) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraResultLine */ .wO)(trial, terminal, isDryRun) : undefined;
             if (line !== undefined)
                 terminal.print(line);
         },

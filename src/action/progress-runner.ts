@@ -8,7 +8,7 @@ import type { Runner } from '../platform/actions-runner.ts';
 import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
-import { extraTrialLine, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { extraResultLine, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import type { Progress } from '../runner/pipeline/progress.ts';
 
@@ -67,7 +67,7 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
     },
     extraTrial(trial) {
       tally.extraTrial(trial.result);
-      const line = extraTrialLine(trial, SCREEN, dryRun);
+      const line = extraResultLine(trial, SCREEN, dryRun);
       if (line === undefined) return;
       lastSaidAt = clock.now();
       say(line);

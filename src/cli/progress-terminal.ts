@@ -4,7 +4,7 @@ import { plural } from '../model/text/text.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
-import { extraTrialLine, isListed, nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
+import { extraResultLine, isListed, nextSteps, resultLine, resultTable } from '../reports/terminal/terminal.ts';
 import { timeLimitLine } from '../reports/terminal/time-limits.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
@@ -59,7 +59,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     },
     extraTrial(trial) {
       tally.extraTrial(trial.result);
-      const line = isListed(tally.total) ? extraTrialLine(trial, terminal, isDryRun) : undefined;
+      const line = isListed(tally.total) ? extraResultLine(trial, terminal, isDryRun) : undefined;
       if (line !== undefined) terminal.print(line);
     },
     ended(report, folder, receipts) {

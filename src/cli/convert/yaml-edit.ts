@@ -206,7 +206,7 @@ export class YamlEditor {
     entry.pair.value = Object.assign(new Scalar(value), { range: node?.range });
   }
 
-  addBehind(entry: Place, name: string, value: unknown): void {
+  addBehind(entry: EntryPlace, name: string, value: unknown): void {
     const key = this.#quoted(entry, name);
     const isBelow = typeof value === 'object' && !entry.owner.flow;
     const text = isBelow ? `\n  ${indented(stringify(value, { lineWidth: 0 }).trimEnd(), 2)}` : ` ${inline(value)}`;
@@ -223,7 +223,7 @@ export class YamlEditor {
   }
 
   /** Takes an entry out; its comments stay. */
-  remove(entry: Place, said: string): void {
+  remove(entry: EntryPlace, said: string): void {
     this.tell(entry, said);
     this.#cut(entry, true);
   }
@@ -310,14 +310,14 @@ export class YamlEditor {
     this.#edits.push({ from, to, text });
   }
 
-  #name({ pair }: Place, to: string): void {
+  #name({ pair }: EntryPlace, to: string): void {
     const range = pair.key.range ?? [0, 0];
     this.#edit(range[0], range[1], this.#quoted({ pair }, to));
     pair.key = Object.assign(new Scalar(to), { range });
   }
 
   /** A name in the quotes of the key of an entry. */
-  #quoted({ pair }: Pick<Place, 'pair'>, name: string): string {
+  #quoted({ pair }: Pick<EntryPlace, 'pair'>, name: string): string {
     const quote = /["']/.exec(this.#tree.text[startOf(pair)] ?? '')?.[0] ?? '';
     return quote + name + quote;
   }
@@ -333,7 +333,7 @@ export class YamlEditor {
   }
 
   /** Where an entry is. Outside of braces, comments above it and behind it belong to it. */
-  #placeOf({ owner, pair }: Place) {
+  #placeOf({ owner, pair }: EntryPlace) {
     const { text } = this.#tree;
     const start = startOf(pair);
     const line = this.#lineStart(start);
@@ -349,13 +349,13 @@ export class YamlEditor {
   }
 
   /** The text of an entry, moved to the left. */
-  #taken(place: Place, from = this.#placeOf(place).top): string {
+  #taken(place: EntryPlace, from = this.#placeOf(place).top): string {
     const { end, column } = this.#placeOf(place);
     return this.#between(from, end).replaceAll(new RegExp(`\n {0,${column}}`, 'g'), '\n');
   }
 
   /** Takes an entry out, and returns its text. */
-  #cut({ owner, pair }: Place, keepsComments = false): string {
+  #cut({ owner, pair }: EntryPlace, keepsComments = false): string {
     const { start, top, end, column, isAlone } = this.#placeOf({ owner, pair });
     const taken = this.#taken({ owner, pair });
     const comments = keepsComments ? commentsIn(taken) : [];
@@ -376,13 +376,13 @@ export class YamlEditor {
     return taken;
   }
 
-  #insertBehind(place: Place, text: string): void {
+  #insertBehind(place: EntryPlace, text: string): void {
     const { end, column } = this.#placeOf(place);
     this.#edit(end, end, place.owner.flow ? `, ${text}` : indented(`\n${text}`, column));
   }
 }
 
-type Place = Pick<YamlEntry, 'owner' | 'pair'>;
+type EntryPlace = Pick<YamlEntry, 'owner' | 'pair'>;
 
 interface TextEdit {
   readonly from: number;

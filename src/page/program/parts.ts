@@ -21,10 +21,9 @@ export function scrollTable(label: string, titles: readonly string[], rows: read
     class: titles[column]?.startsWith('#') ? 'number' : null,
     'data-title': titles[column]?.replace(/^#/, ''),
   });
-  const head = titles.map((title, column) => {
-    const { class: kind } = cellAt(column);
-    return h('th', { role: 'columnheader', scope: 'col', class: kind }, title.replace(/^#/, ''));
-  });
+  const head = titles.map((title, column) =>
+    h('th', { role: 'columnheader', scope: 'col', ...cellAt(column) }, title.replace(/^#/, '')),
+  );
   const body = rows.map(([heading, ...cells]) =>
     h(
       'tr',

@@ -74,7 +74,7 @@ export function resultLine(result: TestResult, screen: Screen, isDryRun = false,
 }
 
 /** The same for a trial beyond the planned ones; undefined for one that only seeds a baseline. */
-export const extraTrialLine = (
+export const extraResultLine = (
   { purpose, result }: Pick<ExtraTrial, 'purpose' | 'result'>,
   screen: Screen,
   isDryRun: boolean,
@@ -96,10 +96,11 @@ export function resultTable(report: Report, screen: Screen): string {
     problems('Graders to check', graderWarnings(report)),
     count > 0 && canvas.paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
   );
-  const isShort = isListed(report.results.length);
+  const hasTests = report.dryRun || isListed(report.results.length);
   const blocks = [
-    ...(isShort || report.dryRun ? report.suites.map((suite) => suiteBlock(suite, report, canvas)) : []),
-    ...(isShort ? [] : [failureBlock(report, canvas), suiteLines(report, canvas)]),
+    ...(hasTests
+      ? report.suites.map((suite) => suiteBlock(suite, report, canvas))
+      : [failureBlock(report, canvas), suiteLines(report, canvas)]),
     listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
     listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
     warnings,
@@ -227,7 +228,6 @@ function nameColumnsOf(names: readonly string[], { width }: Canvas): number {
 
 /** The suites of a long run, a line each. */
 function suiteLines(report: Report, { width, paint }: Canvas): string[] {
-  if (report.dryRun) return [];
   const nameOf = suiteNamer(report);
   const rows = report.suites.map((suite) => ({
     title: oneLine(`${nameOf(suite)} · ${suite.target}`),

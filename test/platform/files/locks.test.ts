@@ -82,9 +82,9 @@ test('a lock that names our process id, of a process that started earlier, is fr
 test('a holder in another container is alive as long as it touches its lock, whatever its process id', async () => {
   using folder = aFolder();
   const path = join(folder.path, 'x.lock');
-  writeFileSync(path, JSON.stringify({ pid: 99_999_999, space: 'another boot pid:[1]' }));
+  writeFileSync(path, JSON.stringify({ pid: 99_999_999, pidNamespace: 'another boot pid:[1]' }));
   expect(await locks.tryHold(path)).toBeUndefined();
-  writeFileSync(path, JSON.stringify({ pid: 1, space: 'another boot pid:[1]' }));
+  writeFileSync(path, JSON.stringify({ pid: 1, pidNamespace: 'another boot pid:[1]' }));
   expect(await locks.tryHold(path)).toBeUndefined();
   utimesSync(path, longAgo, longAgo);
   expect(await locks.tryHold(path)).toBeDefined();
@@ -102,7 +102,7 @@ test('a folder whose holder in another container goes silent can be held; one th
   using folder = aFolder();
   const mark = join(folder.path, '.running');
   const almostSilent = () => new Date(Date.now() - 9_000);
-  writeFileSync(mark, JSON.stringify({ pid: 1, space: 'another boot pid:[1]' }));
+  writeFileSync(mark, JSON.stringify({ pid: 1, pidNamespace: 'another boot pid:[1]' }));
   utimesSync(mark, almostSilent(), almostSilent());
   const refused = expect(claimFolder(folder.path, signal)).rejects.toThrow(/Another run is writing into/);
   await new Promise((resolve) => setTimeout(resolve, 200));

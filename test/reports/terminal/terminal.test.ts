@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../../src/model/verdict/verdict.ts';
 import { columnsOf } from '../../../src/reports/terminal/columns.ts';
-import { extraTrialLine, nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
+import { extraResultLine, nextSteps, resultLine, resultTable } from '../../../src/reports/terminal/terminal.ts';
 import { aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport, aScore, aSilentPass } from '../../support/reports.ts';
@@ -51,7 +51,7 @@ describe('a finished test', () => {
 
   test('that ran again says where, and one that seeds a baseline says nothing', () => {
     const line = (purpose: 'confirmation' | 'control' | 'seed') =>
-      extraTrialLine({ purpose, result: aResult({ score: 1 }) }, plain(120), false);
+      extraResultLine({ purpose, result: aResult({ score: 1 }) }, plain(120), false);
     expect(line('confirmation')).toBe(resultLine(aResult({ score: 1 }), plain(120)));
     expect(line('control')).toMatch(/^✓ pass .* on the base commit/);
     expect(line('seed')).toBeUndefined();

@@ -22,9 +22,10 @@ export function answers(index: PageIndex, { input, sides }: AnswerPart, side: st
     'The base answer is stored without its middle; both answers are shown like this. "head only" shows all.';
   const compared = (mode: 'side by side' | 'inline', { unit, parts }: TextDiff) => {
     const without = (kind: DiffPart['kind']) => changedText(parts.filter((part) => part.kind !== kind));
-    if (unit === 'none') {
+    // There are no parts where both answers are empty.
+    if (unit === 'none' || parts.length === 0) {
       return [
-        h('p.hint', 'The answers have too little in common for marks.'),
+        unit === 'none' && h('p.hint', 'The answers have too little in common for marks.'),
         h(
           mode === 'inline' ? 'div' : 'div.columns',
           column(base),
@@ -36,11 +37,7 @@ export function answers(index: PageIndex, { input, sides }: AnswerPart, side: st
       unit === 'line' && h('p.hint', 'The answers differ much: whole lines are compared.'),
       mode === 'inline'
         ? h('div.column', caption(base, index), caption(head, index), changedText(parts))
-        : h(
-            'div.columns',
-            column(base, base.answer === '' ? plain(base) : without('added')),
-            column(head, head.answer === '' ? plain(head) : without('removed')),
-          ),
+        : h('div.columns', column(base, without('added')), column(head, without('removed'))),
     ];
   };
   const shown = h('div.answers');

@@ -22,7 +22,7 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
   if (head.length === 0 && base.length === 0) return null;
   // One message that is the answer says nothing that the answer does not.
   const isAnswerOnly = (of: readonly SideStep[], { answer: text }: Partial<PageSide> = {}) =>
-    of.every((step) => of.length === 1 && step.kind === 'message' && step.text === text);
+    of.length <= 1 && of.every((step) => step.kind === 'message' && step.text === text);
   if (isAnswerOnly(head, sides['head']) && isAnswerOnly(base, sides[side ?? ''])) return null;
   const isAlone = base.length === 0;
   const aligned = isAlone ? head.map((_, at): AlignedSteps => ({ head: at, same: false })) : alignSteps(base, head);

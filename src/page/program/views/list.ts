@@ -87,7 +87,7 @@ function rowOf({ page: { index }, columns }: List, at: number, row: number): HTM
     const cell = column.cell(at);
     const content = column.id === 'test' ? h('a', { href: testHash(index, at), title: test[at] }, cell) : cell;
     const place = column.isNumber ? (`div.${column.id}.number` as const) : (`div.${column.id}` as const);
-    return h(place, { role: 'cell', 'data-title': column.title }, content);
+    return h(place, { role: 'cell' }, content);
   });
   return h('div.line', { ...rowRole(row), 'data-id': id[at] }, cells);
 }

@@ -160,13 +160,14 @@ function banners(index: PageIndex): Child {
 /** The tests without a result, and how to get theirs. */
 function missed(index: PageIndex): Child {
   const all = positions(index).filter((at) => stateAt(index, at) === 'skipped');
-  const query = `state:${'skipped' satisfies RowState}`;
   return (
     all.length > 0 && [
       all.slice(0, MAX_NAMED).map((at) => [testLink(index, at), ' ']),
       all.length > MAX_NAMED &&
-        h('a', { href: hashOf('tests', { q: query }) }, `and ${count(all.length - MAX_NAMED)} more`),
-      index.imported === undefined && ' To measure them, repeat the command with --resume.',
+        h('a', { href: hashOf('tests', { q: 'state:skipped' }) }, `and ${count(all.length - MAX_NAMED)} more`),
+      index.imported === undefined &&
+        index.links === undefined &&
+        ' To measure them, repeat the command with --resume.',
     ]
   );
 }
