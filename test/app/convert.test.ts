@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
-const OLD = '# ours\r\nevalcases:\r\n  - id: a\r\n    input: hi\r\n    assert: [{ type: is_json }]\r\n';
-const NEW = '# ours\r\ntests:\r\n  - id: a\r\n    input: hi\r\n    assertions: [{ type: is-json }]\r\n';
+const OLD = '# ours\r\nevalcases:\r\n  - id: a\r\n    input: hi\r\n    assert: [{type: is_json}]\r\n';
+const NEW = '# ours\r\ntests:\r\n  - id: a\r\n    input: hi\r\n    assertions: [{type: is-json}]\r\n';
 const TARGETS = 'targets:\n  - { name: default, provider: mock, judge_target: x }\n';
 
 describe('eval-action convert', () => {
@@ -15,7 +15,7 @@ describe('eval-action convert', () => {
       exitCode: 0,
       stdout: NEW.replace(/\r\n$/, '\n'),
       stderr:
-        'evals/a.yaml:2:1: "evalcases" → "tests"\nevals/a.yaml:5:5: "assert" → "assertions"\nevals/a.yaml:5:16: type: is_json → is-json\n',
+        'evals/a.yaml:2:1: "evalcases" → "tests"\nevals/a.yaml:5:5: "assert" → "assertions"\nevals/a.yaml:5:15: type: is_json → is-json\n',
     });
     expect(project.read('evals/a.yaml')).toBe(OLD);
   });

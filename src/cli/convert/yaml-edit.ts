@@ -1,18 +1,21 @@
 import {
   type Alias,
+  type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
   Lexer,
   type Node,
-  type Pair,
+  Pair,
   Scalar,
   stringify,
-  type YAMLMap,
-  type YAMLSeq,
+  type Tags,
+  visit,
+  YAMLMap,
+  YAMLSeq,
 } from 'yaml';
-import type { Problem } from '../../model/errors.ts';
+import { messageOf, type Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
@@ -40,7 +43,7 @@ export type ConvertedFile =
 type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
 
 /**
- * Edits a YAML text at the places of its nodes, and verifies the result: it has the values that the edit gives without
+ * Edits the nodes of a YAML document and prints it, and verifies the result: it has the values that the edit gives without
  * aliases, and no comment is lost. Of a mapping, only `keys` are compared: others often hold anchors alone. Without changes the text stays as it is.
  */
 export function editYaml(file: string, given: string, edit: YamlEdit, keys?: readonly string[]): ConvertedFile {
@@ -50,7 +53,7 @@ export function editYaml(file: string, given: string, edit: YamlEdit, keys?: rea
     if ('errors' in tree) return tree;
     const editor = new YamlEditor(file, tree);
     edit(tree.document.contents, editor);
-    return { editor, values: tree.values.value };
+    return { editor, document: tree.document, values: tree.values.value };
   };
   const made = edited(before);
   if ('errors' in made) {
@@ -74,12 +77,16 @@ export function editYaml(file: string, given: string, edit: YamlEdit, keys?: rea
   };
   const read = (value: unknown) =>
     keys && isMapping(value) ? keys.map((key) => (Object.hasOwn(value, key) ? value[key] : undefined)) : value;
-  const after = made.editor.edited();
+  let after: string;
+  try {
+    after = printed(made.document, before);
+  } catch (error) {
+    return refused(`the result cannot be written (${messageOf(error)})`);
+  }
   const result = openYamlTree(after);
   if ('errors' in result) return refused(`the result cannot be read (${result.errors[0]?.message})`);
   const plain = edited(stringify(made.values, { aliasDuplicateObjects: false }));
-  const expected = 'errors' in plain ? plain : openYamlTree(plain.editor.edited());
-  if ('errors' in expected || !deepEqual(read(result.values.value), read(expected.values.value))) {
+  if ('errors' in plain || !deepEqual(read(result.values.value), read(plain.document.toJS()))) {
     return refused('other values would change too, such as those that an alias or a merge key shares');
   }
   const kept = commentsIn(after).toSorted();
@@ -104,16 +111,12 @@ export interface YamlEntry {
   readonly value: Node | undefined;
 }
 
-/**
- * Reads a document by its meaning, and collects edits of its text. Keys and values that were renamed, and entries that were taken
- * out, are so in the document too.
- */
+/** Reads a document by its meaning, and edits its nodes. */
 export class YamlEditor {
   readonly changes: Alteration[] = [];
   readonly left: Alteration[] = [];
   readonly #file: string;
   readonly #tree: YamlTree;
-  #edits: TextEdit[] = [];
 
   constructor(file: string, tree: YamlTree) {
     this.#file = file;
@@ -192,25 +195,18 @@ export class YamlEditor {
   /** Renames an entry; one of the new name that has no value goes. */
   rename(mapping: unknown, entry: YamlEntry, to: string, said = arrow(entry.name, to)): void {
     this.tell(entry, said);
-    const blank = this.entry(mapping, to);
-    this.#name(entry, to);
-    if (blank !== undefined) this.#cut(blank, true);
+    this.#cut(this.entry(mapping, to));
+    entry.pair.key = withValue(entry.pair.key, to);
   }
 
-  replace(entry: Pick<YamlEntry, 'pair'>, value: unknown, said?: string): void {
-    if (said !== undefined) this.tell(entry, said);
-    const node = entry.pair.value;
-    const [from, to] = node?.range ?? [0, 0];
-    const quotes = isScalar(node) && node.type?.startsWith('QUOTE') ? node.type : undefined;
-    this.#edit(from, this.#trimmed(to), inline(value, quotes));
-    entry.pair.value = Object.assign(new Scalar(value), { range: node?.range });
+  replace({ pair }: Pick<YamlEntry, 'pair'>, value: unknown, said?: string): void {
+    if (said !== undefined) this.tell({ pair }, said);
+    pair.value = withValue(pair.value, value);
   }
 
-  addBehind(entry: EntryPlace, name: string, value: unknown): void {
-    const key = this.#quoted(entry, name);
-    const isBelow = typeof value === 'object' && !entry.owner.flow;
-    const text = isBelow ? `\n  ${indented(stringify(value, { lineWidth: 0 }).trimEnd(), 2)}` : ` ${inline(value)}`;
-    this.#insertBehind(entry, `${key}:${text}`);
+  addBehind({ owner, pair }: EntryPlace, name: string, value: unknown): void {
+    const node = this.#tree.document.createNode(value, { flow: owner.flow === true, aliasDuplicateObjects: false });
+    owner.items.splice(owner.items.indexOf(pair) + 1, 0, new Pair<Node, Node | null>(quotedLike(pair, name), node));
   }
 
   /** Gives the id of an older schema that of today. */
@@ -225,184 +221,122 @@ export class YamlEditor {
   /** Takes an entry out; its comments stay. */
   remove(entry: EntryPlace, said: string): void {
     this.tell(entry, said);
-    this.#cut(entry, true);
+    this.#cut(entry);
   }
 
   /** Moves an entry out of the mapping of `outer` to behind it, or in its place if it was the only one. */
   hoist(outer: YamlEntry, inner: YamlEntry, to: string): void {
-    const blank = this.entry(outer.owner, to);
-    if (blank !== undefined) this.#cut(blank, true);
-    this.#name(inner, to);
-    if (inner.owner.items.length === 1) this.unwrap(outer);
-    else this.#insertBehind(outer, this.#cut(inner));
-  }
-
-  /** Replaces an entry by the entries of its mapping. */
-  unwrap({ owner, pair, value }: YamlEntry): void {
-    const inside = this.mapping(value);
-    const places = inside?.items.map((each) => ({ owner: inside, pair: each })) ?? [];
-    const [first, last] = [places[0], places.at(-1)];
-    if (first === undefined || last === undefined) {
-      this.#cut({ owner, pair }, true);
+    this.#cut(this.entry(outer.owner, to));
+    const inside = inner.owner;
+    const index = inside.items.indexOf(inner.pair);
+    if (inside.items.length === 1 && inside === this.mapping(outer.value)) {
+      for (const pair of this.unwrap(outer)) pair.key = withValue(pair.key, to);
       return;
     }
-    const { start, end, column } = this.#placeOf({ owner, pair });
-    const comments = (from: number, to: number) => (owner.flow ? [] : commentsIn(this.#tree.text.slice(from, to)));
-    const parts = [
-      ...comments(start, this.#placeOf(first).top),
-      ...places.map((each) => this.#taken(each)),
-      ...comments(this.#placeOf(last).end, end),
-    ];
-    this.#edit(start, end, indented(parts.join(owner.flow ? ', ' : '\n'), column));
-    owner.items.splice(owner.items.indexOf(pair), 1);
+    // The document has a comment above the first entry at the mapping.
+    if (index === 0) {
+      addComments(inside, 0, inside.commentBefore);
+      inside.commentBefore = undefined;
+    }
+    inside.items.splice(index, 1);
+    inner.pair.key = withValue(inner.pair.key, to);
+    outer.owner.items.splice(outer.owner.items.indexOf(outer.pair) + 1, 0, inner.pair);
+  }
+
+  /** Replaces an entry by the entries of its mapping, and returns those. */
+  unwrap({ owner, pair: { key, value }, pair }: YamlEntry): readonly YamlPair[] {
+    const items = this.mapping(value)?.items ?? [];
+    // What an alias stands for stays where it is.
+    const moved = isAlias(value) ? items.map((each) => each.clone()) : items;
+    const index = owner.items.indexOf(pair);
+    owner.items.splice(index, 1, ...moved);
+    addComments(owner, index + moved.length, value?.comment);
+    addComments(owner, index, key.commentBefore, key.comment, value?.commentBefore);
+    if (moved[0] !== undefined) moved[0].key.spaceBefore = key.spaceBefore;
+    return moved;
   }
 
   /** Makes a checklist the first grader of a list, which is created if missing. */
-  enlist(rubrics: YamlEntry, list: YamlEntry | undefined): void {
-    const { owner, pair } = rubrics;
-    const seq = this.behind(list?.pair.value) as YAMLSeq | undefined;
-    const [from = 0] = seq?.range ?? [];
-    const quotes = this.#quoted(rubrics, '') === '' ? undefined : 'QUOTE_DOUBLE';
-    const grader = { type: 'rubrics', criteria: pair.value?.toJS(this.#tree.document) };
-    if (seq?.flow) {
-      this.#edit(from + 1, from + 1, inline(grader, quotes) + (seq.items.length > 0 ? ', ' : ''));
-      this.#cut(rubrics, true);
-      return;
-    }
-    if (seq !== undefined) {
-      this.#name(rubrics, 'criteria');
-      const [, above = '', entry = ''] = /^((?:#[^\n]*\n)*)(.*)$/s.exec(this.#cut(rubrics)) ?? [];
-      const item = `${above}- type: rubrics\n  ${indented(entry, 2)}\n`;
-      this.#edit(from, from, indented(item, from - this.#lineStart(from)));
-      return;
-    }
-    const blank = this.entry(owner, 'assertions');
-    if (blank !== undefined) this.#cut(blank, true);
-    const { start, end, column } = this.#placeOf(rubrics);
-    const key = this.#quoted(rubrics, 'assertions');
-    if (owner.flow) this.#edit(start, end, `${key}: ${inline([grader], quotes)}`);
-    else {
-      this.#name(rubrics, 'criteria');
-      const entry = indented(this.#taken(rubrics, start), 4);
-      this.#edit(start, end, indented(`${key}:\n  - type: rubrics\n    ${entry}`, column));
-    }
-  }
-
-  /** The text with all edits. */
-  edited(): string {
-    return this.#between(0, this.#tree.text.length);
-  }
-
-  /** A part of the text with the edits in it, which are done then. */
-  #between(start: number, end: number): string {
-    const isInside = ({ from, to }: TextEdit) => from >= start && to <= end;
-    const edits = this.#edits.filter(isInside).toSorted((a, b) => a.from - b.from || a.to - b.to);
-    this.#edits = this.#edits.filter((edit) => !isInside(edit));
-    let [made, at] = ['', start];
-    for (const { from, to, text } of edits) {
-      made += this.#tree.text.slice(at, from) + text;
-      at = Math.max(at, to);
-    }
-    return made + this.#tree.text.slice(at, end);
-  }
-
-  #edit(from: number, to: number, text: string): void {
-    this.#edits.push({ from, to, text });
-  }
-
-  #name({ pair }: EntryPlace, to: string): void {
-    const range = pair.key.range ?? [0, 0];
-    this.#edit(range[0], range[1], this.#quoted({ pair }, to));
-    pair.key = Object.assign(new Scalar(to), { range });
-  }
-
-  /** A name in the quotes of the key of an entry. */
-  #quoted({ pair }: Pick<EntryPlace, 'pair'>, name: string): string {
-    const quote = /["']/.exec(this.#tree.text[startOf(pair)] ?? '')?.[0] ?? '';
-    return quote + name + quote;
-  }
-
-  #lineStart(offset: number): number {
-    return this.#tree.text.lastIndexOf('\n', offset - 1) + 1;
-  }
-
-  #trimmed(offset: number): number {
-    let end = offset;
-    while (/\s/.test(this.#tree.text[end - 1] ?? '')) end -= 1;
-    return end;
-  }
-
-  /** Where an entry is. Outside of braces, comments above it and behind it belong to it. */
-  #placeOf({ owner, pair }: EntryPlace) {
-    const { text } = this.#tree;
-    const start = startOf(pair);
-    const line = this.#lineStart(start);
-    const isAlone = !owner.flow && text.slice(line, start).trim() === '';
-    let top = line;
-    while (isAlone && /^[ \t]*#/.test(text.slice(this.#lineStart(top - 1), top))) top = this.#lineStart(top - 1);
-    const valueEnd = (pair.value ?? pair.key).range?.[1] ?? start;
-    const comment = /[ \t]*#.*|/y;
-    comment.lastIndex = valueEnd;
-    const isLine = !owner.flow && text[valueEnd - 1] !== '\n';
-    const end = this.#trimmed(valueEnd + (isLine ? (comment.exec(text)?.[0].length ?? 0) : 0));
-    return { start, top: top === line ? start : text.indexOf('#', top), end, column: start - line, isAlone };
-  }
-
-  /** The text of an entry, moved to the left. */
-  #taken(place: EntryPlace, from = this.#placeOf(place).top): string {
-    const { end, column } = this.#placeOf(place);
-    return this.#between(from, end).replaceAll(new RegExp(`\n {0,${column}}`, 'g'), '\n');
-  }
-
-  /** Takes an entry out, and returns its text. */
-  #cut({ owner, pair }: EntryPlace, keepsComments = false): string {
-    const { start, top, end, column, isAlone } = this.#placeOf({ owner, pair });
-    const taken = this.#taken({ owner, pair });
-    const comments = keepsComments ? commentsIn(taken) : [];
+  enlist({ owner, pair }: YamlEntry, list: YamlEntry | undefined): void {
+    const seq = (this.behind(list?.pair.value) ?? new YAMLSeq<Node>()) as YAMLSeq<Node>;
+    const grader = new YAMLMap<Node, Node | null>();
+    grader.items.push(new Pair<Node, Node | null>(quotedLike(pair, 'type'), quotedLike(pair, 'rubrics')), pair);
+    if (list === undefined) this.#cut(this.entry(owner, 'assertions'));
     const index = owner.items.indexOf(pair);
-    const [before, next] = [owner.items[index - 1], owner.items[index + 1]];
     owner.items.splice(index, 1);
-    const pad = ' '.repeat(column);
-    const line = this.#lineStart(top);
-    const gap = /(?:\n[ \t]*(?=\n))*/y;
-    gap.lastIndex = end;
-    const gapEnd = next === undefined ? end : end + (gap.exec(this.#tree.text)?.[0].length ?? 0);
-    if (isAlone && line > 0) this.#edit(line - 1, gapEnd, comments.map((each) => `\n${pad}${each}`).join(''));
-    else if (isAlone) this.#edit(0, end + 1, comments.map((each) => `${each}\n`).join(''));
-    else if (next !== undefined) {
-      const between = owner.flow ? [] : commentsIn(this.#tree.text.slice(end, startOf(next)));
-      this.#edit(start, startOf(next), [...comments, ...between].map((each) => `${each}\n${pad}`).join(''));
-    } else this.#edit(before === undefined ? start : this.#placeOf({ owner, pair: before }).end, end, '');
-    return taken;
+    if (list === undefined) {
+      owner.items.splice(index, 0, new Pair<Node, Node | null>(quotedLike(pair, 'assertions'), seq));
+      addComments(owner, index, pair.key.commentBefore);
+    } else grader.commentBefore = pair.key.commentBefore;
+    pair.key = withValue(pair.key, 'criteria');
+    pair.key.commentBefore = undefined;
+    pair.key.spaceBefore = false;
+    seq.items.unshift(grader);
   }
 
-  #insertBehind(place: EntryPlace, text: string): void {
-    const { end, column } = this.#placeOf(place);
-    this.#edit(end, end, place.owner.flow ? `, ${text}` : indented(`\n${text}`, column));
+  /** Takes an entry out; its comments stay. */
+  #cut(entry: EntryPlace | undefined): void {
+    if (entry === undefined) return;
+    const { owner, pair } = entry;
+    const index = owner.items.indexOf(pair);
+    const taken = new YAMLMap<Node, Node | null>();
+    taken.items = owner.items.splice(index, 1);
+    const comments: Comment[] = [];
+    visit(taken, { Node: (_, node) => void comments.push(node.commentBefore, node.comment) });
+    addComments(owner, index, ...comments);
   }
 }
 
 type EntryPlace = Pick<YamlEntry, 'owner' | 'pair'>;
+type Comment = string | null | undefined;
 
-interface TextEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
+/** Puts comments above the entry with that index, or below the last one. */
+function addComments(owner: YamlMapping, index: number, ...comments: readonly Comment[]): void {
+  const key = owner.items[index]?.key;
+  const joined = (all: readonly Comment[]) => all.filter(Boolean).join('\n') || undefined;
+  if (key === undefined) owner.comment = joined([owner.comment, ...comments]);
+  else key.commentBefore = joined([...comments, key.commentBefore]);
+}
+
+/** A scalar with another value, in place of an alias if it is one; quotes and comments stay. */
+function withValue(node: Node | null, value: unknown): Scalar {
+  const scalar = isScalar(node) ? node : Object.assign(new Scalar(value), { ...node, source: undefined });
+  scalar.value = value;
+  return scalar;
+}
+
+function quotedLike({ key }: YamlPair, text: string): Scalar {
+  const scalar = new Scalar(text);
+  if (isScalar(key) && key.type?.startsWith('QUOTE')) scalar.type = key.type;
+  return scalar;
+}
+
+/** Folds the texts that were folded, and no others. */
+const foldAgain = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.tag !== 'tag:yaml.org,2002:str' || tag.collection) return tag;
+    const stringify: typeof tag.stringify = (item, context, ...more) => {
+      const options = { ...context.options, lineWidth: item.type === 'BLOCK_FOLDED' ? 80 : 0 };
+      return tag.stringify?.(item, { ...context, options }, ...more) ?? '';
+    };
+    return { ...tag, stringify };
+  });
+
+/** The document as text, indented like the text that it was. */
+function printed(document: Document.Parsed, before: string): string {
+  // What was taken out may have stood above a blank line.
+  visit(document, { Map: (_, { items: [first] }) => void Object.assign(first?.key ?? {}, { spaceBefore: false }) });
+  document.setSchema('1.2', { schema: 'core', merge: true, customTags: foldAgain });
+  const [, key = '', list = '  '] = /^( *)[^\s#-].*:[ \t]*\n( *)- /m.exec(before) ?? [];
+  return document.toString({
+    lineWidth: 0,
+    indent: /^ {2,}(?=[^\s#])/m.exec(before)?.[0].length ?? 2,
+    indentSeq: list.length > key.length,
+    flowCollectionPadding: /[[{] \S/.test(before),
+  });
 }
 
 const startOf = ({ key }: YamlPair): number => key.range?.[0] ?? 0;
-
-const indented = (text: string, columns: number): string => text.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(columns)}`);
-
-/** A value on one line. */
-const inline = (value: unknown, type: Scalar.Type = 'PLAIN'): string =>
-  stringify(value, {
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-    lineWidth: 0,
-    defaultStringType: type,
-    defaultKeyType: type,
-  }).trimEnd();
 
 export const arrow = (from: string, to: string): string => `"${cutEnd(from, 60)}" → "${to}"`;
 
