@@ -33,6 +33,7 @@ export async function evaluated(
   files: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
+  more: Partial<Runtime> = {},
 ): Promise<EvaluatedRun> {
   using project = aProject(files);
   using data = aFolder();
@@ -45,6 +46,7 @@ export async function evaluated(
     env: whole,
     programEnv: (declared) => programEnv(whole, declared),
     agentEnv: (declared) => agentEnv(whole, declared),
+    ...more,
   };
   const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime);
   return {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { advanceUntil, fakeClock } from '../support/fake-clock.ts';
 import { evaluated } from './evaluated.ts';
 
 const reply = JSON.stringify({
@@ -12,14 +13,15 @@ const reply = JSON.stringify({
 
 /** A server that bears so many requests at a time, and else asks to be left alone for a second. */
 async function weakServer(bears: number) {
+  const clock = fakeClock();
   const arrivals: number[] = [];
   const refusals: number[] = [];
   let running = 0;
   const server = createServer((request, response) => {
     request.resume();
-    arrivals.push(performance.now());
+    arrivals.push(clock.now());
     if (running >= bears) {
-      refusals.push(performance.now());
+      refusals.push(clock.now());
       response.writeHead(429, { 'retry-after': '1' }).end('{"error":{"message":"slow down"}}');
       return;
     }
@@ -33,6 +35,7 @@ async function weakServer(bears: number) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
+    clock,
     arrivals,
     refusals,
     [Symbol.dispose]: () => void server.close(),
@@ -45,10 +48,12 @@ test('a server that is overloaded is left alone as long as it asks, and then ask
     { length: 40 },
     (_, index) => `  - { id: t${index}, input: hi, assertions: [{ type: contains, value: blue }] }\n`,
   ).join('');
-  const { run } = await evaluated({
+  const files = {
     'evals/a.eval.yaml': `execution: { workers: 20 }\ntests:\n${tests}`,
     '.agentv/targets.yaml': `targets: [{ name: default, provider: openai, model: m, base_url: "${server.url}" }]\n`,
-  });
+  };
+  const running = evaluated(files, {}, {}, { clock: server.clock });
+  const { run } = await advanceUntil(server.clock, running, 10);
   expect(run.results.filter(({ status }) => status !== 'ok')).toEqual([]);
   const first = server.refusals[0] ?? 0;
   // Who was under way already may still arrive; after that there is silence.

@@ -38,14 +38,14 @@ describe('the time limit of a call is that of', () => {
   });
 
   test('the target for a judge, whatever the test and its suite say', async () => {
-    await using server = await modelServer({ latencyMs: 2_500, says: '{"score": 1, "assertions": []}' });
+    await using server = await modelServer({ latencyMs: 900, says: '{"score": 1, "assertions": []}' });
     const targets = `targets:
   - {name: default, provider: cli, command: 'echo hello', grader_target: judge}
   - {name: judge, provider: openai, base_url: "${server.url}/v1", model: m}
 `;
-    const suite = `execution: {timeout_seconds: 2}
+    const suite = `execution: {timeout_seconds: 0.8}
 tests:
-  - {id: a, input: x, timeout_seconds: 2, assertions: [{type: llm-grader, prompt: Is it a greeting?}]}
+  - {id: a, input: x, timeout_seconds: 0.8, assertions: [{type: llm-grader, prompt: Is it a greeting?}]}
 `;
     const { result } = await evaluated({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite });
     expect(result('a')).toMatchObject({ status: 'ok', score: 1 });

@@ -42,5 +42,23 @@ export function fakeClock(startMs = Date.UTC(2026, 0, 2, 3, 4, 5)) {
   };
 }
 
+/** Lets time pass step by step until something ends, much faster than it does, with a turn of the event loop for each step. */
+export async function advanceUntil<T>(
+  clock: ReturnType<typeof fakeClock>,
+  ending: Promise<T>,
+  stepMs: number,
+): Promise<T> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  ending.then(end, end);
+  while (!isOver) {
+    await clock.advance(stepMs);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return ending;
+}
+
 /** Resolves when all that can run without time passing has run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

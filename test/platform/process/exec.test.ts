@@ -149,7 +149,7 @@ describe('a program that does not end', () => {
     `${before} sh -c '${before} sleep 100 & echo $! > ${name}; wait' & echo started; wait`;
 
   test('is ended after its time, with everything it started', async () => {
-    const ran = run({ shell: tree('timeout.pid') }, { timeoutMs: 1500 });
+    const ran = run({ shell: tree('timeout.pid') }, { timeoutMs: 1000 });
     const pid = await pidIn('timeout.pid');
     expect(isAlive(pid)).toBe(true);
     expect(await ran).toMatchObject({ kind: 'timedOut', stdout: 'started\n', stderr: '' });
@@ -157,7 +157,7 @@ describe('a program that does not end', () => {
   });
 
   test('is killed when it does not want to end', async () => {
-    const ran = run({ shell: tree('stubborn.pid', 'trap "" TERM;') }, { timeoutMs: 1500 });
+    const ran = run({ shell: tree('stubborn.pid', 'trap "" TERM;') }, { timeoutMs: 1000 });
     const pid = await pidIn('stubborn.pid');
     expect(await ran).toMatchObject({ kind: 'timedOut' });
     expect(await isDead(pid)).toBe(true);
@@ -216,7 +216,7 @@ describe('processes that left the group of a program', () => {
     ['though he has another environment', () => orphan('stray.pid', `env -i PATH="${PATH}"`)],
   ])('are ended %s', async (_how, start) => {
     await rm(join(folder, 'stray.pid'), { force: true });
-    const ran = run({ shell: `${start()} sleep 100` }, { timeoutMs: 1500 });
+    const ran = run({ shell: `${start()} sleep 100` }, { timeoutMs: 1000 });
     const pid = await pidIn('stray.pid');
     expect(isAlive(pid)).toBe(true);
     expect(await ran).toMatchObject({ kind: 'timedOut' });

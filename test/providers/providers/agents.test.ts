@@ -207,8 +207,8 @@ describe.each(sample(names, 2))('%s, as any agent,', (name) => {
     const orphan = join(mkdtempSync(join(folder, 'stray-')), 'pid');
     const events = recordings.answered('blue').events.slice(0, Math.max(2, recordings.begun));
     using fake = fakeAgent({ events, hangs: name === 'codex' ? 'stubbornly' : 'until asked', orphan });
-    const outcome = await ask(name, fake, { options: { timeout_seconds: 1.2 } });
-    expect(failureOf(outcome)).toMatchObject({ class: 'timeout', message: expect.stringContaining('within 2 s') });
+    const outcome = await ask(name, fake, { options: { timeout_seconds: 1 } });
+    expect(failureOf(outcome)).toMatchObject({ class: 'timeout', message: expect.stringContaining('within 1 s') });
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash' }] }]);
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
     expect(await survivors([Number(readFileSync(orphan, 'utf8'))])).toEqual([]);
@@ -259,7 +259,7 @@ describe('a call of an agent', () => {
     ['says what went wrong', agentRecordings['claude-cli'].refused(401), { failure: { class: 'auth' } }],
   ])('that is done in time and stays beyond it: %s', async (_, recording, outcome) => {
     using fake = fakeAgent({ ...recording, hangs: 'until asked' });
-    expect(await ask('claude-cli', fake, { options: { timeout_seconds: 1.2 } })).toMatchObject(outcome);
+    expect(await ask('claude-cli', fake, { options: { timeout_seconds: 1 } })).toMatchObject(outcome);
   });
 
   test('that reports more costs than the trial may have is stopped while it works, and keeps what it did', async () => {
@@ -303,7 +303,7 @@ describe('a call of an agent', () => {
       'while :; do sleep 0.05; done',
     ];
     writeFileSync(program, lines.join('\n'), { mode: 0o755 });
-    const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1.2 }).ask(aQuestion(), signal);
+    const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1 }).ask(aQuestion(), signal);
     expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
   });
 
