@@ -147,7 +147,13 @@ async function differencesOnGitHub(ref, { paths, isWanted }, { files, clone, hea
             }
             if (!isWanted(name))
                 continue;
-            const text = base && (await ask(() => contentAt(name, ref, files, signal)));
+            const tooLarge = (cause) => {
+                if (!(cause instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || cause.problems[0]?.code !== 'FILE_TOO_LARGE')
+                    throw cause;
+                const message = `${name} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause });
+            };
+            const text = base && (await ask(() => files.at(name, ref, MAX_POLICY_BYTES, signal)).catch(tooLarge));
             if (base?.kind !== 'other' || text !== undefined)
                 differences.set(name, text);
             else if (base.id !== changed?.id)
@@ -155,17 +161,6 @@ async function differencesOnGitHub(ref, { paths, isWanted }, { files, clone, hea
         }
     }
     return differences;
-}
-async function contentAt(path, ref, files, signal) {
-    try {
-        return await files.at(path, ref, MAX_POLICY_BYTES, signal);
-    }
-    catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.problems[0]?.code !== 'FILE_TOO_LARGE')
-            throw error;
-        const message = `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
-    }
 }
 async function checkedOut(path, clone, signal) {
     const list = async (name) => {
@@ -211,12 +206,13 @@ const MAX_NAME = 80;
 const MAX_VALUE = 60;
 function changedKeys(file, base, head) {
     const shown = (value) => value === undefined ? undefined : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
-    const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
+    const [theirs, ours] = [new Map(Object.entries(base)), new Map(Object.entries(head))];
+    const keys = [...new Set([...theirs.keys(), ...ours.keys()])].filter((key) => theirs.get(key) !== ours.get(key));
     return keys.map((key) => ({
-        file: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(typeof file === 'string' ? file : file(key), MAX_NAME),
+        file: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(file, MAX_NAME),
         key: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(key, MAX_NAME),
-        base: shown(base.get(key)),
-        head: shown(head.get(key)),
+        base: shown(theirs.get(key)),
+        head: shown(ours.get(key)),
     }));
 }
 const LISTS = ['assertions', 'assert', 'graders', 'evaluators'];
@@ -326,10 +322,10 @@ const keysOf = (names) => Object.fromEntries(names.map((name) => [(0,text_text/*
 const BLOCKS = {
     gate: { ...keysOf(config_inputs/* inputNames */.vj.filter((name) => (0,config_inputs/* docsOf */.fE)(name).gate)), budget: 'budgetUsd' },
     eval_action: keysOf(config_inputs/* inputNames */.vj.filter((name) => (0,config_inputs/* sourcesOf */.u0)(name).includes('config'))),
+    execution: keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']),
 };
 const gateKeys = Object.keys(BLOCKS.gate);
 const actionKeys = Object.keys(BLOCKS.eval_action);
-const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
 const isOfGate = (name) => (0,config_inputs/* docsOf */.fE)(name).gate === true;
 function readSettings(config, problems, given = []) {
     const settings = settingsIn(config, problems, given);
@@ -362,7 +358,8 @@ function settingsOf(root, problems) {
     const settings = [
         ...readBlock(root, 'gate', problems),
         ...readBlock(root, 'eval_action', problems),
-        ...readExecution(root.field('execution'), problems),
+        ...readBlock(root, 'execution', problems),
+        ...readExport(root.field('execution'), problems),
     ];
     for (const setting of settings) {
         const { name, key, cursor } = setting;
@@ -383,13 +380,16 @@ function readBlock(root, block, problems) {
     if (mapping === undefined)
         return [];
     if (!mapping.isMap) {
-        problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
+        if (block !== 'execution')
+            problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
         return [];
     }
     return mapping.keys().flatMap((key) => {
         const name = nameOf(key, keys);
         const cursor = mapping.key(key);
         if (cursor === undefined || (block === 'eval_action' && key === 'watch'))
+            return [];
+        if (name === undefined && block === 'execution')
             return [];
         if (name === undefined) {
             const refusal = (0,input_sources/* refusalOf */.Of)(key, 'config');
@@ -402,7 +402,8 @@ function readBlock(root, block, problems) {
         }
         if (cursor.value === null)
             return [];
-        const items = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
+        const isList = Array.isArray(cursor.value) && block !== 'execution';
+        const items = isList ? cursor.value : [cursor.value];
         if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
             problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
             return [];
@@ -411,31 +412,15 @@ function readBlock(root, block, problems) {
         return text.trim() === '' ? [] : [{ name, key, text, cursor }];
     });
 }
-function readExecution(block, problems) {
-    if (!block?.isMap)
+function readExport(block, problems) {
+    const cursor = block?.field('export_otel');
+    if (typeof cursor?.value !== 'boolean') {
+        if (cursor !== undefined)
+            problems.push(cursor.wrongType('export_otel', 'true or false'));
         return [];
-    const settings = Object.entries(EXECUTION).flatMap(([key, name]) => {
-        const cursor = block.field(key);
-        const value = cursor?.value ?? undefined;
-        if (cursor === undefined || value === undefined)
-            return [];
-        if (typeof value !== 'string' && typeof value !== 'boolean') {
-            problems.push(cursor.wrongType(key, key.endsWith('_file') ? 'text' : 'true or false'));
-            return [];
-        }
-        const text = String(value);
-        return text.trim() === '' ? [] : [{ name, key, text, cursor }];
-    });
-    const exported = block.field('export_otel');
-    const isExported = exported?.value ?? false;
-    if (exported === undefined || isExported === false)
-        return settings;
-    if (isExported !== true) {
-        problems.push(exported.wrongType('export_otel', 'true or false'));
-        return settings;
     }
-    const text = block.field('otel_backend')?.text?.trim() || 'otlp';
-    return [...settings, { name: 'otel', key: 'export_otel', text, cursor: exported }];
+    const text = block?.field('otel_backend')?.text?.trim() || 'otlp';
+    return cursor.value ? [{ name: 'otel', key: 'export_otel', text, cursor }] : [];
 }
 function nameOf(key, keys) {
     const name = key.replaceAll('-', '_');
@@ -485,7 +470,7 @@ async function inputsOfBase(inputs, base) {
     });
     const unknown = compared.filter((name) => isExpression(name) && found.headInputs?.get((0,text_text/* kebab */.i9)(name)) !== texts.get(name));
     const held = differing.filter(isHeld);
-    const valuesOf = (side) => new Map([...differing, ...unknown].flatMap((name) => side[name] === undefined ? [] : [[(0,text_text/* kebab */.i9)(name), side[name]]]));
+    const valuesOf = (side) => Object.fromEntries([...differing, ...unknown].map((name) => [(0,text_text/* kebab */.i9)(name), side[name]]));
     const given = [
         ...inputs.given.filter((name) => !held.includes(name)),
         ...held.filter((name) => theirs.given.includes(name)),
@@ -613,7 +598,7 @@ function changesOfCalls(file, ofBase, ofHead) {
         return (jobs?.keys() ?? []).flatMap((job) => {
             const uses = jobs?.field(job)?.field('uses')?.text;
             const values = valuesIn(jobs?.field(job)?.field('with'));
-            return uses === undefined ? [] : [[job, new Map([['uses', uses], ...values])]];
+            return uses === undefined ? [] : [[job, { uses, ...Object.fromEntries(values) }]];
         });
     };
     const [theirs, ours] = [callsIn(ofBase), callsIn(ofHead)];
@@ -621,7 +606,7 @@ function changesOfCalls(file, ofBase, ofHead) {
         return undefined;
     return theirs.flatMap(([job, values], index) => {
         const same = ours.find(([name]) => name === job) ?? (ours.length === theirs.length ? ours[index] : undefined);
-        return (0,policy_differences/* changedKeys */.F$)(file, values, same?.[1] ?? new Map());
+        return (0,policy_differences/* changedKeys */.F$)(file, values, same?.[1] ?? {});
     });
 }
 function selected(all, step, head) {
@@ -760,7 +745,10 @@ function policyOfBase(inputs, base, head) {
         ...redactions.slice(0, 1).map((each) => ({ ...each, text: redactions.map(({ text }) => text).join('\n') })),
     ];
     const names = new Map([...ofBase, ...ofHead].map(({ name }) => [(0,text_text/* snake */.t9)(name), name]));
-    const valuesOf = (side) => new Map(side.filter(({ name }) => !inputs.given.includes(name)).map(({ name, text }) => [(0,text_text/* snake */.t9)(name), text.trim()]));
+    const valuesOf = (side) => {
+        const open = side.filter(({ name }) => !inputs.given.includes(name));
+        return Object.fromEntries(open.map(({ name, text }) => [(0,text_text/* snake */.t9)(name), text.trim()]));
+    };
     const changes = (0,policy_differences/* changedKeys */.F$)((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
         const name = names.get(change.key);
         return name !== undefined && isOfGate(name) ? change : { file: change.file, key: change.key };

@@ -263,28 +263,30 @@ async function uploaded(options) {
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43118);
 
 
+const SHOWN = [
+    'threshold',
+    'mustPass',
+    'trials',
+    'confirm',
+    'control',
+    'matrixJobs',
+    'seedBaseline',
+    'maxDrop',
+    'maxErrorRate',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'baselineMaxAge',
+    'budgetUsd',
+];
 function usedSettings(inputs, configured = []) {
-    const gate = (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(inputs);
-    const values = {
-        threshold: inputs.threshold,
-        mustPass: inputs.mustPass ? 'true' : undefined,
-        trials: inputs.trials,
-        confirm: gate.confirm,
-        control: gate.control,
-        matrixJobs: gate.matrixJobs,
-        seedBaseline: inputs.seedBaseline,
-        maxDrop: gate.maxDrop,
-        maxErrorRate: gate.maxErrorRate,
-        maxCostIncrease: gate.maxCostIncrease,
-        maxLatencyIncrease: gate.maxLatencyIncrease,
-        onInconclusive: inputs.onInconclusive,
-        baselineMaxAge: inputs.baselineMaxAge,
-        budgetUsd: inputs.budgetUsd,
-    };
-    return Object.keys(values).flatMap((name) => {
+    const values = { ...inputs, ...(0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(inputs) };
+    return SHOWN.flatMap((name) => {
         const value = values[name];
         const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
-        return value === undefined ? [] : [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name), value, from }];
+        if (value === undefined || value === false)
+            return [];
+        return [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name), value: value === true ? 'true' : value, from }];
     });
 }
 function withoutEffect({ inputs, configured = [] }) {

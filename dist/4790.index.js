@@ -883,15 +883,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
     try {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory);
         const suites = await changedSuites(suiteFiles, base, { cwd: folder, files, suitesIn });
-        const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
-            if (ours === undefined)
-                return [];
-            const fileOf = (key) => {
-                const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
-                return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
-            };
-            return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, theirs.keys, ours.keys), ...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(fileOf, ...weakened(theirs, ours))];
-        });
+        const changes = suites.flatMap(changesIn);
         const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
         const regradings = await regraded(run, suites, gateInputs, cwd);
         return {
@@ -969,40 +961,45 @@ async function readBoth(paths, { base, files, more = [], isWanted }) {
     return { base: new Map(ofBase), head, changed };
 }
 const isYaml = (path) => /\.ya?ml$/i.test(path);
-const OTHER_CRITERIA = ['criteria or expected output', 'another value'];
 const chancesOf = ({ count, strategy }) => strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
-function weakened(base, head) {
-    const sides = [new Map(), new Map()];
+function changesIn({ base, head, settings }) {
+    if (head === undefined)
+        return [];
     const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
-    if (isRetargeted) {
-        if (base.targets.length > 0)
-            sides[0].set('target', base.targets.join(', '));
-        if (head.targets.length > 0)
-            sides[1].set('target', head.targets.join(', '));
-    }
-    if (chancesOf(head.trials) > chancesOf(base.trials)) {
-        for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
-            sides[index]?.set('trials', `${count} (${strategy})`);
-    }
-    for (const [key, graders] of base.graders) {
-        const changed = head.graders.get(key);
-        const difference = changed &&
-            ((0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .graderDifference */ .Fk)(graders, changed) ??
-                (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
-        if (difference === undefined)
-            continue;
-        sides[0].set(key, difference[0]);
-        sides[1].set(key, difference[1]);
-    }
-    return sides;
+    const isLooser = chancesOf(head.trials) > chancesOf(base.trials);
+    const passes = (test) => (test?.mustPass ? 'true' : undefined);
+    const valuesOf = ({ threshold, targets, trials, ...suite }, graders) => ({
+        threshold: threshold?.toString(),
+        must_pass: passes(suite),
+        target: isRetargeted ? targets.join(', ') || undefined : undefined,
+        trials: isLooser ? `${trials.count} (${trials.strategy})` : undefined,
+        graders,
+    });
+    const [weaker, weakened] = weakerGrading(base.grading, head.grading) ?? [];
+    const ofTests = [...new Set([...base.tests.keys(), ...head.tests.keys()])].flatMap((id) => {
+        const [theirs, ours] = [base.tests.get(id), head.tests.get(id)];
+        const sides = weakerGrading(theirs, ours) ?? [];
+        const values = [theirs, ours].map((test, at) => ({
+            [`must_pass of ${id}`]: passes(test),
+            [`graders of ${id}`]: sides[at],
+        }));
+        return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)((theirs ?? ours)?.file ?? settings, values[0] ?? {}, values[1] ?? {});
+    });
+    return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(settings, valuesOf(base, weaker), valuesOf(head, weakened)), ...ofTests];
+}
+function weakerGrading(base, head) {
+    if (base === undefined || head === undefined)
+        return undefined;
+    const isOther = base.judged !== undefined && base.judged !== head.judged;
+    const other = isOther ? ['criteria or expected output', 'another value'] : undefined;
+    return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .graderDifference */ .Fk)(base.graders, head.graders) ?? other;
 }
 async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     if (base === undefined || baseline.kind !== 'found')
         return [];
     const found = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
         const changed = suites.find((each) => each.file === file);
-        const inputsOfBase = changed?.base.inputs ?? new Map();
-        const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
+        const isOfSuite = isIn({ file, names: new Set([suite]), base: changed?.base }, run, { baseline });
         const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
         return tests.flatMap(({ testId, trials }) => {
             const [now, before] = [results.get(testId), trials.at(-1)?.measure];
@@ -1020,7 +1017,8 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
             continue;
         const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
         const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
-        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)));
+        const unnamed = ofFile.filter(({ rewritten, testId }) => rewritten === undefined ||
+            (areFilesChanged && !weakerGrading(rewritten.base.tests.get(testId), rewritten.head?.tests.get(testId))));
         for (const [part, each] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(unnamed, (one) => one.part)) {
             const [id, ...others] = new Set(each.map(({ testId }) => testId));
             const tests = others.length === 0 ? id : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', others.length + 1);
@@ -1029,12 +1027,12 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     }
     return changes;
 }
-const isRewritten = (testId, suite) => suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
-    ['graders', gradersOf(testId)].some((key) => {
-        const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
-        return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
-    });
-const isNamed = (testId, { base, head }) => head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+function isRewritten(testId, { base, head }) {
+    const [theirs, ours] = [base.tests.get(testId), head?.tests.get(testId)];
+    const textOf = ({ graders }) => JSON.stringify(graders.map(({ value }) => value));
+    const differ = (one, other) => one !== undefined && other !== undefined && textOf(one) !== textOf(other);
+    return theirs?.judged !== ours?.judged || differ(base.grading, head?.grading) || differ(theirs, ours);
+}
 async function hasChangesIn(folder, base, except = []) {
     let isChanged = false;
     await base.differences([folder], (path) => {
@@ -1043,53 +1041,37 @@ async function hasChangesIn(folder, base, except = []) {
     });
     return isChanged;
 }
-const OF_TEST = ' of ';
-const gradersOf = (testId) => `graders${OF_TEST}${testId}`;
-const mustPassOf = (testId) => `must_pass${OF_TEST}${testId}`;
-const requiresPass = ({ keys }, testId) => keys.has('must_pass') || keys.has(mustPassOf(testId));
+const requiresPass = ({ mustPass, tests }, testId) => mustPass || tests.get(testId)?.mustPass === true;
 function requirementsIn(settings, tests) {
-    const keys = new Map();
-    const inputs = new Map();
-    const graders = new Map();
-    const judged = new Map();
-    const files = new Map();
     const execution = settings?.field('execution');
     const threshold = execution?.field('threshold')?.value;
-    if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1)
-        keys.set('threshold', String(threshold));
-    if (execution?.field('must_pass')?.value === true)
-        keys.set('must_pass', 'true');
-    if (settings !== undefined)
-        graders.set('graders', [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(each) : [])));
-    for (const [file, items] of tests) {
-        for (const item of items) {
-            const id = item.field('id')?.text;
-            if (id === undefined)
-                continue;
-            const input = (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
-            if (item.field('must_pass')?.value === true)
-                keys.set(mustPassOf(id), 'true');
-            inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-            graders.set(gradersOf(id), (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(item));
-            const values = JUDGED.flatMap((names) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, names)?.value ?? []);
-            if (values.length > 0)
-                judged.set(gradersOf(id), JSON.stringify(values));
-            files.set(id, file);
-        }
-    }
     const trials = execution?.field('trials');
     const count = trials?.field('count')?.value;
     const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
+    const byId = tests.flatMap(([file, items]) => items.flatMap((item) => {
+        const id = item.field('id')?.text;
+        if (id === undefined)
+            return [];
+        const input = (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('test', 'input'));
+        const values = JUDGED.flatMap((names) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(item, names)?.value ?? []);
+        const requirements = {
+            file,
+            input: input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '',
+            mustPass: item.field('must_pass')?.value === true,
+            graders: (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(item),
+            judged: values.length > 0 ? JSON.stringify(values) : undefined,
+        };
+        return [[id, requirements]];
+    }));
     return {
-        keys,
-        inputs,
+        threshold: typeof threshold === 'number' && threshold >= 0 && threshold <= 1 ? threshold : undefined,
+        mustPass: execution?.field('must_pass')?.value === true,
         targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
         trials: typeof count === 'number'
             ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
             : { count: 1, strategy: 'mean' },
-        graders,
-        judged,
-        files,
+        grading: settings && { graders: [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(each) : [])) },
+        tests: new Map(byId),
     };
 }
 const JUDGED = [
@@ -1098,22 +1080,22 @@ const JUDGED = [
 ];
 function withRequirements(run, suite, gateInputs) {
     const keyOf = (each) => JSON.stringify([each.file, each.suite, each.target]);
-    const threshold = suite.base.keys.get('threshold');
+    const { threshold } = suite.base;
     const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-    const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
+    const isOfSuite = isIn(suite, run, gateInputs);
     const results = run.results.map((result) => {
         if (!isOfSuite(result))
             return result;
         const { suite: name, suiteFile: file, target } = result;
-        const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' };
-        if (threshold !== undefined && requirements.get(keyOf(requirement))?.from !== 'input') {
-            requirements.set(keyOf(requirement), requirement);
+        const key = keyOf({ suite: name, file, target });
+        if (threshold !== undefined && requirements.get(key)?.from !== 'input') {
+            requirements.set(key, { suite: name, file, target, threshold, from: 'suite' });
         }
         return requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result;
     });
     return { ...run, requirements: [...requirements.values()], results };
 }
-function isIn({ file, names, inputs }, { results }, gateInputs) {
+function isIn({ file, names, base }, { results }, gateInputs) {
     if (results.some(({ suiteFile }) => suiteFile === file))
         return ({ suiteFile }) => suiteFile === file;
     const filesOfBase = new Set(poolsOf(gateInputs).map((pool) => pool.file));
@@ -1122,21 +1104,21 @@ function isIn({ file, names, inputs }, { results }, gateInputs) {
         return isNamed;
     const same = new Map();
     for (const { suiteFile, testId, input } of results) {
-        const text = inputs.get(testId)?.trim();
+        const text = base?.tests.get(testId)?.input.trim();
         const isSame = text && input.some(({ content }) => typeof content === 'string' && content.trim() === text);
         if (isSame && !filesOfBase.has(suiteFile))
             same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
     }
-    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+    return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > (base?.tests.size ?? 0) / 2;
 }
 function withDeleted(run, suites, gateInputs) {
     if (run.selected?.includes('tests'))
         return run;
     const listed = suites.flatMap((suite) => {
-        const stored = new Set(run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId));
-        const deleted = [...suite.base.inputs.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
+        const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
+        const deleted = [...suite.base.tests.keys()].filter((testId) => (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
             !stored.has(testId) &&
-            suite.head?.inputs.has(testId) !== true);
+            suite.head?.tests.has(testId) !== true);
         return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
     });
     const all = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, gateInputs) : [])];
@@ -1156,20 +1138,20 @@ function deletedOfBaseline(run, suites, gateInputs) {
         const source = file === undefined ? undefined : changed.get(file);
         if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined)))
             return [];
-        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs));
+        const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), base: source?.base }, run, gateInputs));
         const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
         const onAny = new Set(ofSuite.map(({ testId }) => testId));
         const isDeselected = run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
         return tests.flatMap(({ testId, trials }) => {
             const newestTrials = trials.filter(({ run: id }) => id === newest);
-            const isRequired = source?.base.inputs.has(testId)
+            const isRequired = source?.base.tests.has(testId)
                 ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
                 : newestTrials.some(({ mustPass }) => mustPass);
             if (!isRequired || onTarget.has(testId))
                 return [];
             if (onAny.has(testId))
                 return isDeselected ? [] : [{ suiteFile: file, testId, target }];
-            const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+            const isListed = source?.base.tests.has(testId) || source?.head?.tests.has(testId);
             return isListed ? [] : [{ suiteFile: file, testId }];
         });
     });

@@ -121,8 +121,12 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
     const { files, env } = runtime;
     if (/^(?:1|true)$/i.test(env[ALLOWED] ?? ''))
         return [];
-    const bounds = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd, suite.folder], files);
     const problems = [];
+    const refuse = (message, location, expected, remedy) => {
+        const hint = `${remedy}. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`;
+        problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location, expected, hint });
+    };
+    const bounds = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd, suite.folder], files);
     const templates = suite.tests.flatMap(({ kind, ...test }) => {
         const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
         return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
@@ -134,34 +138,20 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
         const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
         if (side === 'inside')
             continue;
-        problems.push({
-            code: 'FILE_UNREADABLE',
-            severity: 'error',
-            message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
-            location,
-            expected: 'a folder of the repository',
-            hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
-        });
+        const leads = side === 'link' ? 'is a link that leads' : 'leads';
+        const message = `"${key}" ${leads} out of the repository`;
+        refuse(message, location, 'a folder of the repository', 'Move the folder into the repository');
     }
     const repository = new _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .cz([root, cwd], files);
     const committed = [
-        { what: 'This suite', path: suite.path },
-        {
-            what: `The folder ${resultsFolder ?? '.agentv/results'}`,
-            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder ?? '.agentv/results/runs/default'),
-        },
+        ['This suite', suite.path],
+        [`The folder ${resultsFolder ?? '.agentv/results'}`, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, resultsFolder ?? '.agentv/results/runs/default')],
     ];
-    for (const { what, path } of committed) {
+    for (const [what, path] of committed) {
         if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link')
             continue;
-        problems.push({
-            code: 'FILE_UNREADABLE',
-            severity: 'error',
-            message: `${what} is behind a link that leads out of the repository`,
-            location: suite.location,
-            expected: 'files of the repository',
-            hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
-        });
+        const message = `${what} is behind a link that leads out of the repository`;
+        refuse(message, ofSuite, 'files of the repository', 'Replace the link by what it leads to');
     }
     return problems;
 }

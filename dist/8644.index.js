@@ -349,7 +349,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
         ofTree: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isCommit */ .WM)(commit) && !isHeadAlone ? commit : undefined,
         root,
         isOwnRun,
-        step: workflowStep(job, actionFolder ?? '', env),
+        step: workflowStep(),
         texts: (paths) => textsAt(commit, paths),
         head: (paths, maxBytes) => (isCheckedOut ? (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .textsOfDisk */ .rA)(paths, files, maxBytes) : textsAt(head, paths)),
         async differences(paths, isWanted = () => true) {
@@ -364,6 +364,13 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
             return placed(differences);
         },
     };
+    function workflowStep() {
+        const { event, workflowFile: file, name } = job ?? {};
+        if (!['pull_request', 'merge_group'].includes(event ?? '') || file === undefined || !name)
+            return undefined;
+        const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION: id = '' } = env;
+        return { file, job: name, folder: actionFolder ?? '', repository, id, inputs: (0,_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTexts */ .Ld)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li) };
+    }
     async function baseOfTest() {
         if (merge === undefined || job === undefined)
             return undefined;
@@ -392,19 +399,6 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
         seen.add(ref);
         return placed(remote);
     }
-}
-function workflowStep(job, folder, env) {
-    const { event, workflowFile: file, name } = job;
-    if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '')
-        return undefined;
-    return {
-        file,
-        job: name,
-        folder,
-        repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
-        id: env['GITHUB_ACTION'] ?? '',
-        inputs: (0,_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTexts */ .Ld)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li),
-    };
 }
 const onTestedBase = (job, base) => job?.base === undefined || base?.ofTree === undefined ? job : { ...job, base: { ...job.base, sha: base.ofTree } };
 async function linkTarget(path, root, files) {
@@ -567,8 +561,8 @@ async function quarantineOf({ inputs, base, source }, deps) {
     const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
     return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
 }
-const expiriesOf = (tests) => new Map(tests.map(({ id, suite, target, expiry }) => [
-    [id, ...(suite ? [`of ${suite}`] : []), ...(target ? [`on ${target}`] : [])].join(' '),
+const expiriesOf = (tests) => Object.fromEntries(tests.map(({ id, suite, target, expiry }) => [
+    `${id}${suite ? ` of ${suite}` : ''}${target ? ` on ${target}` : ''}`,
     `until ${expiry}`,
 ]));
 

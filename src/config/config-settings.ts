@@ -25,16 +25,14 @@ type Keys = Readonly<Record<string, InputName>>;
 
 const keysOf = (names: readonly InputName[]): Keys => Object.fromEntries(names.map((name) => [snake(name), name]));
 
-/** The keys of the two blocks, and the settings that they set. */
-const BLOCKS: Readonly<Record<'gate' | 'eval_action', Keys>> = {
+/** The keys of each block, and the settings that they set. Those of `execution` are AgentV's; other keys there belong to the suites. */
+const BLOCKS: Readonly<Record<'gate' | 'eval_action' | 'execution', Keys>> = {
   gate: { ...keysOf(inputNames.filter((name) => docsOf(name).gate)), budget: 'budgetUsd' },
   eval_action: keysOf(inputNames.filter((name) => sourcesOf(name).includes('config'))),
+  execution: keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']),
 };
 export const gateKeys: readonly string[] = Object.keys(BLOCKS.gate);
 export const actionKeys: readonly string[] = Object.keys(BLOCKS.eval_action);
-
-/** Settings of AgentV under `execution`; other keys there belong to the suites. */
-const EXECUTION = keysOf(['otelFile', 'otelCaptureContent', 'otelGroupTurns', 'traceFile']);
 
 /** Whether a setting affects the verdict, so that everyone may see its value. */
 export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
@@ -76,7 +74,8 @@ function settingsOf(root: Cursor, problems: Problem[]): ConfiguredSetting[] {
   const settings = [
     ...readBlock(root, 'gate', problems),
     ...readBlock(root, 'eval_action', problems),
-    ...readExecution(root.field('execution'), problems),
+    ...readBlock(root, 'execution', problems),
+    ...readExport(root.field('execution'), problems),
   ];
   for (const setting of settings) {
     const { name, key, cursor } = setting;
@@ -96,7 +95,8 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
   const mapping = root.field(block);
   if (mapping === undefined) return [];
   if (!mapping.isMap) {
-    problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
+    if (block !== 'execution')
+      problems.push(mapping.wrongType(block, `a mapping, such as ${block}: { threshold: 0.8 }`));
     return [];
   }
   return mapping.keys().flatMap((key): ConfiguredSetting[] => {
@@ -104,6 +104,7 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
     const cursor = mapping.key(key);
     // The readers of suites check `watch`.
     if (cursor === undefined || (block === 'eval_action' && key === 'watch')) return [];
+    if (name === undefined && block === 'execution') return [];
     if (name === undefined) {
       const refusal = refusalOf(key, 'config');
       const other = block === 'gate' ? 'eval_action' : 'gate';
@@ -115,7 +116,8 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
     }
     if (cursor.value === null) return [];
     // Lists have one item per line.
-    const items: readonly unknown[] = Array.isArray(cursor.value) ? cursor.value : [cursor.value];
+    const isList = Array.isArray(cursor.value) && block !== 'execution';
+    const items: readonly unknown[] = isList ? cursor.value : [cursor.value];
     if (!items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) {
       problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
       return [];
@@ -126,28 +128,14 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
 }
 
 /** `export_otel` turns the export on, and `otel_backend` names the backend: here both are one setting. */
-function readExecution(block: Cursor | undefined, problems: Problem[]): ConfiguredSetting[] {
-  if (!block?.isMap) return [];
-  const settings = Object.entries(EXECUTION).flatMap(([key, name]): ConfiguredSetting[] => {
-    const cursor = block.field(key);
-    const value = cursor?.value ?? undefined;
-    if (cursor === undefined || value === undefined) return [];
-    if (typeof value !== 'string' && typeof value !== 'boolean') {
-      problems.push(cursor.wrongType(key, key.endsWith('_file') ? 'text' : 'true or false'));
-      return [];
-    }
-    const text = String(value);
-    return text.trim() === '' ? [] : [{ name, key, text, cursor }];
-  });
-  const exported = block.field('export_otel');
-  const isExported = exported?.value ?? false;
-  if (exported === undefined || isExported === false) return settings;
-  if (isExported !== true) {
-    problems.push(exported.wrongType('export_otel', 'true or false'));
-    return settings;
+function readExport(block: Cursor | undefined, problems: Problem[]): ConfiguredSetting[] {
+  const cursor = block?.field('export_otel');
+  if (typeof cursor?.value !== 'boolean') {
+    if (cursor !== undefined) problems.push(cursor.wrongType('export_otel', 'true or false'));
+    return [];
   }
-  const text = block.field('otel_backend')?.text?.trim() || 'otlp';
-  return [...settings, { name: 'otel', key: 'export_otel', text, cursor: exported }];
+  const text = block?.field('otel_backend')?.text?.trim() || 'otlp';
+  return cursor.value ? [{ name: 'otel', key: 'export_otel', text, cursor }] : [];
 }
 
 function nameOf(key: string, keys: Keys): InputName | undefined {

@@ -52,10 +52,22 @@ export class Environments {
 
   /** Throws a `UserError` if the variables of the job are malformed. */
   constructor(runtime: EnvironmentDeps, at: EnvironmentSite) {
-    refuseMalformed(runtime.env);
+    this.#ofJob = jobVariables(runtime.env);
+    const reserved = Object.keys(this.#ofJob).filter(isReserved);
+    const problems = [
+      ...problemsOfJobVariables(runtime.env),
+      ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`),
+    ].map(
+      (what): Problem => ({
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: `${JOB_VARIABLES}, ${what}`,
+        hint: 'Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.',
+      }),
+    );
+    if (problems.length > 0) throw new UserError(problems);
     this.#runtime = runtime;
     this.#at = at;
-    this.#ofJob = jobVariables(runtime.env);
     runtime.redactor.learn(secretValues(runtime.env));
   }
 
@@ -150,22 +162,6 @@ async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor 
   const own = [...new Set(folders)].filter((folder) => !isOutside(relative(root, folder)));
   const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
   for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
-}
-
-function refuseMalformed(env: Env): void {
-  const reserved = Object.keys(jobVariables(env)).filter(isReserved);
-  const problems = [
-    ...problemsOfJobVariables(env),
-    ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`),
-  ].map(
-    (what): Problem => ({
-      code: 'INPUT_INVALID',
-      severity: 'error',
-      message: `${JOB_VARIABLES}, ${what}`,
-      hint: 'Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.',
-    }),
-  );
-  if (problems.length > 0) throw new UserError(problems);
 }
 
 /** Properties of every object, such as `constructor`, are not variables. */

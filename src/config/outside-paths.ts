@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import { Bounds } from '../suites/references/file-paths.ts';
 
@@ -25,8 +26,12 @@ export async function outsidePaths(
 ): Promise<Problem[]> {
   const { files, env } = runtime;
   if (/^(?:1|true)$/i.test(env[ALLOWED] ?? '')) return [];
-  const bounds = new Bounds([root, cwd, suite.folder], files);
   const problems: Problem[] = [];
+  const refuse = (message: string, location: SourceLocation, expected: string, remedy: string) => {
+    const hint = `${remedy}. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`;
+    problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, location, expected, hint });
+  };
+  const bounds = new Bounds([root, cwd, suite.folder], files);
   const templates = suite.tests.flatMap(({ kind, ...test }) => {
     const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
     return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
@@ -37,34 +42,20 @@ export async function outsidePaths(
   for (const { key, path, location } of [...(cache ? [cache] : []), ...named.values()]) {
     const side = bounds.hold(path) ? await bounds.sideOf(await nearestThere(path, files)) : 'outside';
     if (side === 'inside') continue;
-    problems.push({
-      code: 'FILE_UNREADABLE',
-      severity: 'error',
-      message: `"${key}" ${side === 'link' ? 'is a link that leads' : 'leads'} out of the repository`,
-      location,
-      expected: 'a folder of the repository',
-      hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
-    });
+    const leads = side === 'link' ? 'is a link that leads' : 'leads';
+    const message = `"${key}" ${leads} out of the repository`;
+    refuse(message, location, 'a folder of the repository', 'Move the folder into the repository');
   }
   const repository = new Bounds([root, cwd], files);
   const committed = [
-    { what: 'This suite', path: suite.path },
-    {
-      what: `The folder ${resultsFolder ?? '.agentv/results'}`,
-      path: resolve(cwd, resultsFolder ?? '.agentv/results/runs/default'),
-    },
-  ];
-  for (const { what, path } of committed) {
+    ['This suite', suite.path],
+    [`The folder ${resultsFolder ?? '.agentv/results'}`, resolve(cwd, resultsFolder ?? '.agentv/results/runs/default')],
+  ] as const;
+  for (const [what, path] of committed) {
     // A path outside was named on the command line.
     if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link') continue;
-    problems.push({
-      code: 'FILE_UNREADABLE',
-      severity: 'error',
-      message: `${what} is behind a link that leads out of the repository`,
-      location: suite.location,
-      expected: 'files of the repository',
-      hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
-    });
+    const message = `${what} is behind a link that leads out of the repository`;
+    refuse(message, ofSuite, 'files of the repository', 'Replace the link by what it leads to');
   }
   return problems;
 }

@@ -4,34 +4,35 @@ import type { UsedSetting } from '../model/verdict/report.ts';
 import type { GateOptions, InputName } from './inputs.ts';
 import { type Policy, policyOf } from './policy/policy.ts';
 
+/** No free text: the results of file and branch names are reported instead. */
+const SHOWN = [
+  'threshold',
+  'mustPass',
+  'trials',
+  'confirm',
+  'control',
+  'matrixJobs',
+  'seedBaseline',
+  'maxDrop',
+  'maxErrorRate',
+  'maxCostIncrease',
+  'maxLatencyIncrease',
+  'onInconclusive',
+  'baselineMaxAge',
+  'budgetUsd',
+] as const satisfies readonly InputName[];
+
 /**
  * The settings of the verdict, with their sources; `configured` are the names that the configuration sets. Limits
  * without a value are absent.
  */
 export function usedSettings(inputs: GateOptions, configured: readonly string[] = []): UsedSetting[] {
-  const gate = policyOf(inputs);
-  // No free text: the results of file and branch names are reported instead.
-  const values: Partial<Record<InputName, string | number>> = {
-    threshold: inputs.threshold,
-    mustPass: inputs.mustPass ? 'true' : undefined,
-    trials: inputs.trials,
-    confirm: gate.confirm,
-    control: gate.control,
-    matrixJobs: gate.matrixJobs,
-    // A report-only job does not have the settings of the run.
-    seedBaseline: inputs.seedBaseline,
-    maxDrop: gate.maxDrop,
-    maxErrorRate: gate.maxErrorRate,
-    maxCostIncrease: gate.maxCostIncrease,
-    maxLatencyIncrease: gate.maxLatencyIncrease,
-    onInconclusive: inputs.onInconclusive,
-    baselineMaxAge: inputs.baselineMaxAge,
-    budgetUsd: inputs.budgetUsd,
-  };
-  return (Object.keys(values) as InputName[]).flatMap((name): UsedSetting[] => {
+  const values = { ...inputs, ...policyOf(inputs) };
+  return SHOWN.flatMap((name): UsedSetting[] => {
     const value = values[name];
     const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
-    return value === undefined ? [] : [{ name: kebab(name), value, from }];
+    if (value === undefined || value === false) return [];
+    return [{ name: kebab(name), value: value === true ? 'true' : value, from }];
   });
 }
 

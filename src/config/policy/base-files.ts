@@ -218,28 +218,18 @@ export async function differencesOnGitHub(
         continue;
       }
       if (!isWanted(name)) continue;
-      const text = base && (await ask(() => contentAt(name, ref, files, signal)));
+      // GitHub returns files of up to a megabyte, git any.
+      const tooLarge = (cause: unknown) => {
+        if (!(cause instanceof UserError) || cause.problems[0]?.code !== 'FILE_TOO_LARGE') throw cause;
+        const message = `${name} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
+        throw userError('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause });
+      };
+      const text = base && (await ask(() => files.at(name, ref, MAX_POLICY_BYTES, signal)).catch(tooLarge));
       if (base?.kind !== 'other' || text !== undefined) differences.set(name, text);
       else if (base.id !== changed?.id) throw notAFile(name);
     }
   }
   return differences;
-}
-
-/** GitHub returns files of up to a megabyte, git any. */
-async function contentAt(
-  path: string,
-  ref: string,
-  files: RepositoryFiles,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  try {
-    return await files.at(path, ref, MAX_POLICY_BYTES, signal);
-  } catch (error) {
-    if (!(error instanceof UserError) || error.problems[0]?.code !== 'FILE_TOO_LARGE') throw error;
-    const message = `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`;
-    throw userError('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
-  }
 }
 
 /** The entries of a folder in the checked-out commit, or the file itself; undefined if git cannot read it. */

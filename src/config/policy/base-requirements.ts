@@ -47,21 +47,31 @@ interface ChangedSuite {
   readonly head: Requirements | undefined;
 }
 
+/** How answers are graded. */
+interface Grading {
+  readonly graders: readonly Cursor[];
+  /** What else says how a test is graded, as text. */
+  readonly judged?: string | undefined;
+}
+
+interface TestRequirements extends Grading {
+  readonly file: string;
+  /** The text of its input: empty where it has none. */
+  readonly input: string;
+  readonly mustPass: boolean;
+}
+
 interface Requirements {
-  /** Requirements in the suite itself, by key. */
-  readonly keys: ReadonlyMap<string, string>;
-  /** The texts of the inputs of its tests, by id: empty where an input has none. */
-  readonly inputs: ReadonlyMap<string, string>;
+  readonly threshold: number | undefined;
+  readonly mustPass: boolean;
   /** The names of its targets. */
   readonly targets: readonly string[];
   /** How its trials make one score. */
   readonly trials: { readonly count: number; readonly strategy: string };
-  /** The graders of the suite and of each test, by key. */
-  readonly graders: ReadonlyMap<string, readonly Cursor[]>;
-  /** What else says how a test is graded, as text, by the key of its graders; tests without any are absent. */
-  readonly judged: ReadonlyMap<string, string>;
-  /** The file of each test, by id. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The graders of all tests; undefined if the settings cannot be read. */
+  readonly grading: Grading | undefined;
+  /** By id. */
+  readonly tests: ReadonlyMap<string, TestRequirements>;
 }
 
 /**
@@ -90,14 +100,7 @@ export async function applyBaseRequirements(
   try {
     const folder = resolve(cwd, inputs.workingDirectory);
     const suites = await changedSuites(suiteFiles, base, { cwd: folder, files, suitesIn });
-    const changes = suites.flatMap(({ base: theirs, head: ours, settings }) => {
-      if (ours === undefined) return [];
-      const fileOf = (key: string) => {
-        const id = key.slice(key.indexOf(OF_TEST) + OF_TEST.length);
-        return key.includes(OF_TEST) ? (theirs.files.get(id) ?? ours.files.get(id) ?? settings) : settings;
-      };
-      return [...changedKeys(fileOf, theirs.keys, ours.keys), ...changedKeys(fileOf, ...weakened(theirs, ours))];
-    });
+    const changes = suites.flatMap(changesIn);
     const held = suites.reduce((each, suite) => withRequirements(each, suite, gateInputs), run);
     const regradings = await regraded(run, suites, gateInputs, cwd);
     return {
@@ -210,37 +213,44 @@ async function readBoth(
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
-const OTHER_CRITERIA = ['criteria or expected output', 'another value'] as const;
-
 /** How many trials of a test may pass for it to pass: of the best of several, one is enough. */
 const chancesOf = ({ count, strategy }: Requirements['trials']): number =>
   strategy === 'pass_at_k' ? count : strategy === 'mean' ? 1 : 0;
 
-/** The targets that differ, trials of which fewer need to pass, and the graders that are weaker or other ones. More targets and graders weaken nothing. */
-function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, string>, ReadonlyMap<string, string>] {
-  const sides = [new Map<string, string>(), new Map<string, string>()] as [Map<string, string>, Map<string, string>];
+/** Requirements and targets that differ, trials of which fewer need to pass, and graders that are weaker or other ones. */
+function changesIn({ base, head, settings }: ChangedSuite): PolicyChange[] {
+  if (head === undefined) return [];
+  // More targets weaken nothing.
   const isRetargeted =
     base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
-  if (isRetargeted) {
-    if (base.targets.length > 0) sides[0].set('target', base.targets.join(', '));
-    if (head.targets.length > 0) sides[1].set('target', head.targets.join(', '));
-  }
-  if (chancesOf(head.trials) > chancesOf(base.trials)) {
-    for (const [index, { count, strategy }] of [base.trials, head.trials].entries())
-      sides[index]?.set('trials', `${count} (${strategy})`);
-  }
-  for (const [key, graders] of base.graders) {
-    // A test that was deleted is counted as removed.
-    const changed = head.graders.get(key);
-    const difference =
-      changed &&
-      (graderDifference(graders, changed) ??
-        (base.judged.has(key) && base.judged.get(key) !== head.judged.get(key) ? OTHER_CRITERIA : undefined));
-    if (difference === undefined) continue;
-    sides[0].set(key, difference[0]);
-    sides[1].set(key, difference[1]);
-  }
-  return sides;
+  const isLooser = chancesOf(head.trials) > chancesOf(base.trials);
+  const passes = (test: Pick<TestRequirements, 'mustPass'> | undefined) => (test?.mustPass ? 'true' : undefined);
+  const valuesOf = ({ threshold, targets, trials, ...suite }: Requirements, graders: string | undefined) => ({
+    threshold: threshold?.toString(),
+    must_pass: passes(suite),
+    target: isRetargeted ? targets.join(', ') || undefined : undefined,
+    trials: isLooser ? `${trials.count} (${trials.strategy})` : undefined,
+    graders,
+  });
+  const [weaker, weakened] = weakerGrading(base.grading, head.grading) ?? [];
+  const ofTests = [...new Set([...base.tests.keys(), ...head.tests.keys()])].flatMap((id) => {
+    const [theirs, ours] = [base.tests.get(id), head.tests.get(id)];
+    const sides = weakerGrading(theirs, ours) ?? [];
+    const values = [theirs, ours].map((test, at) => ({
+      [`must_pass of ${id}`]: passes(test),
+      [`graders of ${id}`]: sides[at],
+    }));
+    return changedKeys((theirs ?? ours)?.file ?? settings, values[0] ?? {}, values[1] ?? {});
+  });
+  return [...changedKeys(settings, valuesOf(base, weaker), valuesOf(head, weakened)), ...ofTests];
+}
+
+/** More graders weaken nothing, and a test that was deleted is counted as removed. */
+function weakerGrading(base: Grading | undefined, head: Grading | undefined) {
+  if (base === undefined || head === undefined) return undefined;
+  const isOther = base.judged !== undefined && base.judged !== head.judged;
+  const other = isOther ? (['criteria or expected output', 'another value'] as const) : undefined;
+  return graderDifference(base.graders, head.graders) ?? other;
 }
 
 /**
@@ -257,8 +267,7 @@ async function regraded(
   if (base === undefined || baseline.kind !== 'found') return [];
   const found = latestPools(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
     const changed = suites.find((each) => each.file === file);
-    const inputsOfBase = changed?.base.inputs ?? new Map();
-    const isOfSuite = isIn({ file, names: new Set([suite]), inputs: inputsOfBase }, run, { baseline });
+    const isOfSuite = isIn({ file, names: new Set([suite]), base: changed?.base }, run, { baseline });
     const results = new Map(
       run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]),
     );
@@ -278,7 +287,10 @@ async function regraded(
     const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);
     const areFilesChanged = texts.length > 0 && (await hasChangesIn(folder, base, texts));
     const unnamed = ofFile.filter(
-      ({ rewritten, testId }) => rewritten === undefined || (areFilesChanged && !isNamed(testId, rewritten)),
+      // The change lists tests with weaker graders.
+      ({ rewritten, testId }) =>
+        rewritten === undefined ||
+        (areFilesChanged && !weakerGrading(rewritten.base.tests.get(testId), rewritten.head?.tests.get(testId))),
     );
     for (const [part, each] of groupedBy(unnamed, (one) => one.part)) {
       const [id, ...others] = new Set(each.map(({ testId }) => testId));
@@ -290,16 +302,13 @@ async function regraded(
 }
 
 /** Whether the texts of a suite say that a test is graded in another way. */
-const isRewritten = (testId: string, suite: ChangedSuite): boolean =>
-  suite.base.judged.get(gradersOf(testId)) !== suite.head?.judged.get(gradersOf(testId)) ||
-  ['graders', gradersOf(testId)].some((key) => {
-    const [base, head] = [suite.base, suite.head].map((each) => each?.graders.get(key)?.map(({ value }) => value));
-    return base !== undefined && head !== undefined && JSON.stringify(base) !== JSON.stringify(head);
-  });
-
-/** Whether the change lists the test with its weaker graders. */
-const isNamed = (testId: string, { base, head }: ChangedSuite): boolean =>
-  head !== undefined && weakened(base, head)[0].has(gradersOf(testId));
+function isRewritten(testId: string, { base, head }: ChangedSuite): boolean {
+  const [theirs, ours] = [base.tests.get(testId), head?.tests.get(testId)];
+  const textOf = ({ graders }: Grading) => JSON.stringify(graders.map(({ value }) => value));
+  const differ = (one: Grading | undefined, other: Grading | undefined) =>
+    one !== undefined && other !== undefined && textOf(one) !== textOf(other);
+  return theirs?.judged !== ours?.judged || differ(base.grading, head?.grading) || differ(theirs, ours);
+}
 
 async function hasChangesIn(folder: string, base: PolicyBase, except: readonly string[] = []): Promise<boolean> {
   let isChanged = false;
@@ -310,12 +319,8 @@ async function hasChangesIn(folder: string, base: PolicyBase, except: readonly s
   return isChanged;
 }
 
-/** Between a key and the id of its test. */
-const OF_TEST = ' of ';
-const gradersOf = (testId: string): string => `graders${OF_TEST}${testId}`;
-const mustPassOf = (testId: string): string => `must_pass${OF_TEST}${testId}`;
-const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
-  keys.has('must_pass') || keys.has(mustPassOf(testId));
+const requiresPass = ({ mustPass, tests }: Requirements, testId: string): boolean =>
+  mustPass || tests.get(testId)?.mustPass === true;
 
 /**
  * The requirements in the settings of a suite and in its tests, by the file that they are in. Those of suites in TypeScript
@@ -325,47 +330,37 @@ function requirementsIn(
   settings: Cursor | undefined,
   tests: readonly (readonly [file: string, tests: readonly Cursor[]])[],
 ): Requirements {
-  const keys = new Map<string, string>();
-  const inputs = new Map<string, string>();
-  const graders = new Map<string, readonly Cursor[]>();
-  const judged = new Map<string, string>();
-  const files = new Map<string, string>();
   const execution = settings?.field('execution');
   const threshold = execution?.field('threshold')?.value;
-  if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1) keys.set('threshold', String(threshold));
-  if (execution?.field('must_pass')?.value === true) keys.set('must_pass', 'true');
-  if (settings !== undefined)
-    graders.set(
-      'graders',
-      [settings, execution].flatMap((each) => (each ? gradersIn(each) : [])),
-    );
-  for (const [file, items] of tests) {
-    for (const item of items) {
-      const id = item.field('id')?.text;
-      if (id === undefined) continue;
-      const input = firstOf(item, namesOf('test', 'input'));
-      if (item.field('must_pass')?.value === true) keys.set(mustPassOf(id), 'true');
-      inputs.set(id, input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '');
-      graders.set(gradersOf(id), gradersIn(item));
-      const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
-      if (values.length > 0) judged.set(gradersOf(id), JSON.stringify(values));
-      files.set(id, file);
-    }
-  }
   const trials = execution?.field('trials');
   const count = trials?.field('count')?.value;
   const targets = [execution?.field('target') ?? [], execution?.field('targets')?.items() ?? []].flat();
+  const byId = tests.flatMap(([file, items]) =>
+    items.flatMap((item) => {
+      const id = item.field('id')?.text;
+      if (id === undefined) return [];
+      const input = firstOf(item, namesOf('test', 'input'));
+      const values = JUDGED.flatMap((names) => firstOf(item, names)?.value ?? []);
+      const requirements: TestRequirements = {
+        file,
+        input: input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '',
+        mustPass: item.field('must_pass')?.value === true,
+        graders: gradersIn(item),
+        judged: values.length > 0 ? JSON.stringify(values) : undefined,
+      };
+      return [[id, requirements] as const];
+    }),
+  );
   return {
-    keys,
-    inputs,
+    threshold: typeof threshold === 'number' && threshold >= 0 && threshold <= 1 ? threshold : undefined,
+    mustPass: execution?.field('must_pass')?.value === true,
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
     trials:
       typeof count === 'number'
         ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
         : { count: 1, strategy: 'mean' },
-    graders,
-    judged,
-    files,
+    grading: settings && { graders: [settings, execution].flatMap((each) => (each ? gradersIn(each) : [])) },
+    tests: new Map(byId),
   };
 }
 
@@ -377,15 +372,15 @@ const JUDGED = [
 function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<GateInputs, 'baseline'>): RunResult {
   const keyOf = (each: Pick<Requirement, 'suite' | 'file' | 'target'>) =>
     JSON.stringify([each.file, each.suite, each.target]);
-  const threshold = suite.base.keys.get('threshold');
+  const { threshold } = suite.base;
   const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));
-  const isOfSuite = isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs);
+  const isOfSuite = isIn(suite, run, gateInputs);
   const results = run.results.map((result) => {
     if (!isOfSuite(result)) return result;
     const { suite: name, suiteFile: file, target } = result;
-    const requirement = { suite: name, file, target, threshold: Number(threshold), from: 'suite' } as const;
-    if (threshold !== undefined && requirements.get(keyOf(requirement))?.from !== 'input') {
-      requirements.set(keyOf(requirement), requirement);
+    const key = keyOf({ suite: name, file, target });
+    if (threshold !== undefined && requirements.get(key)?.from !== 'input') {
+      requirements.set(key, { suite: name, file, target, threshold, from: 'suite' });
     }
     return requiresPass(suite.base, result.testId) ? { ...result, mustPass: true } : result;
   });
@@ -397,7 +392,7 @@ function withRequirements(run: RunResult, suite: ChangedSuite, gateInputs: Pick<
  * name; and if it was renamed as well, by most of its tests, with the same ids and inputs.
  */
 function isIn(
-  { file, names, inputs }: Pick<ChangedSuite, 'file' | 'names'> & Pick<Requirements, 'inputs'>,
+  { file, names, base }: Pick<ChangedSuite, 'file' | 'names'> & Partial<Pick<ChangedSuite, 'base'>>,
   { results }: RunResult,
   gateInputs: Pick<GateInputs, 'baseline'>,
 ): (result: TestResult) => boolean {
@@ -407,11 +402,11 @@ function isIn(
   if (results.some(isNamed)) return isNamed;
   const same = new Map<string, Set<string>>();
   for (const { suiteFile, testId, input } of results) {
-    const text = inputs.get(testId)?.trim();
+    const text = base?.tests.get(testId)?.input.trim();
     const isSame = text && input.some(({ content }) => typeof content === 'string' && content.trim() === text);
     if (isSame && !filesOfBase.has(suiteFile)) same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
   }
-  return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
+  return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > (base?.tests.size ?? 0) / 2;
 }
 
 interface DeletionInputs extends Pick<GateInputs, 'baseline' | 'inputs'> {
@@ -424,14 +419,12 @@ function withDeleted(run: RunResult, suites: readonly ChangedSuite[], gateInputs
   // A run of some tests lacks the results of the others.
   if (run.selected?.includes('tests')) return run;
   const listed = suites.flatMap((suite): DeletedTest[] => {
-    const stored = new Set(
-      run.results.filter(isIn({ ...suite, inputs: suite.base.inputs }, run, gateInputs)).map(({ testId }) => testId),
-    );
-    const deleted = [...suite.base.inputs.keys()].filter(
+    const stored = new Set(run.results.filter(isIn(suite, run, gateInputs)).map(({ testId }) => testId));
+    const deleted = [...suite.base.tests.keys()].filter(
       (testId) =>
         (gateInputs.inputs.mustPass || requiresPass(suite.base, testId)) &&
         !stored.has(testId) &&
-        suite.head?.inputs.has(testId) !== true,
+        suite.head?.tests.has(testId) !== true,
     );
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
@@ -456,9 +449,7 @@ function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], gate
     const source = file === undefined ? undefined : changed.get(file);
     // A file that the base commit lacks as well was not deleted by this change.
     if (file === undefined || !(filesRun.has(file) || (gone.includes(file) && source !== undefined))) return [];
-    const ofSuite = run.results.filter(
-      isIn({ file, names: new Set([suite]), inputs: source?.base.inputs ?? new Map() }, run, gateInputs),
-    );
+    const ofSuite = run.results.filter(isIn({ file, names: new Set([suite]), base: source?.base }, run, gateInputs));
     const onTarget = new Set(ofSuite.filter((result) => result.target === target).map(({ testId }) => testId));
     const onAny = new Set(ofSuite.map(({ testId }) => testId));
     // Inputs left the target out on purpose. Stubs of a dry run have other names.
@@ -466,12 +457,12 @@ function deletedOfBaseline(run: RunResult, suites: readonly ChangedSuite[], gate
       run.dryRun || (run.selected?.includes('targets') && run.results.every((result) => result.target !== target));
     return tests.flatMap(({ testId, trials }): DeletedTest[] => {
       const newestTrials = trials.filter(({ run: id }) => id === newest);
-      const isRequired = source?.base.inputs.has(testId)
+      const isRequired = source?.base.tests.has(testId)
         ? newestTrials.length > 0 && (inputs.mustPass || requiresPass(source.base, testId))
         : newestTrials.some(({ mustPass }) => mustPass);
       if (!isRequired || onTarget.has(testId)) return [];
       if (onAny.has(testId)) return isDeselected ? [] : [{ suiteFile: file, testId, target }];
-      const isListed = source?.base.inputs.has(testId) || source?.head?.inputs.has(testId);
+      const isListed = source?.base.tests.has(testId) || source?.head?.tests.has(testId);
       return isListed ? [] : [{ suiteFile: file, testId }];
     });
   });

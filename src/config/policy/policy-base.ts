@@ -132,7 +132,7 @@ export async function policyBase(
     ofTree: isCommit(commit) && !isHeadAlone ? commit : undefined,
     root,
     isOwnRun,
-    step: workflowStep(job, actionFolder ?? '', env),
+    step: workflowStep(),
     texts: (paths) => textsAt(commit, paths),
     head: (paths, maxBytes) => (isCheckedOut ? textsOfDisk(paths, files, maxBytes) : textsAt(head, paths)),
     async differences(paths, isWanted = () => true) {
@@ -146,6 +146,14 @@ export async function policyBase(
       return placed(differences);
     },
   };
+
+  /** The step of events that run the workflow file of the change. */
+  function workflowStep(): WorkflowStep | undefined {
+    const { event, workflowFile: file, name } = job ?? {};
+    if (!['pull_request', 'merge_group'].includes(event ?? '') || file === undefined || !name) return undefined;
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION: id = '' } = env;
+    return { file, job: name, folder: actionFolder ?? '', repository, id, inputs: inputTexts(env, actionInputNames) };
+  }
 
   /** The base of the test merge of a pull request, from the clone, else from GitHub; undefined if neither knows it. */
   async function baseOfTest(): Promise<string | undefined> {
@@ -171,20 +179,6 @@ export async function policyBase(
     seen.add(ref);
     return placed(remote);
   }
-}
-
-/** The step of events that run the workflow file of the change. */
-function workflowStep(job: Job, folder: string, env: Env): WorkflowStep | undefined {
-  const { event, workflowFile: file, name } = job;
-  if (!['pull_request', 'merge_group'].includes(event) || file === undefined || name === '') return undefined;
-  return {
-    file,
-    job: name,
-    folder,
-    repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
-    id: env['GITHUB_ACTION'] ?? '',
-    inputs: inputTexts(env, actionInputNames),
-  };
 }
 
 /**

@@ -5,20 +5,19 @@ import type { Cursor } from '../../suites/yaml/source.ts';
 const MAX_NAME = 80;
 const MAX_VALUE = 60;
 
+type Values = Readonly<Record<string, string | undefined>>;
+
 /** The keys of a file that have another value in the change than in the base commit. */
-export function changedKeys(
-  file: string | ((key: string) => string),
-  base: ReadonlyMap<string, string>,
-  head: ReadonlyMap<string, string>,
-): (PolicyChange & { readonly key: string })[] {
+export function changedKeys(file: string, base: Values, head: Values): (PolicyChange & { readonly key: string })[] {
   const shown = (value: string | undefined) =>
     value === undefined ? undefined : cutMiddle(value.replaceAll(/\s*\n\s*/g, ', '), MAX_VALUE);
-  const keys = [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key));
+  const [theirs, ours] = [new Map(Object.entries(base)), new Map(Object.entries(head))];
+  const keys = [...new Set([...theirs.keys(), ...ours.keys()])].filter((key) => theirs.get(key) !== ours.get(key));
   return keys.map((key) => ({
-    file: cutMiddle(typeof file === 'string' ? file : file(key), MAX_NAME),
+    file: cutMiddle(file, MAX_NAME),
     key: cutMiddle(key, MAX_NAME),
-    base: shown(base.get(key)),
-    head: shown(head.get(key)),
+    base: shown(theirs.get(key)),
+    head: shown(ours.get(key)),
   }));
 }
 

@@ -157,10 +157,10 @@ function policyOfBase(
   ];
 
   const names = new Map([...ofBase, ...ofHead].map(({ name }) => [snake(name), name]));
-  const valuesOf = (side: readonly ConfiguredSetting[]) =>
-    new Map(
-      side.filter(({ name }) => !inputs.given.includes(name)).map(({ name, text }) => [snake(name), text.trim()]),
-    );
+  const valuesOf = (side: readonly ConfiguredSetting[]) => {
+    const open = side.filter(({ name }) => !inputs.given.includes(name));
+    return Object.fromEntries(open.map(({ name, text }) => [snake(name), text.trim()]));
+  };
   const changes = changedKeys((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
     const name = names.get(change.key);
     // Values that do not decide may be confidential, as a redaction.

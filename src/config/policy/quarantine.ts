@@ -158,10 +158,10 @@ export async function quarantineOf(
 }
 
 /** Reasons and owners do not affect the verdict. */
-const expiriesOf = (tests: readonly QuarantineEntry[]): ReadonlyMap<string, string> =>
-  new Map(
+const expiriesOf = (tests: readonly QuarantineEntry[]) =>
+  Object.fromEntries(
     tests.map(({ id, suite, target, expiry }) => [
-      [id, ...(suite ? [`of ${suite}`] : []), ...(target ? [`on ${target}`] : [])].join(' '),
+      `${id}${suite ? ` of ${suite}` : ''}${target ? ` on ${target}` : ''}`,
       `until ${expiry}`,
     ]),
   );

@@ -27,8 +27,8 @@ export interface FormerJob {
   readonly commentKey: string | undefined;
 }
 
-interface InputsOfBase<Given extends Inputs> {
-  readonly inputs: Given;
+interface InputsOfBase {
+  readonly inputs: Inputs;
   readonly changes: readonly PolicyChange[];
   readonly former?: FormerJob | undefined;
 }
@@ -38,10 +38,7 @@ interface InputsOfBase<Given extends Inputs> {
  * expressions are not known before they run, so those of the change apply. A step that cannot be found is a difference, too.
  * Throws as `PolicyBase.texts`, and a `UserError` for invalid values in the base commit.
  */
-export async function inputsOfBase<Given extends Inputs>(
-  inputs: Given,
-  base: PolicyBase,
-): Promise<InputsOfBase<Given>> {
+export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<InputsOfBase> {
   const { step } = base;
   const found = step === undefined ? 'same' : await stepOfBase(step, base);
   if (step === undefined || found === 'same') return { inputs, changes: [] };
@@ -67,11 +64,7 @@ export async function inputsOfBase<Given extends Inputs>(
   );
   const held = differing.filter(isHeld);
   const valuesOf = (side: Readonly<Record<string, string | undefined>>) =>
-    new Map(
-      [...differing, ...unknown].flatMap((name) =>
-        side[name] === undefined ? [] : [[kebab(name), side[name]] as const],
-      ),
-    );
+    Object.fromEntries([...differing, ...unknown].map((name) => [kebab(name), side[name]]));
   const given = [
     ...inputs.given.filter((name) => !held.includes(name)),
     ...held.filter((name) => theirs.given.includes(name)),
@@ -254,14 +247,14 @@ function changesOfCalls(file: string, ofBase: string, ofHead: string | undefined
     return (jobs?.keys() ?? []).flatMap((job) => {
       const uses = jobs?.field(job)?.field('uses')?.text;
       const values = valuesIn(jobs?.field(job)?.field('with'));
-      return uses === undefined ? [] : [[job, new Map([['uses', uses], ...values])] as const];
+      return uses === undefined ? [] : [[job, { uses, ...Object.fromEntries(values) }] as const];
     });
   };
   const [theirs, ours] = [callsIn(ofBase), callsIn(ofHead)];
   if (theirs.length === 0) return undefined;
   return theirs.flatMap(([job, values], index) => {
     const same = ours.find(([name]) => name === job) ?? (ours.length === theirs.length ? ours[index] : undefined);
-    return changedKeys(file, values, same?.[1] ?? new Map());
+    return changedKeys(file, values, same?.[1] ?? {});
   });
 }
 
