@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
-import { block, field, flag, text } from './block.ts';
+import { block, field, flag, needed, text } from './block.ts';
 import { newIncludes } from './graders/graders.ts';
 import { References, readSettled } from './references/references.ts';
 import { refuseRepeatedIds } from './suite.ts';
@@ -26,13 +26,12 @@ const FILE = block({ of: 'an evals.json', required: ['evals'] }, () => ({
 const EVAL = block(
   {
     of: 'an eval of a skill',
-    required: ['id', 'prompt'],
     meant: { input: 'prompt' },
     expected: 'an object with "id" and "prompt"',
   },
   () => ({
-    id: field(z.union([z.number(), notBlank]), '', 'a number or text'),
-    prompt: field(notBlank, '', NOT_EMPTY),
+    id: needed(z.union([z.number(), notBlank]), '', 'a number or text'),
+    prompt: needed(notBlank, '', NOT_EMPTY),
     expected_output: field(text, ''),
     files: field(list, '', 'a list of paths'),
     assertions: field(list, '', 'a list of criteria'),
@@ -76,11 +75,7 @@ type SkillEval = NonNullable<ReturnType<typeof readEval>>;
 /** One eval of a skill, with its files as written; undefined after an error. Blank is no expected output. */
 export function readEval(item: Cursor) {
   if (EVAL.open(item) === undefined) return undefined;
-  const read = EVAL.values(item, 'id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations');
-  if (item.field('id') === undefined) item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
-  if (item.field('prompt') === undefined) {
-    item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
-  }
+  const read = EVAL.values(item);
   const itemsOf = (...keys: readonly string[]) => keys.flatMap((key) => item.field(key)?.items() ?? []);
   const files = itemsOf('files').flatMap((at) =>
     at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []),
@@ -126,19 +121,14 @@ export async function readAgentSkills(
     problems,
   );
   // Every such file is called evals.json: its name distinguishes nothing.
-  const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), folder, reading.cwd);
+  const ofSkill = skill?.trim();
+  // A skill has the name of its folder. Copies of it in other folders have the same: their path distinguishes them, unless
+  // it leads out of the working directory and depends on the machine.
+  const way = relative(reading.cwd, folder).replaceAll('\\', '/');
+  const isElsewhere = way !== '' && !way.startsWith('..') && !isAbsolute(way) && basename(way) !== ofSkill;
+  const named = root.field('name')?.text?.trim() || (ofSkill && isElsewhere ? `${ofSkill} (${way})` : ofSkill);
   const ofFile = nameOfFile(at.path);
   return suiteOf(named || (ofFile === 'evals' && basename(folder)) || ofFile, { root, at, tests });
-}
-
-/**
- * A skill has the name of its folder. Copies of it in other folders have the same: their path distinguishes them, unless it
- * leads out of the working directory and depends on the machine.
- */
-function nameOfSkill(skill: string | undefined, folder: string, cwd: string): string | undefined {
-  const path = relative(cwd, folder).replaceAll('\\', '/');
-  const isElsewhere = path !== '' && !path.startsWith('..') && !isAbsolute(path) && basename(path) !== skill;
-  return skill && isElsewhere ? `${skill} (${path})` : skill;
 }
 
 const suiteOf = (
@@ -164,7 +154,7 @@ const MAX_QUERY_ID_LENGTH = 80;
 function readTriggerEvals(root: Cursor, at: SuiteFile, skill: string, reading: SuiteReading): Suite {
   const entries = root.items().flatMap((item) => {
     const { query, should_trigger } = item.isMap
-      ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+      ? TRIGGER.values(item.reportingTo([]))
       : { query: undefined, should_trigger: undefined };
     if (query === undefined || should_trigger === undefined) {
       item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {

@@ -76,23 +76,31 @@ class BlockDescription<Shape extends z.ZodRawShape> {
       }),
     );
     const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+    const needed = Object.keys(present).filter((key) => NEEDED.has(present[key] as object));
+    const required = [...(this.words.required ?? []), ...needed];
     const schema = more === undefined ? z.strictObject(shape) : z.strictObject(shape).meta(more);
-    return { schema, fields: { ...this.words, read, withoutEffect } };
+    return { schema, needed, fields: { ...this.words, read, withoutEffect, required } };
   }
 
-  /** The mapping under its present names; undefined without one. Keys that would be ignored are reported. */
+  /** The mapping under its present names; undefined without one. Keys that would be ignored or are missing are reported. */
   open(field: Cursor | undefined): Cursor | undefined {
-    const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
+    const { of, expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
     if (field === undefined) return undefined;
     if (!field.isMap) return this.#addWrong(field, expected, hint);
     if (instead !== undefined) field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
     checkFields(field, this.fields);
-    return oldNames === undefined ? field : withPresentNames(field, oldNames);
+    const mapping = oldNames === undefined ? field : withPresentNames(field, oldNames);
+    for (const key of this.#made().needed.filter((each) => mapping.field(each) === undefined)) {
+      const schema = this.schema.shape[key] as unknown as z.ZodType;
+      const message = `${of.slice(0, 1).toUpperCase()}${of.slice(1)} needs "${key}"`;
+      mapping.addMissing(key, message, EXPECTED.get(schema) ?? wantedBy(schema, mapping).expected);
+    }
+    return mapping;
   }
 
-  /** The valid values of these keys of a mapping. Wrong ones are reported. */
+  /** The valid values of these keys of a mapping, or of all. Wrong ones are reported. */
   values<Key extends keyof Shape & string>(mapping: Cursor, ...keys: readonly Key[]): ValuesOf<Shape, Key> {
-    const values = keys.flatMap((key) => {
+    const values = (keys.length > 0 ? keys : Object.keys(this.schema.shape)).flatMap((key) => {
       const value = mapping.field(key);
       const schema = this.schema.shape[key] as unknown as z.ZodType;
       return value === undefined ? [] : [[key, this.#read(value, schema)]];
@@ -107,7 +115,8 @@ class BlockDescription<Shape extends z.ZodRawShape> {
     const written = field.isList ? field.items().map((item) => item.text ?? item.value) : field.text;
     const asText = written === undefined ? parsed : schema.safeParse(written);
     if (asText.success) return asText.data;
-    return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+    const { expected, hint } = wantedBy(schema, field);
+    return this.#addWrong(field, EXPECTED.get(schema) ?? expected, hint);
   }
 
   #addWrong(field: Cursor, expected: string, hint: string | undefined): undefined {
@@ -121,6 +130,7 @@ export const block = <Shape extends z.ZodRawShape>(words: BlockWords, shape: () 
   new BlockDescription(words, shape);
 
 const EXPECTED = new WeakMap<object, string>();
+const NEEDED = new WeakSet<object>();
 const IDLE = new WeakMap<object, string>();
 
 function expecting<Schema extends z.ZodType>(schema: Schema, expected: string | undefined): Schema {
@@ -132,9 +142,12 @@ function expecting<Schema extends z.ZodType>(schema: Schema, expected: string | 
 export const field = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
   expecting(schema.optional().meta({ description }), expected);
 
-/** A field that must be there; its reader says so where it is missing. */
-export const needed = <Schema extends z.ZodType>(schema: Schema, description: string, expected?: string) =>
-  expecting(schema.meta({ description }), expected);
+/** A field that must be there. */
+export function needed<Schema extends z.ZodType>(schema: Schema, description: string, expected?: string): Schema {
+  const described = expecting(schema.meta({ description }), expected);
+  NEEDED.add(described);
+  return described;
+}
 
 /** An earlier name of a field whose value also changed, or whose place: its reader warns about it. */
 export const old = <Schema extends z.ZodType>(schema: Schema, present: string) =>
@@ -203,31 +216,31 @@ const valueAt = (words: Readonly<Record<string, string>>, name: string): string 
 const within = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? within(schema.unwrap() as z.ZodType) : schema;
 
-function expectedBy(schema: z.ZodType): string {
+/** What a schema wants in place of a value, and advice on common mistakes. */
+function wantedBy(schema: z.ZodType, field: Cursor): { expected: string; hint?: string | undefined } {
+  const { value, text: written } = field;
   const inner = within(schema);
-  if (inner instanceof z.ZodBoolean) return 'true or false';
-  if (inner instanceof z.ZodEnum) return inner.options.join(', ');
+  if (inner instanceof z.ZodBoolean) return { expected: 'true or false', hint: adviceForFlag(value) };
   if (inner instanceof z.ZodNumber) {
     const { minValue, maxValue, isInt } = inner;
-    return inner.safeParse(minValue).success
+    const accepts = (number: number | null) => inner.safeParse(number).success;
+    const expected = accepts(minValue)
       ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
       : `a number over ${minValue}, up to ${maxValue}`;
+    return { expected, hint: adviceForNumber(value, accepts) };
   }
-  return inner instanceof z.ZodObject ? 'a mapping' : inner instanceof z.ZodArray ? 'a list of texts' : 'text';
-}
-
-function adviceOn({ value, text: written }: Cursor, schema: z.ZodType): string | undefined {
-  const inner = within(schema);
-  if (inner instanceof z.ZodBoolean) return adviceForFlag(value);
-  if (inner instanceof z.ZodNumber) return adviceForNumber(value, (number) => inner.safeParse(number).success);
-  if (inner instanceof z.ZodArray && written !== undefined) return `Write [${written}].`;
-  const meant =
-    inner instanceof z.ZodEnum && written !== undefined ? didYouMean(written, inner.options.map(String)) : undefined;
-  return meant && `Did you mean "${meant}"?`;
+  if (inner instanceof z.ZodArray) return { expected: 'a list of texts', hint: written && `Write [${written}].` };
+  if (inner instanceof z.ZodUnion) {
+    const all = inner.options.map((option) => wantedBy(option as z.ZodType, field));
+    return { expected: all.map(({ expected }) => expected).join(', or '), hint: all.find(({ hint }) => hint)?.hint };
+  }
+  if (!(inner instanceof z.ZodEnum)) return { expected: inner instanceof z.ZodObject ? 'a mapping' : 'text' };
+  const meant = written === undefined ? undefined : didYouMean(written, inner.options.map(String));
+  return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
 }
 
 /** Hints for two common mistakes with numbers: quotes, and percent for a share. */
-export function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
+function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
   if (typeof value === 'string') {
     const isNumber = value.trim() !== '' && accepts(Number(value));
     return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
@@ -237,7 +250,7 @@ export function adviceForNumber(value: unknown, accepts: (value: number) => bool
 }
 
 /** Hints for booleans: YAML 1.2 has no yes and no, and quoted values are text. */
-export function adviceForFlag(value: unknown): string | undefined {
+function adviceForFlag(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^(?:yes|on|true|y)$/i.test(value)) return 'Write true, without quotes.';
   return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;

@@ -15,7 +15,7 @@ import type { Cursor } from './yaml/source.ts';
 const MESSAGE = block(
   {
     of: 'a message',
-    required: ['role', 'content'],
+    required: ['content'],
     meant: { text: 'content', value: 'content' },
     more: { anyOf: [{ required: ['content'] }, { required: ['tool_calls'] }] },
   },
@@ -115,9 +115,19 @@ function readMessage(item: Cursor, references: References): Message[] {
   MESSAGE.open(item);
   const { role, name, metadata } = MESSAGE.values(item, 'role', 'name', 'metadata');
   const content = readContent(item.field('content'), references);
-  const toolCalls = readToolCalls(item.field('tool_calls'));
-  if (item.field('role') === undefined)
-    item.addMissing('role', 'A message needs a "role"', `one of ${roles.join(', ')}`);
+  const calls = item.field('tool_calls');
+  if (calls !== undefined && !calls.isList) calls.addWrongType('a list of tool calls');
+  const read = (calls?.items() ?? []).flatMap((call): ToolCall[] => {
+    const tool = call.field('tool');
+    if (tool?.text !== undefined) {
+      const [id, status] = [call.field('id')?.text, call.field('status')?.text];
+      return [{ tool: tool.text, input: call.key('input')?.value, output: call.key('output')?.value, id, status }];
+    }
+    if (tool === undefined) call.addMissing('tool', 'A tool call needs "tool"', 'the name of a tool');
+    tool?.addWrongType('the name of a tool');
+    return [];
+  });
+  const toolCalls = read.length > 0 ? read : undefined;
   if (item.field('content') === undefined && toolCalls === undefined) {
     item.addMissing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts');
   }
@@ -198,20 +208,4 @@ function warnOfRoleMarkers(field: Cursor | undefined): void {
     expected: 'a list with one message for each role',
     hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
   });
-}
-
-function readToolCalls(field: Cursor | undefined): ToolCall[] | undefined {
-  if (field === undefined) return undefined;
-  if (!field.isList) field.addWrongType('a list of tool calls');
-  const calls = field.items().flatMap((item): ToolCall[] => {
-    const tool = item.field('tool');
-    if (tool?.text !== undefined) {
-      const [id, status] = [item.field('id')?.text, item.field('status')?.text];
-      return [{ tool: tool.text, input: item.key('input')?.value, output: item.key('output')?.value, id, status }];
-    }
-    if (tool === undefined) item.addMissing('tool', 'A tool call needs "tool"', 'the name of a tool');
-    tool?.addWrongType('the name of a tool');
-    return [];
-  });
-  return calls.length > 0 ? calls : undefined;
 }

@@ -158,11 +158,7 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
 }
 
 /** Why an argument matches no suite, with the most useful alternative. */
-async function whyNothing(
-  pattern: string,
-  cwd: string,
-  files: Disk,
-): Promise<{ readonly message: string; readonly expected?: string; readonly found?: string; readonly hint?: string }> {
+async function whyNothing(pattern: string, cwd: string, files: Disk) {
   const path = resolve(cwd, pattern);
   if ((await files.state(path)) === 'folder') {
     const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => shownPath(other, cwd));

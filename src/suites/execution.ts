@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/limits.ts';
-import { type Suite, type TrialPolicy, trialStrategies, type WatchGlob } from '../model/suite/suite.ts';
+import { type Suite, trialStrategies, type WatchGlob } from '../model/suite/suite.ts';
 import { cutEnd } from '../model/text/text.ts';
 import {
   block,
@@ -21,7 +21,8 @@ import {
 import { readTargetHooks, TARGET_HOOK, TARGET_HOOKS } from './workspace/hooks.ts';
 import type { Cursor } from './yaml/source.ts';
 
-const TRIALS = block({ of: 'trials', oldNames: 'trials' }, () => ({
+const A_COUNT = { expected: 'a mapping with "count"', hint: 'Write trials: { count: 3 }.' };
+const TRIALS = block({ of: 'trials', oldNames: 'trials', ...A_COUNT }, () => ({
   count: needed(whole(1, MAX_TRIALS), 'How often each test runs.'),
   strategy: field(
     z.enum(trialStrategies),
@@ -33,9 +34,9 @@ const TRIALS = block({ of: 'trials', oldNames: 'trials' }, () => ({
 
 const ELSEWHERE = 'Targets are configured in the targets file; "use_target" names one of them.';
 const TARGET_OF_SUITE = block(
-  { of: 'a target of a suite', required: ['name'], elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } },
+  { of: 'a target of a suite', elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } },
   () => ({
-    name: needed(text, 'The name under which the results appear.'),
+    name: needed(text, 'The name under which the results appear.', 'the name of a target'),
     use_target: field(text, 'The target of the targets file that is behind the name.'),
     hooks: optionalPart('targetHooks', 'Commands that run around the tests on this target alone.'),
   }),
@@ -111,6 +112,8 @@ export function readExecution(root: Cursor) {
   const targets = readTargets(root, execution);
   if (execution === undefined) return { targets, failOnError: false };
 
+  const trials = TRIALS.open(execution.field('trials'));
+  const { count, strategy = 'pass_at_k', cost_limit_usd: costLimitUsd } = trials ? TRIALS.values(trials) : {};
   const read = EXECUTION.values(
     execution,
     'workers',
@@ -132,7 +135,7 @@ export function readExecution(root: Cursor) {
     mustPass: read.must_pass || undefined,
     timeoutSeconds: read.timeout_seconds,
     maxCostUsd: read.max_cost_usd,
-    trials: readTrials(execution.field('trials')),
+    trials: count === undefined ? undefined : { count, strategy, costLimitUsd },
     budgetUsd: read.budget_usd,
     watch: readWatch(execution.field('watch')),
     failOnError: read.fail_on_error ?? false,
@@ -142,7 +145,7 @@ export function readExecution(root: Cursor) {
 export function readTestExecution(field: Cursor | undefined) {
   const execution = TEST_EXECUTION.open(field);
   if (execution === undefined) return undefined;
-  const read = TEST_EXECUTION.values(execution, 'skip_defaults', 'threshold', 'targets');
+  const read = TEST_EXECUTION.values(execution);
   if (read.threshold === 0) {
     execution.field('threshold')?.addWarning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
       hint: 'Remove it, or write the lowest score of a good answer.',
@@ -170,7 +173,6 @@ function readTargets(root: Cursor, execution: Cursor | undefined): Suite['target
     TARGET_OF_SUITE.open(item);
     const name = item.field('name');
     const useTarget = item.field('use_target');
-    if (name === undefined) item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
     const [named] = name === undefined ? [] : readTargetName(name, 'name');
     const hooks = readTargetHooks(item.field('hooks'));
     if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, hooks }];
@@ -193,21 +195,6 @@ function readTargetName(field: Cursor, key = 'target'): Suite['targets'] {
   return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
 }
 
-function readTrials(field: Cursor | undefined): TrialPolicy | undefined {
-  if (field !== undefined && !field.isMap) {
-    const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
-    return field.addWrongType('a mapping with "count"', hint);
-  }
-  const trials = TRIALS.open(field);
-  if (trials === undefined) return undefined;
-  const { count, strategy = 'pass_at_k', ...read } = TRIALS.values(trials, 'count', 'strategy', 'cost_limit_usd');
-  if (trials.field('count') === undefined) {
-    const expected = 'a whole number, 1 or more';
-    trials.addError('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', { expected });
-  }
-  return count === undefined ? undefined : { count, strategy, costLimitUsd: read.cost_limit_usd };
-}
-
 const MAX_GLOBS = 100;
 const MAX_GLOB_LENGTH = 500;
 /** The regular expression engine tries all splits of a path among the stars of a glob. */
@@ -228,22 +215,19 @@ export function readWatch(field: Cursor | undefined): WatchGlob[] | undefined {
     const written = item.text?.trim() ?? '';
     const sign = written.startsWith('!') ? '!' : '';
     const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
-    const expected = expectedGlob(path);
-    if (expected !== undefined) item.addWrongType(expected);
-    return expected === undefined ? { glob: `${sign}${path}`, location: item.location } : [];
+    if (path === '') return item.addWrongType('a glob, such as "src/**"') ?? [];
+    if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path)) {
+      return item.addWrongType(`one line of at most ${MAX_GLOB_LENGTH} characters`) ?? [];
+    }
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+      return item.addWrongType('a path below the root of the repository, such as "src/**"') ?? [];
+    }
+    const stars = path.match(/\*+/g)?.length ?? 0;
+    if (stars > MAX_STARS) return item.addWrongType(`a glob with at most ${MAX_STARS} stars`) ?? [];
+    return { glob: `${sign}${path}`, location: item.location };
   });
   if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
     field.addWrongType('at least one glob that does not begin with "!"');
   }
   return globs.length === 0 ? undefined : globs;
-}
-
-function expectedGlob(path: string): string | undefined {
-  if (path === '') return 'a glob, such as "src/**"';
-  if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path))
-    return `one line of at most ${MAX_GLOB_LENGTH} characters`;
-  if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
-    return 'a path below the root of the repository, such as "src/**"';
-  }
-  return (path.match(/\*+/g) ?? []).length > MAX_STARS ? `a glob with at most ${MAX_STARS} stars` : undefined;
 }

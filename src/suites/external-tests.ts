@@ -1,5 +1,5 @@
 import { extname, join, relative, resolve } from 'node:path';
-import type { Problem } from '../model/errors.ts';
+import { type Problem, userError } from '../model/errors.ts';
 import { listed } from '../model/text/did-you-mean.ts';
 import { cutMiddle } from '../model/text/text.ts';
 import { outside } from './references/file-paths.ts';
@@ -24,6 +24,13 @@ export function splitGlob(glob: string) {
 }
 
 const shortened = (path: string): string => cutMiddle(path, 200);
+
+/** It ends the reading of the entry that refers to the files. */
+const tooManyFiles = (expected: string) =>
+  userError('FILE_TOO_LARGE', 'The test files of this suite are too many or too large', {
+    expected,
+    hint: 'Split it into several suites.',
+  });
 
 /**
  * Reads the tests of a suite from other files. Each test has its own file and line. A file of tests contains only
@@ -95,23 +102,22 @@ export class ExternalTests {
     const text = await this.#textOf(path, from);
     if (text === undefined) return [];
     const file = this.#shown(path);
-    const isJsonl = /\.jsonl$/i.test(path);
-    const tests = isJsonl
-      ? this.#reading.texts.jsonLines(file, text, this.#problems)
-      : this.#testsOfYaml(this.#reading.texts.yaml(file, text, this.#problems));
-    if (tests?.length === 0) this.#reportEmpty(file);
-    return tests ?? [];
-  }
-
-  #testsOfYaml(root: Cursor | undefined): Cursor[] | undefined {
-    if (root === undefined || root.value === null) return root && [];
+    const { texts } = this.#reading;
+    if (/\.jsonl$/i.test(path)) {
+      const lines = texts.jsonLines(file, text, this.#problems);
+      if (lines?.length === 0) this.#reportEmpty(file);
+      return lines ?? [];
+    }
+    const root = texts.yaml(file, text, this.#problems);
+    if (root === undefined) return [];
+    if (root.value === null || (root.isList && root.items().length === 0)) return this.#reportEmpty(file) ?? [];
     if (!root.isList) {
       const hint =
         root.key('tests') === undefined
           ? 'Put "- " before each test to make it a list.'
           : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
       const details = { expected: 'a list of tests', found: root.found, hint };
-      return root.addError('WRONG_TYPE', 'A file of tests must be a list', details);
+      return root.addError('WRONG_TYPE', 'A file of tests must be a list', details) ?? [];
     }
     const others = root.items().filter((item) => !item.isMap);
     for (const item of others) {
@@ -122,7 +128,7 @@ export class ExternalTests {
         hint: isReference ? 'Add that file to the suite itself.' : undefined,
       });
     }
-    return others.length > 0 ? undefined : root.items();
+    return others.length > 0 ? [] : root.items();
   }
 
   /** Every direct subfolder is one case. */
@@ -206,20 +212,13 @@ export class ExternalTests {
     }
     if (!(await this.#isInside(path, from))) return undefined;
     this.#files += 1;
-    if (this.#files > MAX_FILES) return this.#refuseMore(from, `at most ${MAX_FILES} files`);
+    if (this.#files > MAX_FILES) throw tooManyFiles(`at most ${MAX_FILES} files`);
     const text = await files.read(path, MAX_SUITE_BYTES);
     this.#characters += text.length;
-    if (this.#characters <= MAX_TOTAL_CHARACTERS) return text;
-    return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-  }
-
-  #refuseMore(from: Cursor, expected: string): undefined {
-    const message = 'The test files of this suite are too many or too large';
-    const { line, column } = from.location;
-    const isReported = from.problems.some(
-      (problem) => problem.message === message && problem.location?.line === line && problem.location.column === column,
-    );
-    if (!isReported) from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+    if (this.#characters > MAX_TOTAL_CHARACTERS) {
+      throw tooManyFiles(`at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+    }
+    return text;
   }
 
   #resolve(text: string, from: Cursor): string | undefined {

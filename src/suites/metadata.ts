@@ -20,7 +20,15 @@ const MAX_DESCRIPTION = 1024;
 export function readDescription(root: Cursor, format: 'yaml' | 'jsonl'): Description {
   if (format === 'jsonl') return { description: readText(root.field('description')) || undefined, tags: [] };
   const name = root.field('name');
-  const requires = readRequires(root.key('requires'));
+  const required = root.key('requires');
+  const requires = required?.isMap ? (required.value as Record<string, unknown>) : undefined;
+  if (requires === undefined) required?.addWrongType('a mapping such as { agentv: ">=4" }');
+  for (const key of required?.keys() ?? []) {
+    if (mistypedKey(key, REQUIREMENTS) === undefined) continue;
+    const message = `"${cutEnd(key, 60)}" is not a requirement`;
+    required?.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
+  }
+  checkRequiredVersion(required?.field('agentv'), 'requires.agentv');
   if (name?.text === undefined) {
     const message = '"tags" is not read because the suite has no "name"';
     root.field('tags')?.addNote('UNUSED', message, 'Add a "name" to the suite.');
@@ -61,18 +69,6 @@ function readText(field: Cursor | undefined, max?: number): string | undefined {
   if (text !== undefined && (max === undefined || (text !== '' && text.length <= max))) return text;
   const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
   return field.addWrongType(max === undefined ? 'text' : `text of 1 to ${max} characters`, hint);
-}
-
-function readRequires(field: Cursor | undefined): Suite['requires'] {
-  if (field === undefined) return undefined;
-  if (!field.isMap) return field.addWrongType('a mapping such as { agentv: ">=4" }');
-  for (const key of field.keys()) {
-    if (mistypedKey(key, REQUIREMENTS) === undefined) continue;
-    const message = `"${cutEnd(key, 60)}" is not a requirement`;
-    field.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
-  }
-  checkRequiredVersion(field.field('agentv'), 'requires.agentv');
-  return field.value as Record<string, unknown>;
 }
 
 /** The AgentV version whose formats and scores this version implements; ranges are compared with it. */

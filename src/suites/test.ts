@@ -33,14 +33,11 @@ import type { Cursor } from './yaml/source.ts';
 
 export const AN_EVALUATOR = 'The kind of grader for tests that declare none.';
 
-const TURN = block(
-  { of: 'a turn', required: ['input'], meant: { assert: 'assertions', prompt: 'input', content: 'input' } },
-  () => ({
-    input: needed(part('content'), 'The message of the user in this turn.'),
-    expected_output: optionalPart('expected', 'The expected reply.'),
-    assertions: optionalPart('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
-  }),
-);
+const TURN = block({ of: 'a turn', meant: { assert: 'assertions', prompt: 'input', content: 'input' } }, () => ({
+  input: needed(part('content'), 'The message of the user in this turn.', 'text, or data that is sent as JSON'),
+  expected_output: optionalPart('expected', 'The expected reply.'),
+  assertions: optionalPart('graders', 'Graders of the reply; plain texts are criteria for a judge.'),
+}));
 
 const UNDER_EXECUTION = 'Put it under "execution" of the test.';
 const TEST = block(
@@ -337,13 +334,11 @@ function readTurn(item: Cursor, suite: SuiteDefaults, vars: Vars): Turn | undefi
   if (!item.isMap) return item.addWrongType('mappings with "input"');
   TURN.open(item);
   const written = item.field('input');
-  const expectedInput = 'text, or data that is sent as JSON';
   const field = written && withVars(written, vars);
   let input: Message | undefined;
-  if (field === undefined) item.addMissing('input', 'A turn needs "input", the message of the user', expectedInput);
-  else if (field.text !== undefined) input = { role: 'user', content: field.text };
-  else if (field.isMap || field.isList) input = { role: 'user', content: { structured: field.value } };
-  else field.addWrongType(expectedInput, 'Put quotes around it to make it text.');
+  if (field?.text !== undefined) input = { role: 'user', content: field.text };
+  else if (field?.isMap || field?.isList) input = { role: 'user', content: { structured: field.value } };
+  else field?.addWrongType('text, or data that is sent as JSON', 'Put quotes around it to make it text.');
   const answer = item.field('expected_output');
   const answers = answer === undefined ? [] : readExpected(withVars(answer, vars), suite.references);
   const expected = answers.slice(-1).find(saysSomething);

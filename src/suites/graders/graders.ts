@@ -6,7 +6,7 @@ import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { didYouMean, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
-import { adviceForFlag, adviceForNumber, block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
+import { block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
 import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
@@ -22,6 +22,7 @@ export const GRADER = block({ of: 'a grader' }, () => ({
   required: field(
     z.union([flag, markOfGrader]),
     'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.',
+    'true, or a number over 0 and up to 1',
   ),
   min_score: field(
     markOfGrader,
@@ -190,38 +191,28 @@ function readCommonFields(item: Cursor, memberOf: GraderKind | undefined) {
   const isNamed = name?.text !== undefined && name.text.trim() !== '';
   if (!isNamed) name?.addWrongType('text that is not empty');
   const weight = weighs ? item.key('weight') : undefined;
-  const read = GRADER.values(item, ...(weighs ? ['weight' as const] : []), ...(isMember ? [] : ['negate' as const]));
   if (weight?.value === null) weight.addWrongType(`a number from 0 to ${MAX_WEIGHT}`);
+  const read = {
+    ...(weighs && GRADER.values(item, 'weight')),
+    ...(!isMember && GRADER.values(item, 'required', 'min_score', 'negate')),
+  };
+  // `required: true` requires the test's pass mark; a number (or `min_score`) requires that score.
+  const { required, min_score: minScore = typeof required === 'number' ? required : undefined } = read;
+  if (typeof required === 'number') {
+    const advice = `Write "required: true" and "min_score: ${required}".`;
+    const field = item.field('required');
+    field?.addOldSpelling('A number for "required" is the old form', advice, field.location);
+  }
+  if (minScore !== undefined && (item.field('required')?.value ?? false) === false) {
+    const message = '"min_score" has no effect without "required"';
+    item.field('min_score')?.addNote('UNUSED', message, 'Add "required: true" to enforce it.');
+  }
   return {
     name: isNamed ? name.text : undefined,
     weight: read.weight ?? 1,
-    required: isMember ? undefined : readRequired(item),
+    required: required ? (minScore ?? 'pass-mark') : undefined,
     negate: read.negate ?? false,
-  };
-}
-
-/** `required: true` requires the test's pass mark; a number (or `min_score`) requires that score. */
-function readRequired(item: Cursor): GraderSpec['required'] {
-  const field = item.field('required');
-  const { min_score: minScore } = GRADER.values(item, 'min_score');
-  if (field === undefined || field.value === false) {
-    const message = '"min_score" has no effect without "required"';
-    if (minScore !== undefined)
-      item.field('min_score')?.addNote('UNUSED', message, 'Add "required: true" to enforce it.');
-    return undefined;
-  }
-  const { value } = field;
-  if (value === true) return minScore ?? 'pass-mark';
-  const isMark = (mark: unknown): mark is number => markOfGrader.safeParse(mark).success;
-  if (isMark(value)) {
-    const advice = `Write "required: true" and "min_score: ${value}".`;
-    field.addOldSpelling('A number for "required" is the old form', advice, field.location);
-    return minScore ?? value;
-  }
-  return field.addWrongType(
-    'true, or a number over 0 and up to 1',
-    adviceForFlag(value) ?? adviceForNumber(value, isMark),
-  );
+  } as const;
 }
 
 function readMembers(item: Cursor, kind: GraderKind, reading: GraderListContext): GraderSpec[] | undefined {

@@ -37,7 +37,11 @@ export function readOptions(written: Cursor, kind: GraderKind, references: Refer
   });
   const asMeant = (key: string, field: Cursor): unknown => {
     if (kind.type === 'tool-trajectory' && key === 'expected') {
-      return field.isList ? field.items().map(presentCall) : field.value;
+      if (!field.isList) return field.value;
+      const calls = field.items().map((call) => withPresentKeys(call, CALL_KEYS));
+      return calls.map((call) =>
+        call.isMap ? Object.fromEntries(call.keys().map((name) => [name, call.key(name)?.value])) : call.value,
+      );
     }
     if (!TEXTS.includes(key)) return field.value;
     return field.isList ? field.items().map((each) => textValue(key, each)) : textValue(key, field);
@@ -68,13 +72,6 @@ export function readOptions(written: Cursor, kind: GraderKind, references: Refer
     item.addUnknownKey(key, message, { known, what: 'options', reported });
   }
   return options;
-}
-
-function presentCall(call: Cursor): unknown {
-  const present = withPresentKeys(call, CALL_KEYS);
-  return present === call
-    ? call.value
-    : Object.fromEntries(present.keys().map((key) => [key, present.key(key)?.value]));
 }
 
 interface MistypedKey {

@@ -72,7 +72,17 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
     problems.push(foreignFormat(root) ?? missing);
   } else if (!list.isList) list.addWrongType('a list of targets');
   const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
-  refuseRepeatedNames(entries);
+  const first = new Map<string, TargetEntry>();
+  for (const entry of entries) {
+    const earlier = first.get(entry.name);
+    if (earlier === undefined) first.set(entry.name, entry);
+    if (earlier === undefined) continue;
+    entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
+      location: entry.cursor.field('name')?.keyLocation,
+      expected: 'a name that no other target of the file has',
+      hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+    });
+  }
 
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new UserError(errors);
@@ -118,21 +128,6 @@ function readFields(item: Cursor): Map<string, Cursor> {
     }
   }
   return fields;
-}
-
-function refuseRepeatedNames(entries: readonly TargetEntry[]): void {
-  const first = new Map<string, TargetEntry>();
-  for (const entry of entries) {
-    const earlier = first.get(entry.name);
-    if (earlier === undefined) first.set(entry.name, entry);
-    else {
-      entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${cutEnd(entry.name, 60)}"`, {
-        location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
-        expected: 'a name that no other target of the file has',
-        hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
-      });
-    }
-  }
 }
 
 /** Spellings of AgentV 1 to 3, and their current names. */

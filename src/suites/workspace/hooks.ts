@@ -174,15 +174,11 @@ export function readTargetHooks(field: Cursor | undefined): TargetHooks | undefi
     }
     // A text is for the shell, unlike in hooks of a workspace, which no shell runs.
     const line = written.text?.trim();
-    const command = line && !line.includes('\0') ? forShell(line) : readWords(written);
+    // Later values reach the shell as arguments, so that no text of a test is executed.
+    const values: string[] = [];
+    const script = line?.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${values.push(word)}}"`);
+    const command = script && !script.includes('\0') ? ['sh', '-c', script, 'sh', ...values] : readWords(written);
     return command ? [[point, { command, cwd, timeoutMs, location: hook.keyLocation }] as const] : [];
   });
   return read.length === 0 ? undefined : Object.fromEntries(read);
-}
-
-/** Later values reach the shell as arguments, so that no text of a test is executed. */
-function forShell(text: string): string[] {
-  const words: string[] = [];
-  const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
-  return ['sh', '-c', script, 'sh', ...words];
 }

@@ -38,12 +38,15 @@ const GRADING_FILE = block(
   {
     of: 'a grading file',
     expected: 'a mapping with "from" and "to"',
-    required: ['from', 'to'],
     meant: { path: 'to', source: 'from' },
   },
   () => ({
-    from: needed(text, 'A file of the repository; relative to the suite.'),
-    to: needed(text, 'Its path in the workspace. It replaces a file of the agent at that path.'),
+    from: needed(text, 'A file of the repository; relative to the suite.', 'the path of a file'),
+    to: needed(
+      text,
+      'Its path in the workspace. It replaces a file of the agent at that path.',
+      'a path in the workspace',
+    ),
   }),
 );
 
@@ -178,7 +181,9 @@ function readMapping(field: Cursor | undefined, folder: string, { references }: 
   const isStatic = read.static || (path !== undefined && written?.name === 'static_path');
   const oldMode = isStatic ? 'static' : read.pool === undefined ? undefined : read.pool ? 'pooled' : 'temp';
   const env = NEEDS.open(workspace.field('env'));
-  const needs = env && NEEDS.values(env, 'required_commands', 'required_python_modules');
+  const needs = env && NEEDS.values(env);
+  const docker = DOCKER.open(workspace.field('docker'));
+  const { image, timeout = DEFAULT_SECONDS, agent: runsAgent = false, ...limits } = docker ? DOCKER.values(docker) : {};
   return {
     template: template && { path: resolve(folder, template.text), location: template.field.location },
     isolation: read.isolation,
@@ -186,7 +191,10 @@ function readMapping(field: Cursor | undefined, folder: string, { references }: 
     path,
     repositories: readRepositories(workspace.field('repos'), references),
     hooks: readHooks(workspace, folder),
-    docker: readDocker(workspace.field('docker')),
+    docker:
+      docker && image !== undefined
+        ? { image, timeoutMs: timeout * 1000, ...limits, runsAgent, location: docker.keyLocation }
+        : undefined,
     commands: needs?.required_commands,
     pythonModules: needs?.required_python_modules,
     gradingFiles: readGradingFiles(workspace.field('grading_files'), references),
@@ -213,18 +221,16 @@ function readGradingFiles(field: Cursor | undefined, references: References): Gr
   return items.flatMap((item) => {
     if (GRADING_FILE.open(item) === undefined) return [];
     const from = item.field('from');
-    if (from === undefined) item.addMissing('from', 'A grading file needs "from"', 'the path of a file');
-    else if (!from.text?.trim()) from.addWrongType('the path of a file');
+    if (from !== undefined && !from.text?.trim()) from.addWrongType('the path of a file');
     const file = from?.text?.trim() ? references.found(references.gradingFile(from.text.trim()), from) : undefined;
     const written = item.field('to');
     const to = pathInWorkspace(written?.text ?? '');
     const other = taken.find((each) => each === to || each.startsWith(`${to}/`) || to?.startsWith(`${each}/`));
-    if (written === undefined) item.addMissing('to', 'A grading file needs "to"', 'a path in the workspace');
-    else if (!to || written.text?.trim().endsWith('/')) {
-      written.addWrongType('the path of a file in the workspace, outside of .git');
+    if (!to || written?.text?.trim().endsWith('/')) {
+      written?.addWrongType('the path of a file in the workspace, outside of .git');
     } else if (other !== undefined) {
       const expected = 'a different path for each file';
-      written.addError('WRONG_TYPE', `"${to}" collides with the grading file "${other}"`, { expected });
+      written?.addError('WRONG_TYPE', `"${to}" collides with the grading file "${other}"`, { expected });
     } else {
       taken.push(to);
       return file === undefined ? [] : [{ to, content: file.content }];
@@ -250,7 +256,6 @@ const DOCKER = block(
   {
     of: 'the docker of a workspace',
     expected: 'a mapping with "image"',
-    required: ['image'],
     meant: { timeout_seconds: 'timeout' },
     elsewhere: {
       repos: 'Put "repos" under "workspace".',
@@ -288,17 +293,6 @@ type DeclaredDocker = Omit<Docker, 'repositories'>;
 
 /** AgentV's limit of one program in a container. */
 const DEFAULT_SECONDS = 1800;
-
-function readDocker(field: Cursor | undefined): DeclaredDocker | undefined {
-  const docker = DOCKER.open(field);
-  if (docker === undefined) return undefined;
-  const read = DOCKER.values(docker, 'image', 'timeout', 'memory', 'cpus', 'agent', 'network', 'user');
-  const { image, timeout = DEFAULT_SECONDS, agent: runsAgent = false, ...limits } = read;
-  if (docker.field('image') === undefined) docker.addMissing('image', 'A container needs an "image"', AN_IMAGE);
-  return image === undefined
-    ? undefined
-    : { image, timeoutMs: timeout * 1000, ...limits, runsAgent, location: docker.keyLocation };
-}
 
 /** The container of a test, with the repositories of its image. Without a container there are none. */
 function dockerOf(

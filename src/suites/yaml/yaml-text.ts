@@ -11,7 +11,6 @@ import {
   type Pair,
   type ParsedNode,
   Parser,
-  type YAMLError,
   type YAMLMap,
 } from 'yaml';
 import { cutEnd } from '../../model/text/text.ts';
@@ -134,7 +133,12 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
   const [first, second] = documents;
   // An unresolved tag would leave plain text instead of the intended value.
   const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
-  const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
+  const complaints = [...(first?.errors ?? []), ...unknownTags].map(({ message, pos }): Complaint => {
+    const [line = message] = message.split('\n', 1);
+    const known = WORDINGS.find(({ said }) => said.test(line));
+    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+    return { message: cutEnd(wording, 200), offset: pos[0], hint: known?.hint };
+  });
   if (second !== undefined && complaints.length === 0) complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
   // Even an empty text is a document.
   if (complaints.length === 0) return first as Document.Parsed;
@@ -143,13 +147,6 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
     return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
   });
   return onePerLine.slice(0, MAX_COMPLAINTS);
-}
-
-function complaintOf({ message, pos }: YAMLError): Complaint {
-  const [line = message] = message.split('\n', 1);
-  const known = WORDINGS.find(({ said }) => said.test(line));
-  const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-  return { message: cutEnd(wording, 200), offset: pos[0], hint: known?.hint };
 }
 
 interface ParserMessage {

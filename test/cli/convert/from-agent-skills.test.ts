@@ -63,7 +63,7 @@ tests:
   test.each([
     ['nothing in it', { evals: [] }, /empty/],
     ['another file', { tests: [] }, /no "evals"/],
-    ['a missing prompt', { evals: [{ id: 1 }] }, /needs a "prompt"/],
+    ['a missing prompt', { evals: [{ id: 1 }] }, /needs "prompt"/],
     [
       'text that YAML would take for a variable',
       { evals: [{ id: 1, prompt: 'a ${{ B }}' }] },
