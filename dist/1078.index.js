@@ -1082,7 +1082,6 @@ async function inParallel(items, work, most = AHEAD) {
 /* harmony export */   Ow: () => (/* binding */ needed),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Qu: () => (/* binding */ markOfGrader),
-/* harmony export */   R2: () => (/* binding */ adviceForNumber),
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   ZZ: () => (/* binding */ field),
@@ -1090,7 +1089,6 @@ async function inParallel(items, work, most = AHEAD) {
 /* harmony export */   aH: () => (/* binding */ anyObject),
 /* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   fC: () => (/* binding */ trimmedTexts),
-/* harmony export */   iB: () => (/* binding */ adviceForFlag),
 /* harmony export */   km: () => (/* binding */ old),
 /* harmony export */   oA: () => (/* binding */ checkFields),
 /* harmony export */   om: () => (/* binding */ block),
@@ -1137,11 +1135,13 @@ class BlockDescription {
             return why === undefined ? [] : [[key, why]];
         }));
         const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+        const needed = Object.keys(present).filter((key) => NEEDED.has(present[key]));
+        const required = [...(this.words.required ?? []), ...needed];
         const schema = more === undefined ? zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape).meta(more);
-        return { schema, fields: { ...this.words, read, withoutEffect } };
+        return { schema, needed, fields: { ...this.words, read, withoutEffect, required } };
     }
     open(field) {
-        const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
+        const { of, expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
         if (field === undefined)
             return undefined;
         if (!field.isMap)
@@ -1149,10 +1149,16 @@ class BlockDescription {
         if (instead !== undefined)
             field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
         checkFields(field, this.fields);
-        return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+        const mapping = oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+        for (const key of this.#made().needed.filter((each) => mapping.field(each) === undefined)) {
+            const schema = this.schema.shape[key];
+            const message = `${of.slice(0, 1).toUpperCase()}${of.slice(1)} needs "${key}"`;
+            mapping.addMissing(key, message, EXPECTED.get(schema) ?? wantedBy(schema, mapping).expected);
+        }
+        return mapping;
     }
     values(mapping, ...keys) {
-        const values = keys.flatMap((key) => {
+        const values = (keys.length > 0 ? keys : Object.keys(this.schema.shape)).flatMap((key) => {
             const value = mapping.field(key);
             const schema = this.schema.shape[key];
             return value === undefined ? [] : [[key, this.#read(value, schema)]];
@@ -1167,7 +1173,8 @@ class BlockDescription {
         const asText = written === undefined ? parsed : schema.safeParse(written);
         if (asText.success)
             return asText.data;
-        return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+        const { expected, hint } = wantedBy(schema, field);
+        return this.#addWrong(field, EXPECTED.get(schema) ?? expected, hint);
     }
     #addWrong(field, expected, hint) {
         if (!this.words.ignoresWrong)
@@ -1178,6 +1185,7 @@ class BlockDescription {
 }
 const block = (words, shape) => new BlockDescription(words, shape);
 const EXPECTED = new WeakMap();
+const NEEDED = new WeakSet();
 const IDLE = new WeakMap();
 function expecting(schema, expected) {
     if (expected !== undefined)
@@ -1185,7 +1193,11 @@ function expecting(schema, expected) {
     return schema;
 }
 const field = (schema, description, expected) => expecting(schema.optional().meta({ description }), expected);
-const needed = (schema, description, expected) => expecting(schema.meta({ description }), expected);
+function needed(schema, description, expected) {
+    const described = expecting(schema.meta({ description }), expected);
+    NEEDED.add(described);
+    return described;
+}
 const old = (schema, present) => schema.optional().meta({ description: oldNameOf(present), deprecated: true });
 const oldNameOf = (present) => `Old name of "${present}".`;
 function idle(why) {
@@ -1232,30 +1244,29 @@ function checkFields(mapping, fields) {
 }
 const valueAt = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
 const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
-function expectedBy(schema) {
+function wantedBy(schema, field) {
+    const { value, text: written } = field;
     const inner = within(schema);
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return 'true or false';
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
-        return inner.options.join(', ');
+        return { expected: 'true or false', hint: adviceForFlag(value) };
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
         const { minValue, maxValue, isInt } = inner;
-        return inner.safeParse(minValue).success
+        const accepts = (number) => inner.safeParse(number).success;
+        const expected = accepts(minValue)
             ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
             : `a number over ${minValue}, up to ${maxValue}`;
+        return { expected, hint: adviceForNumber(value, accepts) };
     }
-    return inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? 'a list of texts' : 'text';
-}
-function adviceOn({ value, text: written }, schema) {
-    const inner = within(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return adviceForFlag(value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
-        return adviceForNumber(value, (number) => inner.safeParse(number).success);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA && written !== undefined)
-        return `Write [${written}].`;
-    const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
-    return meant && `Did you mean "${meant}"?`;
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        return { expected: 'a list of texts', hint: written && `Write [${written}].` };
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const all = inner.options.map((option) => wantedBy(option, field));
+        return { expected: all.map(({ expected }) => expected).join(', or '), hint: all.find(({ hint }) => hint)?.hint };
+    }
+    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4))
+        return { expected: inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : 'text' };
+    const meant = written === undefined ? undefined : (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String));
+    return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
 }
 function adviceForNumber(value, accepts) {
     if (typeof value === 'string') {
@@ -1452,14 +1463,15 @@ function fieldsIn(root) {
 
 
 
-const TRIALS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'trials', oldNames: 'trials' }, () => ({
+const A_COUNT = { expected: 'a mapping with "count"', hint: 'Write trials: { count: 3 }.' };
+const TRIALS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'trials', oldNames: 'trials', ...A_COUNT }, () => ({
     count: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TRIALS */ .XI), 'How often each test runs.'),
     strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su), 'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.', `one of ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su.join(', ')}`),
     cost_limit_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further trial begins once the known cost has reached this many dollars.'),
 }));
 const ELSEWHERE = 'Targets are configured in the targets file; "use_target" names one of them.';
-const TARGET_OF_SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target of a suite', required: ['name'], elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } }, () => ({
-    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name under which the results appear.'),
+const TARGET_OF_SUITE = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target of a suite', elsewhere: { provider: ELSEWHERE, model: ELSEWHERE } }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name under which the results appear.', 'the name of a target'),
     use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target of the targets file that is behind the name.'),
     hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHooks', 'Commands that run around the tests on this target alone.'),
 }));
@@ -1513,6 +1525,8 @@ function readExecution(root) {
     const targets = readTargets(root, execution);
     if (execution === undefined)
         return { targets, failOnError: false };
+    const trials = TRIALS.open(execution.field('trials'));
+    const { count, strategy = 'pass_at_k', cost_limit_usd: costLimitUsd } = trials ? TRIALS.values(trials) : {};
     const read = EXECUTION.values(execution, 'workers', 'threshold', 'must_pass', 'timeout_seconds', 'max_cost_usd', 'cache', 'cache_path', 'budget_usd', 'fail_on_error');
     return {
         targets,
@@ -1523,7 +1537,7 @@ function readExecution(root) {
         mustPass: read.must_pass || undefined,
         timeoutSeconds: read.timeout_seconds,
         maxCostUsd: read.max_cost_usd,
-        trials: readTrials(execution.field('trials')),
+        trials: count === undefined ? undefined : { count, strategy, costLimitUsd },
         budgetUsd: read.budget_usd,
         watch: readWatch(execution.field('watch')),
         failOnError: read.fail_on_error ?? false,
@@ -1533,7 +1547,7 @@ function readTestExecution(field) {
     const execution = TEST_EXECUTION.open(field);
     if (execution === undefined)
         return undefined;
-    const read = TEST_EXECUTION.values(execution, 'skip_defaults', 'threshold', 'targets');
+    const read = TEST_EXECUTION.values(execution);
     if (read.threshold === 0) {
         execution.field('threshold')?.addWarning('UNUSED', '"threshold: 0" lets this test pass with every answer', {
             hint: 'Remove it, or write the lowest score of a good answer.',
@@ -1560,8 +1574,6 @@ function readTargets(root, execution) {
         TARGET_OF_SUITE.open(item);
         const name = item.field('name');
         const useTarget = item.field('use_target');
-        if (name === undefined)
-            item.addMissing('name', 'A target of a suite needs a "name"', 'the name of a target');
         const [named] = name === undefined ? [] : readTargetName(name, 'name');
         const hooks = (0,_workspace_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetHooks */ .Ez)(item.field('hooks'));
         if (named === undefined || useTarget === undefined)
@@ -1585,21 +1597,6 @@ function readTargetName(field, key = 'target') {
     field.problems.push(problem);
     return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
 }
-function readTrials(field) {
-    if (field !== undefined && !field.isMap) {
-        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
-        return field.addWrongType('a mapping with "count"', hint);
-    }
-    const trials = TRIALS.open(field);
-    if (trials === undefined)
-        return undefined;
-    const { count, strategy = 'pass_at_k', ...read } = TRIALS.values(trials, 'count', 'strategy', 'cost_limit_usd');
-    if (trials.field('count') === undefined) {
-        const expected = 'a whole number, 1 or more';
-        trials.addError('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', { expected });
-    }
-    return count === undefined ? undefined : { count, strategy, costLimitUsd: read.cost_limit_usd };
-}
 const MAX_GLOBS = 100;
 const MAX_GLOB_LENGTH = 500;
 const MAX_STARS = 12;
@@ -1615,25 +1612,23 @@ function readWatch(field) {
         const written = item.text?.trim() ?? '';
         const sign = written.startsWith('!') ? '!' : '';
         const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
-        const expected = expectedGlob(path);
-        if (expected !== undefined)
-            item.addWrongType(expected);
-        return expected === undefined ? { glob: `${sign}${path}`, location: item.location } : [];
+        if (path === '')
+            return item.addWrongType('a glob, such as "src/**"') ?? [];
+        if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path)) {
+            return item.addWrongType(`one line of at most ${MAX_GLOB_LENGTH} characters`) ?? [];
+        }
+        if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+            return item.addWrongType('a path below the root of the repository, such as "src/**"') ?? [];
+        }
+        const stars = path.match(/\*+/g)?.length ?? 0;
+        if (stars > MAX_STARS)
+            return item.addWrongType(`a glob with at most ${MAX_STARS} stars`) ?? [];
+        return { glob: `${sign}${path}`, location: item.location };
     });
     if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith('!'))) {
         field.addWrongType('at least one glob that does not begin with "!"');
     }
     return globs.length === 0 ? undefined : globs;
-}
-function expectedGlob(path) {
-    if (path === '')
-        return 'a glob, such as "src/**"';
-    if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path))
-        return `one line of at most ${MAX_GLOB_LENGTH} characters`;
-    if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
-        return 'a path below the root of the repository, such as "src/**"';
-    }
-    return (path.match(/\*+/g) ?? []).length > MAX_STARS ? `a glob with at most ${MAX_STARS} stars` : undefined;
 }
 
 
@@ -1651,11 +1646,13 @@ function expectedGlob(path) {
 /* harmony export */ });
 /* unused harmony export MAX_FILES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13037);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81457);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79468);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13037);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79468);
+
 
 
 
@@ -1674,7 +1671,11 @@ function splitGlob(glob) {
     const folder = parts.slice(0, first).join('/') || (parts[0] === '' ? '/' : '.');
     return { folder, rest: parts.slice(first).join('/') };
 }
-const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(path, 200);
+const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(path, 200);
+const tooManyFiles = (expected) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', 'The test files of this suite are too many or too large', {
+    expected,
+    hint: 'Split it into several suites.',
+});
 class ExternalTests {
     #folder;
     #reading;
@@ -1694,7 +1695,7 @@ class ExternalTests {
             const isFolder = (await this.#reading.files.state(path)) === 'folder';
             return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
         };
-        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
+        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
     }
     async inList(entries) {
         const all = [];
@@ -1711,7 +1712,7 @@ class ExternalTests {
                         for (const test of await this.#inFile(file, entry))
                             all.push(test);
                 };
-                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orReported */ .d7)(read, entry.problems, entry.location);
+                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, entry.problems, entry.location);
             }
         }
         return all;
@@ -1740,23 +1741,24 @@ class ExternalTests {
         if (text === undefined)
             return [];
         const file = this.#shown(path);
-        const isJsonl = /\.jsonl$/i.test(path);
-        const tests = isJsonl
-            ? this.#reading.texts.jsonLines(file, text, this.#problems)
-            : this.#testsOfYaml(this.#reading.texts.yaml(file, text, this.#problems));
-        if (tests?.length === 0)
-            this.#reportEmpty(file);
-        return tests ?? [];
-    }
-    #testsOfYaml(root) {
-        if (root === undefined || root.value === null)
-            return root && [];
+        const { texts } = this.#reading;
+        if (/\.jsonl$/i.test(path)) {
+            const lines = texts.jsonLines(file, text, this.#problems);
+            if (lines?.length === 0)
+                this.#reportEmpty(file);
+            return lines ?? [];
+        }
+        const root = texts.yaml(file, text, this.#problems);
+        if (root === undefined)
+            return [];
+        if (root.value === null || (root.isList && root.items().length === 0))
+            return this.#reportEmpty(file) ?? [];
         if (!root.isList) {
             const hint = root.key('tests') === undefined
                 ? 'Put "- " before each test to make it a list.'
                 : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
             const details = { expected: 'a list of tests', found: root.found, hint };
-            return root.addError('WRONG_TYPE', 'A file of tests must be a list', details);
+            return root.addError('WRONG_TYPE', 'A file of tests must be a list', details) ?? [];
         }
         const others = root.items().filter((item) => !item.isMap);
         for (const item of others) {
@@ -1767,7 +1769,7 @@ class ExternalTests {
                 hint: isReference ? 'Add that file to the suite itself.' : undefined,
             });
         }
-        return others.length > 0 ? undefined : root.items();
+        return others.length > 0 ? [] : root.items();
     }
     async #inFolder(folder, from) {
         if (!(await this.#isInside(folder, from)))
@@ -1778,7 +1780,7 @@ class ExternalTests {
         const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
         if (orphans.length > 0) {
             const expected = 'a folder for each case, with its case.yaml';
-            const details = { found: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(orphans), expected };
+            const details = { found: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(orphans), expected };
             from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
         }
         if (names.size === 0)
@@ -1850,26 +1852,20 @@ class ExternalTests {
             return undefined;
         this.#files += 1;
         if (this.#files > MAX_FILES)
-            return this.#refuseMore(from, `at most ${MAX_FILES} files`);
-        const text = await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_SUITE_BYTES */ .ql);
+            throw tooManyFiles(`at most ${MAX_FILES} files`);
+        const text = await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_SUITE_BYTES */ .ql);
         this.#characters += text.length;
-        if (this.#characters <= MAX_TOTAL_CHARACTERS)
-            return text;
-        return this.#refuseMore(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-    }
-    #refuseMore(from, expected) {
-        const message = 'The test files of this suite are too many or too large';
-        const { line, column } = from.location;
-        const isReported = from.problems.some((problem) => problem.message === message && problem.location?.line === line && problem.location.column === column);
-        if (!isReported)
-            from.addError('FILE_TOO_LARGE', message, { expected, hint: 'Split it into several suites.' });
+        if (this.#characters > MAX_TOTAL_CHARACTERS) {
+            throw tooManyFiles(`at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+        }
+        return text;
     }
     #resolve(text, from) {
         if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
             return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
         }
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#folder, text);
-        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .outside */ .qY)(shortened(text)));
+        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY)(shortened(text)));
     }
     async #isInside(path, from) {
         const complaint = await this.#reading.bounds.whyNotRead(path, this.#shown(path));
@@ -1878,7 +1874,7 @@ class ExternalTests {
         return complaint === undefined;
     }
     #shown(path) {
-        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, this.#reading.cwd));
+        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, this.#reading.cwd));
     }
 }
 
@@ -1978,7 +1974,17 @@ function readDescription(root, format) {
     if (format === 'jsonl')
         return { description: readText(root.field('description')) || undefined, tags: [] };
     const name = root.field('name');
-    const requires = readRequires(root.key('requires'));
+    const required = root.key('requires');
+    const requires = required?.isMap ? required.value : undefined;
+    if (requires === undefined)
+        required?.addWrongType('a mapping such as { agentv: ">=4" }');
+    for (const key of required?.keys() ?? []) {
+        if ((0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
+            continue;
+        const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
+        required?.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
+    }
+    checkRequiredVersion(required?.field('agentv'), 'requires.agentv');
     if (name?.text === undefined) {
         const message = '"tags" is not read because the suite has no "name"';
         root.field('tags')?.addNote('UNUSED', message, 'Add a "name" to the suite.');
@@ -2019,20 +2025,6 @@ function readText(field, max) {
         return text;
     const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
     return field.addWrongType(max === undefined ? 'text' : `text of 1 to ${max} characters`, hint);
-}
-function readRequires(field) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isMap)
-        return field.addWrongType('a mapping such as { agentv: ">=4" }');
-    for (const key of field.keys()) {
-        if ((0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
-            continue;
-        const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
-        field.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
-    }
-    checkRequiredVersion(field.field('agentv'), 'requires.agentv');
-    return field.value;
 }
 const EMULATED_VERSION = '4.42.4';
 function checkRequiredVersion(field, name) {
@@ -2658,15 +2650,12 @@ function readTargetHooks(field) {
             return [];
         }
         const line = written.text?.trim();
-        const command = line && !line.includes('\0') ? forShell(line) : readWords(written);
+        const values = [];
+        const script = line?.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${values.push(word)}}"`);
+        const command = script && !script.includes('\0') ? ['sh', '-c', script, 'sh', ...values] : readWords(written);
         return command ? [[point, { command, cwd, timeoutMs, location: hook.keyLocation }]] : [];
     });
     return read.length === 0 ? undefined : Object.fromEntries(read);
-}
-function forShell(text) {
-    const words = [];
-    const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
-    return ['sh', '-c', script, 'sh', ...words];
 }
 
 

@@ -947,19 +947,16 @@ const ctrf = {
         const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
         const kinds = new Set();
         let failures = 0;
-        for (const [index, given] of tests.entries()) {
-            const pointer = `/results/tests/${index}`;
-            const row = withCamelCase(given);
-            if ((0,values_mapping/* isMapping */.p)(row) && (0,values_mapping/* isMapping */.p)(row['extra']) && typeof row['extra']['score'] === 'string') {
+        const rows = tests.map((given, index) => ({
+            value: withCamelCase(given),
+            location,
+            pointer: `/results/tests/${index}`,
+        }));
+        for (const { row: test, value, pointer } of (0,row_parts/* readableRows */.G8)(rows, testSchema, into)) {
+            if ((0,values_mapping/* isMapping */.p)(value) && (0,values_mapping/* isMapping */.p)(value['extra']) && typeof value['extra']['score'] === 'string') {
                 const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
                 into.warn(message, { location });
             }
-            const parsed = (0,row_parts/* parseRow */.W0)(testSchema, row);
-            if (!parsed.success) {
-                into.unreadable(location, `${pointer}: ${parsed.why}`);
-                continue;
-            }
-            const test = parsed.data;
             const { name, status, rawStatus, retries, retryAttempts } = test;
             const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
             if (SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''))) {
@@ -1229,24 +1226,17 @@ const deepeval = {
         const rows = LISTS.flatMap((name) => {
             const pointer = `/${root === document ? '' : 'testRunData/'}${name}`;
             const values = Array.isArray(root[name]) ? root[name] : [];
-            return values.map((value, index) => ({
-                read: (0,row_parts/* parseRow */.W0)(caseSchema, value),
-                pointer: `${pointer}/${index}`,
-            }));
+            return values.map((value, index) => ({ value, location, pointer: `${pointer}/${index}` }));
         });
-        const cases = rows.flatMap(({ read, pointer }) => {
-            if (!read.success)
-                into.unreadable(location, `${pointer}: ${read.why}`);
-            return read.success ? [{ given: read.data, pointer }] : [];
-        });
-        const toInvert = metricsToInvert(cases.map(({ given }) => given));
+        const cases = [...(0,row_parts/* readableRows */.G8)(rows, caseSchema, into)];
+        const toInvert = metricsToInvert(cases.map(({ row }) => row));
         const names = {
             suite: (run.testFile && (0,importers_identity/* fileStem */.E8)(run.testFile)) || run.datasetAlias || run.identifier || (0,importers_identity/* fileStem */.E8)(source.path),
             target: run.hyperparameters?.model || 'default',
         };
         const trials = [];
         const skipped = [];
-        for (const { given, pointer } of cases) {
+        for (const { row: given, pointer } of cases) {
             const test = identityOf(given);
             if (test !== undefined && given.flaky) {
                 skipped.push({ ...names, test, shown: `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})` });
@@ -1482,7 +1472,19 @@ const inspect = {
         const { header, values, isCutOff } = await readLog(source);
         const { eval: spec, status, results, version } = header;
         const location = { file: source.path, line: 1, column: 1 };
-        const rows = readable(values, (why) => into.unreadable(location, why));
+        const lastRows = new Map();
+        const types = new Map();
+        const given = values.map((each) => ({ ...each, location }));
+        for (const { row: sample, pointer } of (0,row_parts/* readableRows */.G8)(given, sampleSchema, into)) {
+            const { id, epoch } = sample;
+            const type = types.get(`${id}`) ?? typeof id;
+            types.set(`${id}`, type);
+            if (type === typeof id)
+                lastRows.set(JSON.stringify([`${id}`, epoch]), { sample, pointer });
+            else
+                into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+        }
+        const rows = [...lastRows.values()];
         if (status === 'error') {
             const { message, traceback } = header.error ?? {};
             const why = message || traceback?.trim().split('\n').at(-1) || 'the log does not say which';
@@ -1535,25 +1537,6 @@ const inspect_namesOf = ({ id }, { task, task_args, model }) => ({
     target: model,
 });
 const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
-function readable(values, unreadable) {
-    const rows = new Map();
-    const types = new Map();
-    for (const { value, pointer } of values) {
-        const read = (0,row_parts/* parseRow */.W0)(sampleSchema, value);
-        if (!read.success) {
-            unreadable(`${pointer}: ${read.why}`);
-            continue;
-        }
-        const { id, epoch } = read.data;
-        if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-            unreadable(`${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
-            continue;
-        }
-        types.set(`${id}`, typeof id);
-        rows.set(JSON.stringify([`${id}`, epoch]), { sample: read.data, pointer });
-    }
-    return [...rows.values()];
-}
 const STARTS = ['header.json', '_journal/start.json', 'start.json'];
 const SUMMARIES = ['summaries.json', 'summary.json'];
 const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
@@ -2389,18 +2372,13 @@ const promptfoo = {
             isCutOff = true;
         };
         const start = { file: source.path, line: 1, column: 1 };
-        const given = document?.results.results.map((value) => ({ value, location: start }));
-        const rows = [];
-        let count = 0;
-        for (const { value, location } of given ?? (await source.rows(into, cutOff))) {
-            const pointer = isLines ? `line ${location.line}` : `/results/results/${count}`;
-            count += 1;
-            const parsed = (0,row_parts/* parseRow */.W0)(rowSchema, value);
-            if (parsed.success)
-                rows.push({ row: parsed.data, location, pointer });
-            else
-                into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
-        }
+        const inDocument = document?.results.results.map((value) => ({ value, location: start }));
+        const given = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
+            value,
+            location,
+            pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
+        }));
+        const rows = [...(0,row_parts/* readableRows */.G8)(given, rowSchema, into)];
         rows.sort(({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0));
         const labels = promptLabels(rows.map(({ row }) => row), document?.results.prompts ?? [], into);
         const { config, metadata, runtimeOptions, results } = document ?? {};
@@ -2420,15 +2398,15 @@ const promptfoo = {
             });
         }
         const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-        const counted = stats === undefined ? count : successes + failures + errors;
-        if (counted !== count)
-            into.warn(`The file has ${count} results, but promptfoo counted ${counted}`);
+        const counted = stats === undefined ? given.length : successes + failures + errors;
+        if (counted !== given.length)
+            into.warn(`The file has ${given.length} results, but promptfoo counted ${counted}`);
         const moment = timestamp === undefined ? Number.NaN : (0,iso_time/* momentOf */.Et)(timestamp);
         return {
             tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
             attempts: 'all',
             durationMs: stats?.durationMs,
-            stopped: counted !== count || isCutOff ? 'broken-off' : undefined,
+            stopped: counted !== given.length || isCutOff ? 'broken-off' : undefined,
             time: Number.isFinite(moment) ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         };
     },

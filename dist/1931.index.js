@@ -1234,7 +1234,12 @@ function composeYaml(text) {
     documents.push(...composer.end(true, text.length));
     const [first, second] = documents;
     const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
-    const complaints = [...(first?.errors ?? []), ...unknownTags].map(complaintOf);
+    const complaints = [...(first?.errors ?? []), ...unknownTags].map(({ message, pos }) => {
+        const [line = message] = message.split('\n', 1);
+        const known = WORDINGS.find(({ said }) => said.test(line));
+        const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+        return { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(wording, 200), offset: pos[0], hint: known?.hint };
+    });
     if (second !== undefined && complaints.length === 0)
         complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
     if (complaints.length === 0)
@@ -1244,12 +1249,6 @@ function composeYaml(text) {
         return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
     });
     return onePerLine.slice(0, MAX_COMPLAINTS);
-}
-function complaintOf({ message, pos }) {
-    const [line = message] = message.split('\n', 1);
-    const known = WORDINGS.find(({ said }) => said.test(line));
-    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-    return { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(wording, 200), offset: pos[0], hint: known?.hint };
 }
 const WORDINGS = [
     {

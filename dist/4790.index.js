@@ -1638,8 +1638,8 @@ function withTimeLimit(runtime, minutes) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 32 modules
-var run_session = __webpack_require__(47125);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 31 modules
+var run_session = __webpack_require__(1567);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1793,7 +1793,7 @@ async function storedResults({ inputs, former }, until, { job, plan }, runtime) 
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };
     const [{ evidenceSource }, { findAttempts }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8957).then(__webpack_require__.bind(__webpack_require__, 38957)),
-        __webpack_require__.e(/* import() */ 8171).then(__webpack_require__.bind(__webpack_require__, 68171)),
+        __webpack_require__.e(/* import() */ 6526).then(__webpack_require__.bind(__webpack_require__, 6526)),
     ]);
     return {
         source: evidenceSource(inputs, job, runtime, { former, until }),

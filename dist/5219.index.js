@@ -600,6 +600,7 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ graderSchema),
+/* harmony export */   G8: () => (/* binding */ readableRows),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   W0: () => (/* binding */ parseRow),
 /* harmony export */   YD: () => (/* binding */ keysOf),
@@ -681,6 +682,15 @@ function parseRow(schema, row) {
         problems.push(`${issues.length - MAX_ISSUES} more problems`);
     const isKeyMissing = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
     return { success, why: `${problems.join('; ')}${isKeyMissing ? `. The row has ${keysOf(row)}` : ''}` };
+}
+function* readableRows(rows, schema, into) {
+    for (const given of rows) {
+        const read = parseRow(schema, given.value);
+        if (read.success)
+            yield { ...given, row: read.data };
+        else
+            into.unreadable(given.location, `${given.pointer}: ${read.why}`);
+    }
 }
 const TYPES = {
     string: 'a text',

@@ -791,7 +791,7 @@ async function openReporting(step, how) {
     const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
     const { otel, otelFile, traceFile } = inputs;
     const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
-    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(7812), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
+    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(5431), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
 }
 const deadlineOf = ({ aborted }) => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 class StepReporting {

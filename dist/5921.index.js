@@ -1582,7 +1582,7 @@ async function openReporting(step, how) {
     const gitHub = { ...opened, receipts: [...(how.receipts ?? []), ...opened.receipts] };
     const { otel, otelFile, traceFile } = inputs;
     const wantsTraces = otel.length > 0 || otelFile !== undefined || traceFile !== undefined;
-    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(7812), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
+    return new StepReporting(step, how, gitHub, wantsTraces ? await Promise.all(/* import() */[__webpack_require__.e(5431), __webpack_require__.e(2252)]).then(__webpack_require__.bind(__webpack_require__, 27812)) : undefined);
 }
 const deadlineOf = ({ aborted }) => AbortSignal.timeout(aborted ? CANCELLED_MS : END_MS);
 class StepReporting {
@@ -3337,8 +3337,8 @@ function withTimeLimit(runtime, minutes) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 32 modules
-var run_session = __webpack_require__(47125);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 31 modules
+var run_session = __webpack_require__(1567);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-pipeline.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3492,7 +3492,7 @@ async function storedResults({ inputs, former }, until, { job, plan }, runtime) 
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };
     const [{ evidenceSource }, { findAttempts }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8957).then(__webpack_require__.bind(__webpack_require__, 38957)),
-        __webpack_require__.e(/* import() */ 8171).then(__webpack_require__.bind(__webpack_require__, 68171)),
+        __webpack_require__.e(/* import() */ 6526).then(__webpack_require__.bind(__webpack_require__, 6526)),
     ]);
     return {
         source: evidenceSource(inputs, job, runtime, { former, until }),

@@ -787,7 +787,6 @@ function howCalled({ script = '' }, folder) {
 /* harmony export */   Ow: () => (/* binding */ needed),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Qu: () => (/* binding */ markOfGrader),
-/* harmony export */   R2: () => (/* binding */ adviceForNumber),
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   ZZ: () => (/* binding */ field),
@@ -795,7 +794,6 @@ function howCalled({ script = '' }, folder) {
 /* harmony export */   aH: () => (/* binding */ anyObject),
 /* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   fC: () => (/* binding */ trimmedTexts),
-/* harmony export */   iB: () => (/* binding */ adviceForFlag),
 /* harmony export */   km: () => (/* binding */ old),
 /* harmony export */   oA: () => (/* binding */ checkFields),
 /* harmony export */   om: () => (/* binding */ block),
@@ -842,11 +840,13 @@ class BlockDescription {
             return why === undefined ? [] : [[key, why]];
         }));
         const read = Object.keys(shape).filter((key) => !Object.hasOwn(withoutEffect, key));
+        const needed = Object.keys(present).filter((key) => NEEDED.has(present[key]));
+        const required = [...(this.words.required ?? []), ...needed];
         const schema = more === undefined ? zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape) : zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape).meta(more);
-        return { schema, fields: { ...this.words, read, withoutEffect } };
+        return { schema, needed, fields: { ...this.words, read, withoutEffect, required } };
     }
     open(field) {
-        const { expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
+        const { of, expected = 'a mapping', instead, hint = instead && `Use ${instead} instead.`, oldNames } = this.words;
         if (field === undefined)
             return undefined;
         if (!field.isMap)
@@ -854,10 +854,16 @@ class BlockDescription {
         if (instead !== undefined)
             field.addNote('DEPRECATED', `"${field.name}" is an old name`, hint);
         checkFields(field, this.fields);
-        return oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+        const mapping = oldNames === undefined ? field : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withPresentNames */ .eE)(field, oldNames);
+        for (const key of this.#made().needed.filter((each) => mapping.field(each) === undefined)) {
+            const schema = this.schema.shape[key];
+            const message = `${of.slice(0, 1).toUpperCase()}${of.slice(1)} needs "${key}"`;
+            mapping.addMissing(key, message, EXPECTED.get(schema) ?? wantedBy(schema, mapping).expected);
+        }
+        return mapping;
     }
     values(mapping, ...keys) {
-        const values = keys.flatMap((key) => {
+        const values = (keys.length > 0 ? keys : Object.keys(this.schema.shape)).flatMap((key) => {
             const value = mapping.field(key);
             const schema = this.schema.shape[key];
             return value === undefined ? [] : [[key, this.#read(value, schema)]];
@@ -872,7 +878,8 @@ class BlockDescription {
         const asText = written === undefined ? parsed : schema.safeParse(written);
         if (asText.success)
             return asText.data;
-        return this.#addWrong(field, EXPECTED.get(schema) ?? expectedBy(schema), adviceOn(field, schema));
+        const { expected, hint } = wantedBy(schema, field);
+        return this.#addWrong(field, EXPECTED.get(schema) ?? expected, hint);
     }
     #addWrong(field, expected, hint) {
         if (!this.words.ignoresWrong)
@@ -883,6 +890,7 @@ class BlockDescription {
 }
 const block = (words, shape) => new BlockDescription(words, shape);
 const EXPECTED = new WeakMap();
+const NEEDED = new WeakSet();
 const IDLE = new WeakMap();
 function expecting(schema, expected) {
     if (expected !== undefined)
@@ -890,7 +898,11 @@ function expecting(schema, expected) {
     return schema;
 }
 const field = (schema, description, expected) => expecting(schema.optional().meta({ description }), expected);
-const needed = (schema, description, expected) => expecting(schema.meta({ description }), expected);
+function needed(schema, description, expected) {
+    const described = expecting(schema.meta({ description }), expected);
+    NEEDED.add(described);
+    return described;
+}
 const old = (schema, present) => schema.optional().meta({ description: oldNameOf(present), deprecated: true });
 const oldNameOf = (present) => `Old name of "${present}".`;
 function idle(why) {
@@ -937,30 +949,29 @@ function checkFields(mapping, fields) {
 }
 const valueAt = (words, name) => Object.hasOwn(words, name) ? words[name] : undefined;
 const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ? within(schema.unwrap()) : schema;
-function expectedBy(schema) {
+function wantedBy(schema, field) {
+    const { value, text: written } = field;
     const inner = within(schema);
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return 'true or false';
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4)
-        return inner.options.join(', ');
+        return { expected: 'true or false', hint: adviceForFlag(value) };
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
         const { minValue, maxValue, isInt } = inner;
-        return inner.safeParse(minValue).success
+        const accepts = (number) => inner.safeParse(number).success;
+        const expected = accepts(minValue)
             ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
             : `a number over ${minValue}, up to ${maxValue}`;
+        return { expected, hint: adviceForNumber(value, accepts) };
     }
-    return inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA ? 'a list of texts' : 'text';
-}
-function adviceOn({ value, text: written }, schema) {
-    const inner = within(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return adviceForFlag(value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt)
-        return adviceForNumber(value, (number) => inner.safeParse(number).success);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA && written !== undefined)
-        return `Write [${written}].`;
-    const meant = inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 && written !== undefined ? (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String)) : undefined;
-    return meant && `Did you mean "${meant}"?`;
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        return { expected: 'a list of texts', hint: written && `Write [${written}].` };
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const all = inner.options.map((option) => wantedBy(option, field));
+        return { expected: all.map(({ expected }) => expected).join(', or '), hint: all.find(({ hint }) => hint)?.hint };
+    }
+    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4))
+        return { expected: inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : 'text' };
+    const meant = written === undefined ? undefined : (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String));
+    return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
 }
 function adviceForNumber(value, accepts) {
     if (typeof value === 'string') {
@@ -1316,7 +1327,19 @@ async function readTargetsFile(path, file, files) {
     else if (!list.isList)
         list.addWrongType('a list of targets');
     const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
-    refuseRepeatedNames(entries);
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        if (earlier === undefined)
+            continue;
+        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            location: entry.cursor.field('name')?.keyLocation,
+            expected: 'a name that no other target of the file has',
+            hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+        });
+    }
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
@@ -1362,21 +1385,6 @@ function readFields(item) {
         }
     }
     return fields;
-}
-function refuseRepeatedNames(entries) {
-    const first = new Map();
-    for (const entry of entries) {
-        const earlier = first.get(entry.name);
-        if (earlier === undefined)
-            first.set(entry.name, entry);
-        else {
-            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
-                location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
-                expected: 'a name that no other target of the file has',
-                hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
-            });
-        }
-    }
 }
 const RENAMED = {
     resourceName: 'endpoint',

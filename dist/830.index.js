@@ -2215,12 +2215,11 @@ const FILE = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'a
 }));
 const EVAL = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({
     of: 'an eval of a skill',
-    required: ['id', 'prompt'],
     meant: { input: 'prompt' },
     expected: 'an object with "id" and "prompt"',
 }, () => ({
-    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), notBlank]), '', 'a number or text'),
-    prompt: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(notBlank, '', NOT_EMPTY),
+    id: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), notBlank]), '', 'a number or text'),
+    prompt: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .needed */ .Ow)(notBlank, '', NOT_EMPTY),
     expected_output: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, ''),
     files: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of paths'),
     assertions: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(list, '', 'a list of criteria'),
@@ -2257,12 +2256,7 @@ function readEvals(root) {
 function readEval(item) {
     if (EVAL.open(item) === undefined)
         return undefined;
-    const read = EVAL.values(item, 'id', 'prompt', 'expected_output', 'files', 'assertions', 'expectations');
-    if (item.field('id') === undefined)
-        item.addMissing('id', 'An eval needs an "id"', 'a unique number or text');
-    if (item.field('prompt') === undefined) {
-        item.addMissing('prompt', 'An eval needs a "prompt"', 'the question to the agent');
-    }
+    const read = EVAL.values(item);
     const itemsOf = (...keys) => keys.flatMap((key) => item.field(key)?.items() ?? []);
     const files = itemsOf('files').flatMap((at) => at.text?.trim() ? [{ at, path: at.text }] : (at.addWrongType('the path of a file') ?? []));
     const criteria = itemsOf('assertions', 'expectations').flatMap((at, index) => {
@@ -2296,14 +2290,12 @@ async function readAgentSkills(at, reading, problems) {
     (0,_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseRepeatedIds */ .VT)(evals.map((item) => (item.isMap ? item.with('id', String(item.field('id')?.value ?? '')) : item)), problems);
     const skill = root.field('skill_name')?.text;
     const tests = await (0,_references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettled */ .Gn)((reported) => evals.map((item, index) => readTestOf(item.reportingTo(reported), index, { skill, roots }, reading)), reading.references, problems);
-    const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), folder, reading.cwd);
+    const ofSkill = skill?.trim();
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.cwd, folder).replaceAll('\\', '/');
+    const isElsewhere = way !== '' && !way.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(way) !== ofSkill;
+    const named = root.field('name')?.text?.trim() || (ofSkill && isElsewhere ? `${ofSkill} (${way})` : ofSkill);
     const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path);
     return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) || ofFile, { root, at, tests });
-}
-function nameOfSkill(skill, folder, cwd) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder).replaceAll('\\', '/');
-    const isElsewhere = path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== skill;
-    return skill && isElsewhere ? `${skill} (${path})` : skill;
 }
 const suiteOf = (name, { root, at, tests }) => ({
     name,
@@ -2322,7 +2314,7 @@ const MAX_QUERY_ID_LENGTH = 80;
 function readTriggerEvals(root, at, skill, reading) {
     const entries = root.items().flatMap((item) => {
         const { query, should_trigger } = item.isMap
-            ? TRIGGER.values(item.reportingTo([]), 'query', 'should_trigger')
+            ? TRIGGER.values(item.reportingTo([]))
             : { query: undefined, should_trigger: undefined };
         if (query === undefined || should_trigger === undefined) {
             item.addError('WRONG_TYPE', 'A trigger eval needs a "query" and "should_trigger"', {
@@ -2834,7 +2826,19 @@ async function readTargetsFile(path, file, files) {
     else if (!list.isList)
         list.addWrongType('a list of targets');
     const entries = (list?.items() ?? []).flatMap((item) => readEntry(item) ?? []);
-    refuseRepeatedNames(entries);
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        if (earlier === undefined)
+            continue;
+        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            location: entry.cursor.field('name')?.keyLocation,
+            expected: 'a name that no other target of the file has',
+            hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
+        });
+    }
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
@@ -2880,21 +2884,6 @@ function readFields(item) {
         }
     }
     return fields;
-}
-function refuseRepeatedNames(entries) {
-    const first = new Map();
-    for (const entry of entries) {
-        const earlier = first.get(entry.name);
-        if (earlier === undefined)
-            first.set(entry.name, entry);
-        else {
-            entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
-                location: entry.cursor.field('name')?.keyLocation ?? entry.cursor.location,
-                expected: 'a name that no other target of the file has',
-                hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
-            });
-        }
-    }
 }
 const RENAMED = {
     resourceName: 'endpoint',

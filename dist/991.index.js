@@ -202,54 +202,191 @@ const allowed = [
 
 /***/ }),
 
-/***/ 42193:
+/***/ 44172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ newestRuns),
+/* harmony export */   Pg: () => (/* binding */ withLineBreaks),
+/* harmony export */   ZL: () => (/* binding */ resumeRun),
+/* harmony export */   kI: () => (/* binding */ findStart),
+/* harmony export */   qF: () => (/* binding */ beginFolder),
+/* harmony export */   rz: () => (/* binding */ extraTrialLine)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96173);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19923);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20758);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91017);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
+/* harmony import */ var _read_read_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3929);
+/* harmony import */ var _read_read_rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29245);
+/* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79474);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(40985);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92056);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qF: () => (/* binding */ beginFolder),
-  rz: () => (/* binding */ extraTrialLine),
-  kI: () => (/* binding */ findStart),
-  Hj: () => (/* binding */ newestRuns),
-  ZL: () => (/* binding */ resumeRun),
-  Pg: () => (/* binding */ withLineBreaks)
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LAST = 'last';
+async function findStart({ inputs, cwd }, { files, env }) {
+    const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
+    const asksToResume = resume !== undefined || rerunFailed;
+    if (retryErrors === undefined && !asksToResume)
+        return { warnings: [] };
+    const refused = (what, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', what, { hint });
+    if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
+        const hint = 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
+        throw refused('A job of continuous integration cannot continue an earlier run', hint);
+    }
+    if (inputs.dryRun) {
+        const hint = 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.';
+        throw refused('A dry run cannot continue an earlier run', hint);
+    }
+    if (retryErrors !== undefined) {
+        const path = await fileOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, retryErrors), retryErrors, files);
+        if (path === undefined) {
+            const hint = 'Pass a run folder, or its index.jsonl.';
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${retryErrors}`, { hint });
+        }
+        const message = '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue';
+        const warnings = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
+        return { source: { mode: 'retry-errors', path }, warnings };
+    }
+    const named = resume === undefined || resume === LAST ? outputDirectory : resume;
+    const timeOf = (journal) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(journal));
+    const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
+    const [newest] = dated.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
+    const path = named === undefined ? newest : await fileOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named), named, files);
+    if (path === undefined) {
+        const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
+        const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
+        return {
+            beginsIn: isFolder ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named) : undefined,
+            warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
+        };
+    }
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
+            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`,
+            hint: 'To re-run the errors of a results file, use --retry-errors.',
+        });
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const goesOn = outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, outputDirectory) === folder;
+    const mode = rerunFailed ? 'rerun-failed' : 'resume';
+    return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
+}
+async function fileOf(path, given, files) {
+    const state = await files.state(path);
+    if (state === 'missing')
+        return undefined;
+    if (state === 'folder') {
+        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex);
+        if ((await files.state(journal)) === 'file')
+            return journal;
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .INNER_JOURNAL */ .JV))) === 'file') {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+                hint: 'Report it with eval-action report, or continue it with AgentV 5.',
+            });
+        }
+        const found = await files.glob(['**'], { cwd: path });
+        if (found.every((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) === path && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each).startsWith('.')))
+            return undefined;
+    }
+    else if (path.endsWith('.jsonl'))
+        return path;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${given} is not a run folder`, {
+        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
+        hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
+    });
+}
+async function runsBelow(cwd, files) {
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, '.agentv', 'results', 'runs');
+    const isThere = (await files.state(runs)) === 'folder';
+    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
+}
+async function newestRuns({ cwd, files, }) {
+    const { runs, journals } = await runsBelow(cwd, files);
+    const dated = await Promise.all(journals.map(async (path) => ({ path, time: (await files.modifiedAt(path)) ?? 0 })));
+    const [newest, ...others] = dated.sort((a, b) => b.time - a.time).map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    if (newest !== undefined)
+        return [newest, ...others];
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no run in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(runs, cwd)}`, {
+        hint: 'Run eval-action run first, or pass the folder of a run.',
+    });
+}
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_14__/* .recordOf */ .zv)(result) });
+const extraTrialRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .extraTrialSchema */ .kj.pick({ purpose: true, checkout: true, round: true }).shape,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(19923);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
-// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
-var in_parallel = __webpack_require__(91017);
-// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
-var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-record.js
-var read_record = __webpack_require__(3929);
-// EXTERNAL MODULE: ./build/js/src/results/read/read-rows.js
-var read_rows = __webpack_require__(29245);
-// EXTERNAL MODULE: ./build/js/src/results/read/rows.js
-var rows = __webpack_require__(79474);
-// EXTERNAL MODULE: ./build/js/src/results/record.js
-var record = __webpack_require__(40985);
-// EXTERNAL MODULE: ./build/js/src/model/ports/wire.js
-var wire = __webpack_require__(96173);
-// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
-var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
-var suite = __webpack_require__(20758);
-;// CONCATENATED MODULE: ./build/js/src/results/reuse-results.js
-
-
-
+async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, }, clean) {
+    if (source === undefined)
+        return { results: [], extraTrials: [], journal: [], warnings };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source.path);
+    const [read, problems] = readJournal(source.path, cwd, files);
+    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(read, async ({ value, location }, index) => (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecord */ .a)(await (0,_read_read_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .withSidecars */ .LJ)(value, (name) => (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_15__/* .readSidecar */ .YD)(folder, name, files)), location, index));
+    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
+    const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
+    const withoutPatches = (result) => ({
+        ...result,
+        patch: undefined,
+        trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
+    });
+    const results = source.continuesIn === undefined ? reused.results.map(withoutPatches) : reused.results;
+    const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    const ignored = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
+    const again = `Re-running tests that changed since ${from}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)([...new Set(changed)])}`;
+    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.extraTrials);
+    const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
+    const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
+    const indexes = new Set(results.map(({ index }) => index));
+    const steps = new Map(plan.steps.flatMap((step) => step.kind === 'run' && indexes.has(step.index) ? [[clean((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKeyOf */ .uv)(step)), step]] : []));
+    return {
+        results,
+        extraTrials: extraRows.flatMap(({ value, location }, index) => {
+            const row = extraTrialRowSchema.safeParse(value);
+            if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
+                return [];
+            const { result } = (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecord */ .a)(value, location, index);
+            const step = steps.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result));
+            return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
+        }),
+        from,
+        journal: source.continuesIn === undefined ? results.map(_record_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLine */ .IK) : read.map(({ line }) => line.trim()),
+        warnings: [
+            ...warnings,
+            ...problems,
+            ...(notPlanned > 0 ? [reported(ignored)] : []),
+            ...(changed.length > 0 ? [reported(again)] : []),
+        ],
+    };
+}
+function readJournal(path, cwd, files) {
+    const warnings = [];
+    const lines = (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
+    return [[...(0,_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .rowsOfLines */ .qW)(lines, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
+}
 const keyOf = ({ suiteFile, suite, testId, target }, isOurs) => JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
 const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
 function reuseResults(steps, earlier, clean) {
@@ -312,7 +449,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
     return { ...measured, status: 'quality_failure', requiredMissed };
 }
 function isAskedOtherwise(step, earlier, clean) {
-    const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
+    const onWire = (messages) => JSON.stringify(messages.map(_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnWire */ .ym));
     if (earlier.provider !== step.target.provider)
         return true;
     if (onWire(clean(step.test.input)) !== onWire(earlier.input))
@@ -328,180 +465,19 @@ function isAskedOtherwise(step, earlier, clean) {
 function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     if (trials.length === 0 || trials.length >= count)
         return false;
-    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= suite/* PASS_MARK */.Yn))
+    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_MARK */ .Yn))
         return false;
-    const spentUsd = trials.reduce((sum, trial) => sum + ((0,outcome/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .paidFor */ .Uu)(trial).costUsd ?? 0), 0);
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
-
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
-var result_rows = __webpack_require__(95262);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
-var run_files = __webpack_require__(92056);
-;// CONCATENATED MODULE: ./build/js/src/results/run-folder/resume.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LAST = 'last';
-async function findStart({ inputs, cwd }, { files, env }) {
-    const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
-    const asksToResume = resume !== undefined || rerunFailed;
-    if (retryErrors === undefined && !asksToResume)
-        return { warnings: [] };
-    const refused = (what, hint) => (0,errors/* userError */.IF)('INPUT_INVALID', what, { hint });
-    if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
-        const hint = 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
-        throw refused('A job of continuous integration cannot continue an earlier run', hint);
-    }
-    if (inputs.dryRun) {
-        const hint = 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.';
-        throw refused('A dry run cannot continue an earlier run', hint);
-    }
-    if (retryErrors !== undefined) {
-        const path = await fileOf((0,external_node_path_.resolve)(cwd, retryErrors), retryErrors, files);
-        if (path === undefined) {
-            const hint = 'Pass a run folder, or its index.jsonl.';
-            throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results in ${retryErrors}`, { hint });
-        }
-        const message = '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue';
-        const warnings = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
-        return { source: { mode: 'retry-errors', path }, warnings };
-    }
-    const named = resume === undefined || resume === LAST ? outputDirectory : resume;
-    const timeOf = (journal) => (0,external_node_path_.basename)((0,external_node_path_.dirname)(journal));
-    const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
-    const [newest] = dated.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
-    const path = named === undefined ? newest : await fileOf((0,external_node_path_.resolve)(cwd, named), named, files);
-    if (path === undefined) {
-        const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
-        const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
-        return {
-            beginsIn: isFolder ? (0,external_node_path_.resolve)(cwd, named) : undefined,
-            warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
-        };
-    }
-    if ((0,external_node_path_.basename)(path) !== run_files/* JOURNAL */.Ex) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `a run folder, which contains ${run_files/* JOURNAL */.Ex}`,
-            hint: 'To re-run the errors of a results file, use --retry-errors.',
-        });
-    }
-    const folder = (0,external_node_path_.dirname)(path);
-    const goesOn = outputDirectory === undefined || (0,external_node_path_.resolve)(cwd, outputDirectory) === folder;
-    const mode = rerunFailed ? 'rerun-failed' : 'resume';
-    return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
-}
-async function fileOf(path, given, files) {
-    const state = await files.state(path);
-    if (state === 'missing')
-        return undefined;
-    if (state === 'folder') {
-        const journal = (0,external_node_path_.join)(path, run_files/* JOURNAL */.Ex);
-        if ((await files.state(journal)) === 'file')
-            return journal;
-        if ((await files.state((0,external_node_path_.join)(path, run_files/* INNER_JOURNAL */.JV))) === 'file') {
-            throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
-                hint: 'Report it with eval-action report, or continue it with AgentV 5.',
-            });
-        }
-        const found = await files.glob(['**'], { cwd: path });
-        if (found.every((each) => (0,external_node_path_.dirname)(each) === path && (0,external_node_path_.basename)(each).startsWith('.')))
-            return undefined;
-    }
-    else if (path.endsWith('.jsonl'))
-        return path;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${given} is not a run folder`, {
-        expected: `a folder with ${run_files/* JOURNAL */.Ex}, or a results file that ends with .jsonl`,
-        hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
-    });
-}
-async function runsBelow(cwd, files) {
-    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs');
-    const isThere = (await files.state(runs)) === 'folder';
-    return { runs, journals: isThere ? await files.glob([`*/${run_files/* JOURNAL */.Ex}`, `*/*/${run_files/* JOURNAL */.Ex}`], { cwd: runs }) : [] };
-}
-async function newestRuns({ cwd, files, }) {
-    const { runs, journals } = await runsBelow(cwd, files);
-    const dated = await Promise.all(journals.map(async (path) => ({ path, time: (await files.modifiedAt(path)) ?? 0 })));
-    const [newest, ...others] = dated.sort((a, b) => b.time - a.time).map(({ path }) => (0,external_node_path_.dirname)(path));
-    if (newest !== undefined)
-        return [newest, ...others];
-    throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no run in ${(0,shown_path/* shownPath */.p)(runs, cwd)}`, {
-        hint: 'Run eval-action run first, or pass the folder of a run.',
-    });
-}
-const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,record/* recordOf */.zv)(result) });
-const extraTrialRowSchema = schemas/* object */.Ikc({
-    ...run_result/* extraTrialSchema */.kj.pick({ purpose: true, checkout: true, round: true }).shape,
-    commit: schemas/* string */.YjP().optional(),
-});
-async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, }, clean) {
-    if (source === undefined)
-        return { results: [], extraTrials: [], journal: [], warnings };
-    const folder = (0,external_node_path_.dirname)(source.path);
-    const [read, problems] = readJournal(source.path, cwd, files);
-    const rows = await (0,in_parallel/* inParallel */.H)(read, async ({ value, location }, index) => (0,read_record/* readRecord */.a)(await (0,read_rows/* withSidecars */.LJ)(value, (name) => (0,result_rows/* readSidecar */.YD)(folder, name, files)), location, index));
-    const from = (0,shown_path/* shownPath */.p)((0,external_node_path_.basename)(source.path) === run_files/* JOURNAL */.Ex ? folder : source.path, cwd);
-    const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
-    const withoutPatches = (result) => ({
-        ...result,
-        patch: undefined,
-        trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
-    });
-    const results = source.continuesIn === undefined ? reused.results.map(withoutPatches) : reused.results;
-    const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
-    const ignored = `${(0,text_text/* plural */.LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
-    const again = `Re-running tests that changed since ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`;
-    const extraFile = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
-    const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
-    const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
-    const indexes = new Set(results.map(({ index }) => index));
-    const steps = new Map(plan.steps.flatMap((step) => step.kind === 'run' && indexes.has(step.index) ? [[clean((0,run_result/* resultKeyOf */.uv)(step)), step]] : []));
-    return {
-        results,
-        extraTrials: extraRows.flatMap(({ value, location }, index) => {
-            const row = extraTrialRowSchema.safeParse(value);
-            if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
-                return [];
-            const { result } = (0,read_record/* readRecord */.a)(value, location, index);
-            const step = steps.get((0,run_result/* resultKey */.ZH)(result));
-            return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
-        }),
-        from,
-        journal: source.continuesIn === undefined ? results.map(record/* recordLine */.IK) : read.map(({ line }) => line.trim()),
-        warnings: [
-            ...warnings,
-            ...problems,
-            ...(notPlanned > 0 ? [reported(ignored)] : []),
-            ...(changed.length > 0 ? [reported(again)] : []),
-        ],
-    };
-}
-function readJournal(path, cwd, files) {
-    const warnings = [];
-    const lines = (0,rows/* linesOfPieces */.II)(files.readPieces(path, Number.POSITIVE_INFINITY));
-    return [[...(0,rows/* rowsOfLines */.qW)(lines, (0,shown_path/* shownPath */.p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
-}
 async function beginFolder(folder, { journal, extraTrials }, files) {
-    const paths = Object.values(run_files/* runFiles */.NW).map((name) => (0,external_node_path_.join)(folder, name));
-    const journalPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal);
-    const extraPath = (0,external_node_path_.join)(folder, run_files/* runFiles */.NW.extraTrials);
+    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.journal);
+    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
             hint: 'Set another folder for the results with --output (output-directory).',
         });
     }
@@ -510,7 +486,7 @@ async function beginFolder(folder, { journal, extraTrials }, files) {
         if (!kept.includes(path))
             await files.removeFile(path);
     if (journal.length === 0) {
-        const patches = await files.glob([`${run_result/* PATCH_FOLDER */.sk}/*.diff`], { cwd: folder, followLinks: false });
+        const patches = await files.glob([`${_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .PATCH_FOLDER */ .sk}/*.diff`], { cwd: folder, followLinks: false });
         for (const path of patches)
             await files.removeFile(path);
     }
@@ -894,7 +870,7 @@ function standIn({ trials, measure, subject, ...names }, index) {
 
 /***/ }),
 
-/***/ 47125:
+/***/ 1567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -918,8 +894,8 @@ var iso_time = __webpack_require__(58392);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js + 1 modules
-var resume = __webpack_require__(42193);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
+var resume = __webpack_require__(44172);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
 var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
@@ -1461,44 +1437,6 @@ const transcriptOf = (history) => history
 
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
 var combine = __webpack_require__(30253);
-;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
-
-
-function mergeResponses(replies, messages) {
-    const asked = replies.filter(({ cached }) => !cached);
-    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
-    const last = replies.at(-1);
-    const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
-    const errors = replies.flatMap(({ error }) => error ?? []);
-    return {
-        messages: [...messages],
-        ...figuresOf(replies),
-        durationMs,
-        startTime: replies[0]?.startTime,
-        endTime: last?.endTime,
-        model: last?.model,
-        agentVersion: last?.agentVersion,
-        targetUsed,
-        targetError,
-        fileChanges: last?.fileChanges,
-        cached: replies.length > 0 && asked.length === 0 ? true : undefined,
-        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(run_outcome/* paidFor */.Uu)) : undefined,
-        answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
-        finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
-        error: errors.length > 0 ? errors.join('; ') : undefined,
-    };
-}
-function figuresOf(calls) {
-    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
-    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
-    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
-    return { tokenUsage, costUsd };
-}
-function sumOfAll(numbers) {
-    const known = numbers.filter((number) => number !== undefined);
-    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
-}
-
 // EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
 var default_time_limits = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/in-workspace.js
@@ -1561,7 +1499,6 @@ function withChanges(response, { patch: seen, unknown } = { patch: '' }, inImage
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/conversation.js
-
 
 
 
@@ -1649,6 +1586,40 @@ async function gradeTurn(turn, outcome, { test, history }, { context, signal, gr
     const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
     const submission = (0,graders_submission/* submissionOf */.y)(asked, outcome.response, lease?.path);
     return { kind: 'graded', grade: await (0,grade/* grade */.o)(specs, submission, context, signal) };
+}
+function mergeResponses(replies, messages) {
+    const asked = replies.filter(({ cached }) => !cached);
+    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+    const last = replies.at(-1);
+    const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
+    const errors = replies.flatMap(({ error }) => error ?? []);
+    return {
+        messages: [...messages],
+        ...figuresOf(replies),
+        durationMs,
+        startTime: replies[0]?.startTime,
+        endTime: last?.endTime,
+        model: last?.model,
+        agentVersion: last?.agentVersion,
+        targetUsed,
+        targetError,
+        fileChanges: last?.fileChanges,
+        cached: replies.length > 0 && asked.length === 0 ? true : undefined,
+        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(run_outcome/* paidFor */.Uu)) : undefined,
+        answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
+        finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
+        error: errors.length > 0 ? errors.join('; ') : undefined,
+    };
+}
+function figuresOf(calls) {
+    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+    return { tokenUsage, costUsd };
+}
+function sumOfAll(numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/case/grade-context.js + 1 modules
@@ -5285,7 +5256,7 @@ function expectedTimes(tests, known) {
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46084);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14437);
 /* harmony import */ var _pipeline_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68972);
-/* harmony import */ var _pipeline_run_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47125);
+/* harmony import */ var _pipeline_run_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1567);
 /* harmony import */ var _expected_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17752);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63889);
 

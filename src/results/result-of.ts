@@ -36,10 +36,16 @@ interface RunFacts {
 
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status marks it as not measured. */
 export function trialOf(run: TrialRun, attempt: number, passMark: number): Trial {
-  const { grade, patch } = run;
-  const failure = failureOf(run);
+  const { outcome, grade, patch } = run;
+  const response = responseIn(outcome);
+  let failure = outcome.kind === 'failed' ? outcome.failure : undefined;
+  if (outcome.kind !== 'failed' && outcome.response.error) {
+    // An answer with an error is graded anyway, and counts as an error.
+    failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: outcome.response.error };
+  } else if (failure === undefined && grade?.kind === 'ungraded') {
+    failure = { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
+  }
   const score = failure === undefined && grade?.kind === 'scored' ? grade.score : 0;
-  const response = responseIn(run.outcome);
   return {
     attempt,
     status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
@@ -56,15 +62,6 @@ export function trialOf(run: TrialRun, attempt: number, passMark: number): Trial
     patch,
     targetUsed: response?.targetUsed,
   };
-}
-
-/** An answer with an error is graded anyway, and counts as an error. */
-function failureOf({ outcome, grade }: TrialRun): Failure | undefined {
-  if (outcome.kind === 'failed') return outcome.failure;
-  const { error } = outcome.response;
-  if (error) return { class: 'provider', stage: 'agent', reason: 'provider_error', message: error };
-  if (grade?.kind !== 'ungraded') return undefined;
-  return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
 
 /** Several trials made into one: `best` is the one whose answer is shown. */
@@ -93,6 +90,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
   const lost = step.trials.strategy !== 'pass_at_k' && isMostlyLost(trials) ? lostTrials(trials)[0] : undefined;
   const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : lost?.failure;
   const score = summary?.score ?? trial.score;
+  const { attempt: _, status: __, verdict: ___, failure: ____, ...measured } = trial;
   const { grade } = run;
   const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
   const end = failure
@@ -110,28 +108,21 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
   const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
   return {
     ...identity(step, facts),
+    ...measured,
     score,
     assertions: failure && !answer ? [errorAssertion(failure)] : (grade?.assertions ?? []),
-    scores: grade?.scores ?? [],
     implicitJudge: step.test.graders.some(({ implicit }) => implicit) ? true : undefined,
     input: [...step.test.input],
     prompt: facts.prompt,
     output: answer ? finalAnswer(answer.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
     messages: response?.messages ?? [],
-    targetUsed: response?.targetUsed,
     targetError: response?.targetError,
-    tokenUsage: response?.tokenUsage,
     costUsd: costOfTrials(trials),
-    durationMs: response?.durationMs,
     startTime: response?.startTime,
     endTime: response?.endTime,
     model: response?.model,
     agentVersion: response?.agentVersion,
-    finishReason: response?.finishReason,
-    cached: response?.cached,
-    paid: response?.paid,
     fileChanges: response?.fileChanges,
-    patch: run.patch,
     workspacePath: runs.at(-1)?.workspacePath,
     hookOutputs: Object.values(hookOutputs).some(Boolean) ? hookOutputs : undefined,
     evalRun: {

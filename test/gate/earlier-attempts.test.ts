@@ -4,7 +4,7 @@ import { pair } from '../../src/gate/pair.ts';
 import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { EarlierAttempt } from '../../src/model/run/earlier-attempt.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
-import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
+import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.ts';
 import { aResult } from '../support/builders.ts';
 import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 

@@ -16,7 +16,7 @@ import { targetTrials } from '../../src/model/run/present-trials.ts';
 import type { MissingSecrets, RunResult, TestResult } from '../../src/model/run/result.ts';
 import { points, signedPoints } from '../../src/model/text/percentage-points.ts';
 import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
-import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
+import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPool, aRequirement, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
 import { seeded } from '../support/seeded.ts';

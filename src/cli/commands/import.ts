@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { Argument } from 'commander';
 import { learnSecretsHere } from '../../config/environments.ts';
 import { userError } from '../../model/errors.ts';
+import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { kebab, plural } from '../../model/text/text.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { transcriptLines } from '../../results/transcript-lines.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -69,7 +69,26 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
     const name = id.replaceAll(/[^\w-]/g, '').slice(0, 8) || 'session';
     const path = resolve(cwd, output ?? `.agentv/transcripts/${agent}-${name}.jsonl`);
     const shown = shownPath(path, cwd);
-    const lines = transcriptLines(testId ?? id, agent, response);
+    // A line for each message, in the format of AgentV's transcripts, which `providers/transcript.ts` reads.
+    const lines = response.messages.map(({ metadata: _, ...message }, index) =>
+      JSON.stringify({
+        schema_version: 'agentv.transcript.v1',
+        test_id: testId ?? id,
+        target: agent,
+        message_index: index,
+        ...messageOnWire(message),
+        transcript_duration_ms: response.durationMs,
+        transcript_cost_usd: response.costUsd,
+        transcript_token_usage: response.tokenUsage && tokenUsageOnWire(response.tokenUsage),
+        source: {
+          kind: 'imported_transcript',
+          provider: agent,
+          session_id: response.messages[0]?.metadata?.['session_id'],
+          model: response.model,
+          timestamp: response.startTime,
+        },
+      }),
+    );
     const text = `${lines.join('\n')}\n`;
     if (force && (await files.state(path)) === 'file') await files.write(path, text);
     else if (!(await files.create(path, text))) {

@@ -7,7 +7,7 @@ import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
-import { asAttempts, graderOf, known, parseRow, tokensSchema } from './row-parts.ts';
+import { asAttempts, graderOf, known, parseRow, readableRows, tokensSchema } from './row-parts.ts';
 
 /** Reporters write `null` for unknown values. */
 const text = z.string().nullish();
@@ -115,20 +115,17 @@ export const ctrf: Importer = {
     const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
     const kinds = new Set<FileFacts['attempts']>();
     let failures = 0;
-    for (const [index, given] of tests.entries()) {
-      const pointer = `/results/tests/${index}`;
-      const row = withCamelCase(given);
+    const rows = tests.map((given, index) => ({
+      value: withCamelCase(given),
+      location,
+      pointer: `/results/tests/${index}`,
+    }));
+    for (const { row: test, value, pointer } of readableRows(rows, testSchema, into)) {
       // Other values in free fields mean something else, but a number that is written as a text was meant as one.
-      if (isMapping(row) && isMapping(row['extra']) && typeof row['extra']['score'] === 'string') {
+      if (isMapping(value) && isMapping(value['extra']) && typeof value['extra']['score'] === 'string') {
         const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
         into.warn(message, { location });
       }
-      const parsed = parseRow(testSchema, row);
-      if (!parsed.success) {
-        into.unreadable(location, `${pointer}: ${parsed.why}`);
-        continue;
-      }
-      const test = parsed.data;
       const { name, status, rawStatus, retries, retryAttempts } = test;
       const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
       // Some reporters write a test without a body as `other`.

@@ -7,7 +7,7 @@ import { amount, flag, list, loose, number, text, withoutGaps } from '../read/lo
 import { fileStem } from './identity.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, SkippedTest, TestIdentity } from './importer.ts';
 import { withRepeats } from './pytest-trials.ts';
-import { parseRow } from './row-parts.ts';
+import { readableRows } from './row-parts.ts';
 
 const LISTS = ['testCases', 'conversationalTestCases', 'testResults'] as const;
 
@@ -95,23 +95,17 @@ export const deepeval: Importer = {
     const rows = LISTS.flatMap((name) => {
       const pointer = `/${root === document ? '' : 'testRunData/'}${name}`;
       const values = Array.isArray(root[name]) ? root[name] : [];
-      return values.map((value: unknown, index) => ({
-        read: parseRow(caseSchema, value),
-        pointer: `${pointer}/${index}`,
-      }));
+      return values.map((value: unknown, index) => ({ value, location, pointer: `${pointer}/${index}` }));
     });
-    const cases = rows.flatMap(({ read, pointer }) => {
-      if (!read.success) into.unreadable(location, `${pointer}: ${read.why}`);
-      return read.success ? [{ given: read.data, pointer }] : [];
-    });
-    const toInvert = metricsToInvert(cases.map(({ given }) => given));
+    const cases = [...readableRows(rows, caseSchema, into)];
+    const toInvert = metricsToInvert(cases.map(({ row }) => row));
     const names = {
       suite: (run.testFile && fileStem(run.testFile)) || run.datasetAlias || run.identifier || fileStem(source.path),
       target: run.hyperparameters?.model || 'default',
     };
     const trials: ImportedTrial[] = [];
     const skipped: SkippedTest[] = [];
-    for (const { given, pointer } of cases) {
+    for (const { row: given, pointer } of cases) {
       const test = identityOf(given);
       if (test !== undefined && given.flaky) {
         skipped.push({ ...names, test, shown: `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})` });

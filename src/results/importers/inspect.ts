@@ -8,7 +8,7 @@ import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text, withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings, ResultsSource } from './importer.ts';
-import { parseRow } from './row-parts.ts';
+import { parseRow, readableRows } from './row-parts.ts';
 
 /** What a log of Inspect says of its whole run. */
 const headerSchema = z.object({
@@ -111,7 +111,18 @@ export const inspect: Importer = {
     const { header, values, isCutOff } = await readLog(source);
     const { eval: spec, status, results, version } = header;
     const location = { file: source.path, line: 1, column: 1 };
-    const rows = readable(values, (why) => into.unreadable(location, why));
+    // The last row of each trial: a log that was edited or retried may have several.
+    const lastRows = new Map<string, SampleRow>();
+    const types = new Map<string, string>();
+    const given = values.map((each) => ({ ...each, location }));
+    for (const { row: sample, pointer } of readableRows(given, sampleSchema, into)) {
+      const { id, epoch } = sample;
+      const type = types.get(`${id}`) ?? typeof id;
+      types.set(`${id}`, type);
+      if (type === typeof id) lastRows.set(JSON.stringify([`${id}`, epoch]), { sample, pointer });
+      else into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+    }
+    const rows = [...lastRows.values()];
     if (status === 'error') {
       const { message, traceback } = header.error ?? {};
       // The last line of a traceback names the error, also one without a message.
@@ -182,27 +193,6 @@ interface SampleRow {
 interface LogRow {
   readonly value: unknown;
   readonly pointer: string;
-}
-
-/** The last row of each trial: a log that was edited or retried may have several. */
-function readable(values: readonly LogRow[], unreadable: (why: string) => void): SampleRow[] {
-  const rows = new Map<string, SampleRow>();
-  const types = new Map<string, string>();
-  for (const { value, pointer } of values) {
-    const read = parseRow(sampleSchema, value);
-    if (!read.success) {
-      unreadable(`${pointer}: ${read.why}`);
-      continue;
-    }
-    const { id, epoch } = read.data;
-    if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-      unreadable(`${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
-      continue;
-    }
-    types.set(`${id}`, typeof id);
-    rows.set(JSON.stringify([`${id}`, epoch]), { sample: read.data, pointer });
-  }
-  return [...rows.values()];
 }
 
 /** Entries of which one is in each archive; before 0.3.50 the last one. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
 import { isoTime, momentOf } from '../../model/text/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../model/text/json.ts';
 import { isMapping } from '../../model/values/mapping.ts';
@@ -18,7 +17,7 @@ import type {
   ResultsSource,
   TestIdentity,
 } from './importer.ts';
-import { parseRow } from './row-parts.ts';
+import { readableRows } from './row-parts.ts';
 
 const DIGITS = 8;
 
@@ -123,16 +122,13 @@ export const promptfoo: Importer = {
       isCutOff = true;
     };
     const start = { file: source.path, line: 1, column: 1 };
-    const given = document?.results.results.map((value) => ({ value, location: start }));
-    const rows: { readonly row: PromptfooRow; readonly location: SourceLocation; readonly pointer: string }[] = [];
-    let count = 0;
-    for (const { value, location } of given ?? (await source.rows(into, cutOff))) {
-      const pointer = isLines ? `line ${location.line}` : `/results/results/${count}`;
-      count += 1;
-      const parsed = parseRow(rowSchema, value);
-      if (parsed.success) rows.push({ row: parsed.data, location, pointer });
-      else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
-    }
+    const inDocument = document?.results.results.map((value) => ({ value, location: start }));
+    const given = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
+      value,
+      location,
+      pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
+    }));
+    const rows = [...readableRows(given, rowSchema, into)];
     // Results that run at the same time are written in the order in which they end.
     rows.sort(
       ({ row: one }, { row: other }) =>
@@ -161,14 +157,14 @@ export const promptfoo: Importer = {
     }
 
     const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-    const counted = stats === undefined ? count : successes + failures + errors;
-    if (counted !== count) into.warn(`The file has ${count} results, but promptfoo counted ${counted}`);
+    const counted = stats === undefined ? given.length : successes + failures + errors;
+    if (counted !== given.length) into.warn(`The file has ${given.length} results, but promptfoo counted ${counted}`);
     const moment = timestamp === undefined ? Number.NaN : momentOf(timestamp);
     return {
       tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
       attempts: 'all',
       durationMs: stats?.durationMs,
-      stopped: counted !== count || isCutOff ? 'broken-off' : undefined,
+      stopped: counted !== given.length || isCutOff ? 'broken-off' : undefined,
       time: Number.isFinite(moment) ? isoTime(moment) : undefined,
     };
   },

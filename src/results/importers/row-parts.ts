@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import type { ImportedGrader, ImportedTrial } from './importer.ts';
+import type { Collector, ImportedGrader, ImportedTrial } from './importer.ts';
 
 const NUMBER = `a number from 0 to ${MAX_MEASURE}`;
 export const SHARE = 'a number from 0 to 1';
@@ -95,6 +96,26 @@ export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown)
   if (issues.length > MAX_ISSUES) problems.push(`${issues.length - MAX_ISSUES} more problems`);
   const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
   return { success, why: `${problems.join('; ')}${isKeyMissing ? `. The row has ${keysOf(row)}` : ''}` };
+}
+
+interface GivenRow {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+  /** Where it is in the file: a line or a JSON pointer. */
+  readonly pointer: string;
+}
+
+/** The rows as a schema has them, in their order. Others are unreadable. */
+export function* readableRows<Schema extends z.ZodType, Row extends GivenRow>(
+  rows: Iterable<Row>,
+  schema: Schema,
+  into: Pick<Collector, 'unreadable'>,
+): Generator<Row & { readonly row: z.output<Schema> }> {
+  for (const given of rows) {
+    const read = parseRow(schema, given.value);
+    if (read.success) yield { ...given, row: read.data };
+    else into.unreadable(given.location, `${given.pointer}: ${read.why}`);
+  }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

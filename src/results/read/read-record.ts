@@ -20,6 +20,7 @@ import {
   type Trial,
   trialSampleSchema,
 } from '../../model/run/result.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { locationSchema, type SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { EPOCH, momentOf } from '../../model/text/iso-time.ts';
@@ -84,6 +85,13 @@ const failureSchema = z.object(failureFields);
 /** Fields with the meaning that they have in a result. */
 const resultSchema = z.object({
   ...callFields,
+  suite: z.string().catch('unknown'),
+  category: z.string().catch('Uncategorized'),
+  testId: z.string().catch('unknown'),
+  target: z.string().catch('unknown'),
+  passMark: z.number().min(0).max(1).catch(PASS_MARK),
+  mustPass: z.boolean().catch(false),
+  retries: z.int().nonnegative().catch(0),
   finishReason: oneOf(finishReasons),
   conversationId: text,
   targetError: text,
@@ -110,10 +118,6 @@ const resultSchema = z.object({
 const rowSchema = z.object({
   ...failureFields,
   timestamp: text,
-  testId: text,
-  suite: text,
-  category: text,
-  target: text,
   score: number,
   assertions: anything,
   hits: anything,
@@ -128,10 +132,7 @@ const rowSchema = z.object({
   aggregation: mapping,
   suiteFile: text,
   provider: text,
-  passMark: share,
-  mustPass: flag,
   requiredMissed: loose(z.array(z.string())),
-  retries: loose(z.int().nonnegative()),
   location: loose(locationSchema),
 });
 type RecordRow = z.output<typeof rowSchema>;
@@ -162,8 +163,7 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
   }
 
   const fields = resultSchema.parse(named);
-  const passMark = row.passMark ?? PASS_MARK;
-  const ownMark = fields.agentvPassMark === undefined ? undefined : passMark;
+  const ownMark = fields.agentvPassMark === undefined ? undefined : fields.passMark;
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
   const output = typeof row.output === 'string' ? row.output : finalAnswer(messages);
@@ -174,15 +174,9 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
   const common = {
     index,
     timestamp: time ?? EPOCH,
-    suite: row.suite ?? 'unknown',
     suiteFile: row.suiteFile ?? row.location?.file ?? where.file,
-    category: row.category ?? 'Uncategorized',
-    testId: row.testId ?? 'unknown',
-    target: row.target ?? 'unknown',
     provider: row.provider ?? traced.metadata?.provider,
     location: row.location ?? where,
-    passMark,
-    mustPass: row.mustPass ?? false,
     assertions: readAssertions(row),
     scores: readScores(row.scores, output),
     input,
@@ -194,7 +188,6 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
     costUsd: fields.costUsd ?? traced.costUsd,
     durationMs: fields.durationMs ?? traced.durationMs,
     evalRun: { ...row.evalRun, durationMs: row.evalRun?.durationMs ?? 0 },
-    retries: row.retries ?? 0,
     trials,
     aggregation: row.aggregation && aggregationSchema.safeParse(inCamelCase(row.aggregation)).data,
   };
@@ -219,12 +212,7 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
 function statusOf(
   { executionStatus: recorded, failureClass, error }: RecordRow,
   score: number,
-  {
-    importedFrom,
-    agentvPassMark,
-    passMark,
-    trials = [],
-  }: Pick<TestResult, 'importedFrom' | 'agentvPassMark' | 'passMark' | 'trials'>,
+  { importedFrom, agentvPassMark, passMark, trials = [] }: Omit<TestResult, 'status' | 'score'>,
 ): ExecutionStatus {
   if (importedFrom !== undefined && recorded !== undefined) return recorded;
   const byScore = score >= passMark ? 'ok' : 'quality_failure';
@@ -260,10 +248,10 @@ function messagesOf({ trace, output, suiteFile, executionStatus }: RecordRow, in
 }
 
 const scoreSchema = looseObject({
-  name: text,
-  type: text,
+  name: z.string().catch('unknown'),
+  type: z.string().catch('unknown'),
   score: z.number(),
-  weight: amount,
+  weight: z.number().nonnegative().max(MAX_MEASURE).catch(1),
   verdict: oneOf(graderVerdicts),
   assertions: anything,
   hits: anything,
@@ -275,34 +263,27 @@ const scoreSchema = looseObject({
   scores: list,
   tokenUsage: tokens,
   costUsd: amount,
-  durationMs: amount,
-  startedAt: text,
-  endedAt: text,
+  durationMs: z.number().nonnegative().max(MAX_MEASURE).catch(0),
+  startedAt: z.string().catch(EPOCH),
+  endedAt: z.string().catch(EPOCH),
 });
 
-const readScores = (items: unknown, output: string): GraderScore[] => itemsOf(items, (item) => readScore(item, output));
-
-function readScore(item: unknown, output: string): GraderScore | undefined {
-  const read = scoreSchema.parse(item);
-  if (read === undefined) return undefined;
-  const { assertions, hits, misses, ...fields } = read;
-  const score = clampScore(fields.score);
-  return {
-    ...fields,
-    name: fields.name ?? 'unknown',
-    type: fields.type ?? 'unknown',
-    score,
-    weight: fields.weight ?? 1,
-    // `borderline` of the early versions is not a pass now.
-    verdict: fields.verdict ?? verdictOf(score),
-    assertions: readAssertions({ assertions, hits, misses }),
-    input: withAnswer(fields.input, output),
-    scores: fields.scores && readScores(fields.scores, output),
-    durationMs: fields.durationMs ?? 0,
-    startedAt: fields.startedAt ?? EPOCH,
-    endedAt: fields.endedAt ?? EPOCH,
-  };
-}
+const readScores = (items: unknown, output: string): GraderScore[] =>
+  itemsOf(items, (item) => {
+    const read = scoreSchema.parse(item);
+    if (read === undefined) return undefined;
+    const { assertions, hits, misses, ...fields } = read;
+    const score = clampScore(fields.score);
+    return {
+      ...fields,
+      score,
+      // `borderline` of the early versions is not a pass now.
+      verdict: fields.verdict ?? verdictOf(score),
+      assertions: readAssertions({ assertions, hits, misses }),
+      input: withAnswer(fields.input, output),
+      scores: fields.scores && readScores(fields.scores, output),
+    };
+  });
 
 const assertionSchema = loose(z.object({ text: z.string(), passed: z.boolean(), evidence: text }));
 

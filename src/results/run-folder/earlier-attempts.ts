@@ -11,12 +11,21 @@ import type { Env, Log } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
 import { lacksPermission, permissionHint, ServiceError } from '../../model/ports/service-error.ts';
-import { type EarlierAttempt, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
+import { type EarlierAttempt, type EarlierTest, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import { resultKey, resultKeyOf } from '../../model/run/result.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
+import {
+  extraResults,
+  isReused,
+  type RunResult,
+  resultKey,
+  resultKeyOf,
+  type TestResult,
+} from '../../model/run/result.ts';
 import { plural } from '../../model/text/text.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import type { DecidedTest } from '../../model/verdict/assessment.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { earlierAttemptOf } from '../earlier-attempt.ts';
 import { type ReadReport, readReport } from '../read/read-report.ts';
 import { linesOfPieces } from '../read/rows.ts';
 import { MAX_RESULTS_BYTES } from './result-rows.ts';
@@ -211,3 +220,41 @@ const notRead = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string):
   message: `this is attempt ${attempt}, and earlier attempts on the same commit cannot be read: ${why}`,
   hint: `${hint === undefined ? 'Run it again' : `${hint.replace(/\.$/, '')}, and run it again`}, or push a commit: a new run has no earlier attempts.`,
 });
+
+/**
+ * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content, and how many
+ * re-runs of its `suspected` tests had to fail. Infrastructure errors and reused results are excluded.
+ */
+export function earlierAttemptOf(
+  attempt: number,
+  run: Pick<RunResult, 'results' | 'extraTrials'>,
+  suspected: readonly DecidedTest[] = [],
+): EarlierAttempt {
+  const trialsByKey = (results: readonly TestResult[]) =>
+    new Map(Array.from(groupedBy(results, resultKey), ([key, group]) => [key, group.flatMap(targetTrials)] as const));
+  const reruns = trialsByKey(extraResults(run, 'confirmation'));
+  const controls = trialsByKey(extraResults(run, 'control'));
+  const decided = new Map(suspected.map((test) => [resultKey(test), test]));
+  const seen = new Set<string>();
+  const tests = run.results.flatMap((result): EarlierTest[] => {
+    const { suite, suiteFile, testId, target, measure, subject, timestamp, status, score } = result;
+    const now = targetTrials(result);
+    if (measure === undefined || subject === undefined || isReused(result) || now.length === 0) return [];
+    const key = resultKey(result);
+    // Several results of one test have them together.
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return [
+      {
+        ...{ suite, suiteFile, testId, target, measure, subject, timestamp },
+        score: status === 'execution_error' ? undefined : score,
+        now,
+        reruns: isFirst ? (reruns.get(key) ?? []) : [],
+        control: isFirst ? (controls.get(key) ?? []) : [],
+        needed: decided.get(key)?.needed,
+        p: decided.get(key)?.p,
+      },
+    ];
+  });
+  return { attempt, tests };
+}

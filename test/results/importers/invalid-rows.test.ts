@@ -31,7 +31,7 @@ test.each([
   [
     'promptfoo',
     promptfoo({ success: 'yes', failureReason: 7, provider: { id: 3 } }),
-    'The result at /results/results/0 cannot be read: "success" must be true or false, found "yes"; ' +
+    '/results/results/0: "success" must be true or false, found "yes"; ' +
       '"failureReason" must be 0 or 1 or 2, found 7; "provider.id" must be a text, found 3',
   ],
 ] as const)('all problems of a row of %s are listed', async (format, document, why) => {

@@ -287,7 +287,7 @@ describe('a document of promptfoo', () => {
       results[1] = { ...results[1], success: 'yes' };
     });
     expect(run.unreadable).toMatchObject([
-      { message: 'The result at /results/results/1 cannot be read: "success" must be true or false, found "yes"' },
+      { message: '/results/results/1: "success" must be true or false, found "yes"' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paidFor, type Response } from '../../src/model/run/outcome.ts';
-import { mergeResponses } from '../../src/results/merge-responses.ts';
+import { paidFor, type Response } from '../../../src/model/run/outcome.ts';
+import { mergeResponses } from '../../../src/runner/case/conversation.ts';
 
 const reply = (more: Partial<Response> = {}): Response => ({ messages: [], ...more });
 const reported = { costUsd: 0.5, tokenUsage: { input: 10, output: 2 } };
