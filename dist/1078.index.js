@@ -787,7 +787,7 @@ function contradictions(inputs, settings) {
     const isSetWithBaseline = (name) => given.includes('baseline')
         ? given.includes(name)
         : settings.some((setting) => setting.name === name) && !given.includes(name);
-    const isNone = baseline.includes('none');
+    const isNone = baseline.includes('none') && !inputs.isForBaseline;
     if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
         refuse(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.');
     }

@@ -94,16 +94,9 @@ function originOf(env) {
 }
 function runsToStore(report, run, { inputs, baseline }, { origin, now }) {
     const { pools: earlier = [], stored } = baseline.kind === 'found' ? baseline : {};
-    const own = (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredRun */ .A)(run, origin, { report, earlier });
-    const seeds = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .m)((run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'), ({ round = 1 }) => round);
-    const rounds = [...seeds]
-        .sort(([a], [b]) => a - b)
-        .map(([, trials], index) => {
-        const results = trials.map(({ result }) => result);
-        return (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredRun */ .A)({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_16__/* .runName */ .rt)(own.run)}/${index + 2}` });
-    });
-    const placeOf = placesOf(own.suites, earlier, report);
-    const all = joined([own, ...rounds, ...(stored?.runs ?? []).map((each) => inPlace(each, placeOf))]);
+    const measured = (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_14__/* .measuredRuns */ .DK)(run, origin, { report, earlier });
+    const placeOf = placesOf(measured[0]?.suites ?? [], earlier, report);
+    const all = joined([...measured, ...(stored?.runs ?? []).map((each) => inPlace(each, placeOf))]);
     const newest = new Date(Math.max(Date.parse(run.startedAt), now)).toISOString();
     const pools = (0,_pools_js__WEBPACK_IMPORTED_MODULE_15__/* .poolsOf */ .Fo)(all).map((pool) => (0,_pools_js__WEBPACK_IMPORTED_MODULE_15__/* .prunePool */ .t2)(pool, run.startedAt, inputs.baselineMaxAge, newest));
     if (pools.every(({ tests }) => tests.length === 0))
@@ -707,7 +700,7 @@ const failureLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion
 function localPage(inputs, run, runtime, job) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
     const find = async (baseline) => {
-        const named = await namedBaseAnswers(inputs.baseline, run, {
+        const named = await namedBaseAnswers(namedPaths(inputs, baseline), run, {
             ...{ cwd, files: runtime.files },
             imports: (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_10__/* .importsOf */ .c5)(inputs, runtime, run),
         });
@@ -727,9 +720,11 @@ function localPage(inputs, run, runtime, job) {
         },
     };
 }
-async function namedBaseAnswers(baseline, run, deps) {
+const namedPaths = (inputs, baseline) => baseline.kind === 'found'
+    ? baseline.provenance.flatMap(({ from, where }) => (from === 'run' ? where : []))
+    : inputs.baseline.filter((each) => !['auto', 'none', 'last'].includes(each) && !/^\d{1,15}$/.test(each));
+async function namedBaseAnswers(paths, run, deps) {
     const { cwd } = deps;
-    const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
     const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_10__/* .importsOfFiles */ .ne)(paths, deps.imports ?? {});
     const wanted = wantedTests(run);
     const [sides, different] = [new Map(), new Set()];

@@ -311,8 +311,8 @@ const common = {
         gate: true,
     }),
     baseline: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
-        description: 'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
-        default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
+        description: 'What to compare with: `auto`, `none`, `history`, `last` (the newest earlier run of the same suites that passed), or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, `run` uses the run that `last` would.',
+        default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history, else on your machine `last`',
         gate: true,
         value: 'SRC',
     }),
@@ -2629,6 +2629,7 @@ function meanOfKnown(values) {
 /* harmony export */   iG: () => (/* binding */ detectableTestsSchema),
 /* harmony export */   iT: () => (/* binding */ failingTogetherSchema),
 /* harmony export */   k0: () => (/* binding */ suiteAssessmentSchema),
+/* harmony export */   kv: () => (/* binding */ undecidedStates),
 /* harmony export */   q4: () => (/* binding */ assessmentSchema),
 /* harmony export */   w8: () => (/* binding */ numbersShape)
 /* harmony export */ });
@@ -2743,6 +2744,7 @@ const testStates = [
     'errored',
     'quarantined',
 ];
+const undecidedStates = ['suspected', 'not-enough-history', 'not-rerun'];
 const countSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() });
 const testAssessmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

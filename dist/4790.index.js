@@ -116,7 +116,7 @@ async function write(report, { store, judged, job, commit, runtime, signal }) {
     const { run: results, gateInputs } = judged;
     const earlier = gateInputs.baseline.kind === 'found' ? gateInputs.baseline.pools : [];
     const origin = job === undefined ? (commit ?? {}) : (0,store_evidence/* originOf */.yv)(runtime.env);
-    const run = (0,measured_run/* withoutReasons */.y)((0,measured_run/* measuredRun */.A)(results, origin, { report, earlier }));
+    const run = (0,measured_run/* withoutReasons */.yI)((0,measured_run/* measuredRun */.Aq)(results, origin, { report, earlier }));
     const folder = (0,history_store/* folderOf */.yS)(gateInputs.inputs, job);
     const within = signal();
     let problems = [];
@@ -222,10 +222,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/js/src/baseline/evidence-files.js
+var evidence_files = __webpack_require__(22592);
 // EXTERNAL MODULE: ./build/js/src/baseline/history-reporter.js + 1 modules
 var history_reporter = __webpack_require__(79093);
 // EXTERNAL MODULE: ./build/js/src/baseline/history-store.js + 1 modules
 var history_store = __webpack_require__(22687);
+// EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
+var run_file = __webpack_require__(7493);
 // EXTERNAL MODULE: ./build/js/src/config/environments.js
 var environments = __webpack_require__(55250);
 // EXTERNAL MODULE: ./build/js/src/config/input-values.js
@@ -236,6 +240,8 @@ var policy_policy = __webpack_require__(43118);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
+var evidence = __webpack_require__(41810);
 // EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
 var local_page = __webpack_require__(51219);
 // EXTERNAL MODULE: ./build/js/src/page/data/report-page.js
@@ -359,6 +365,9 @@ var progress_terminal = __webpack_require__(97004);
 
 
 
+
+
+
 const run_command = (0,command/* defineCommand */.N)({
     summary: 'Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.',
     help: `
@@ -390,6 +399,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
             'jsonl',
             'yaml',
         ]))
+            .addOption(new esm/* Option */.c$('--save-baseline [N]', `measure every test N times (2 to ${evidence/* BASELINE_WINDOW */.P.runs}), and save that as the baseline of later runs, in ${evidence_files/* EVIDENCE_FOLDER */.TX} (default: 5)`).conflicts(['baseline', 'seedBaseline', 'evidence', 'testId', 'shard', 'dryRun', 'transcript', 'resume']))
             .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
             .addOption(new esm/* Option */.c$('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']))
             .option('--quiet', 'print the verdict only')
@@ -398,7 +408,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     options(evals, given) {
         const flags = withCurrentNames(given);
         const { transcript, recordReplay, quiet = false, json = false } = flags;
-        const inputs = (0,cli_flags/* inputsOf */.Vc)(evals, flags);
+        const { saveBaseline: runs } = (0,cli_flags/* flagValues */.NW)({ saveBaseline: (0,input_values/* count */.U9)(2, evidence/* BASELINE_WINDOW */.P.runs).optional() }, given);
+        const inputs = { ...(0,cli_flags/* inputsOf */.Vc)(evals, flags), isForBaseline: runs !== undefined };
         const verbose = flags.verbose ?? (json || quiet ? false : undefined);
         return {
             inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
@@ -410,13 +421,14 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     startsPrograms: () => true,
     run: runSuites,
 });
-function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, ...flags }) {
+function withCurrentNames({ evalId = [], dumpTraces, keepWorkspaces, exportOtel, saveBaseline, ...flags }) {
     const testId = [...(flags.testId ?? []), ...evalId];
     return {
         ...(dumpTraces && { traceFile: '.agentv/traces/{timestamp}.jsonl' }),
         ...(keepWorkspaces && { retainOnSuccess: 'keep', retainOnFailure: 'keep' }),
         ...(exportOtel && flags['otel'] === undefined && { otelBackend: ['otlp'] }),
         ...flags,
+        ...(saveBaseline && { seedBaseline: saveBaseline, evidence: 'auto', baseline: ['none'] }),
         ...(testId.length > 0 && { testId }),
     };
 }
@@ -485,11 +497,24 @@ async function runSuites(options, runtime, terminal) {
         ],
         exportTraces: (report, folder) => (0,traces.exportToBackends)(report, { ...traced, folder }),
         page: (judged) => (0,report_page/* reportPage */.S)(judged, (0,local_page/* localPage */.j)(judged.gateInputs.inputs, judged.run, runtime), runtime),
-        deliver: async (report, { judged }) => store === undefined ? [] : (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report),
+        deliver: async (report, { judged, evidence }) => [
+            ...(store === undefined ? [] : await (0,deliver/* deliverAll */.F0)([await (0,history_reporter/* localHistoryReporter */.v)(judged, store, runtime)], report)),
+            ...(inputs.isForBaseline ? [await saveBaseline(evidence, cwd, files)] : []),
+        ],
     };
     const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
     const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
     return (0,exit_code/* exitCodeOf */.FO)(await (0,run_pipeline/* runPipeline */.a)({ policy, isEvidenceStored, reporting }, runtime));
+}
+async function saveBaseline(evidence, cwd, files) {
+    const name = progress_terminal/* SAVED_BASELINE */.gE;
+    if (evidence === undefined) {
+        const why = 'The run measured nothing that later runs can be compared with';
+        return { kind: 'notDelivered', name, why };
+    }
+    const where = (0,external_node_path_.join)(cwd, evidence_files/* EVIDENCE_FOLDER */.TX, run_file/* EVIDENCE_FILE */.fi);
+    await files.write(where, await files.read(evidence.path, run_file/* MAX_EVIDENCE_BYTES */.bU));
+    return { kind: 'delivered', name, where };
 }
 
 
@@ -613,6 +638,7 @@ function refuseUnused(command, action, given) {
 /* harmony export */   EF: () => (/* binding */ quietProgress),
 /* harmony export */   QL: () => (/* binding */ againText),
 /* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   gE: () => (/* binding */ SAVED_BASELINE),
 /* harmony export */   h_: () => (/* binding */ takenOverText)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -633,6 +659,7 @@ function refuseUnused(command, action, given) {
 
 
 
+const SAVED_BASELINE = 'baseline of later runs';
 function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
     const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
     const statusLine = () => {
@@ -683,7 +710,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG);
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG || name === SAVED_BASELINE);
             const files = [
                 { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page}` },
                 { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}` },
@@ -1551,14 +1578,18 @@ var used_settings = __webpack_require__(11939);
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
 var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
+var resume = __webpack_require__(44172);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(14437);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/changes.js
@@ -1581,7 +1612,7 @@ async function changesOf({ results }, { plan, watched, root }, { base, runtime }
         const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
         const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
         const changed = names.filter((name) => wanted.has(name));
-        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, run_result/* MAX_CHANGED */.Gt);
         const leftOut = changed.length - paths.length;
         return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
     };
@@ -1712,6 +1743,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 async function runPipeline(asked, runtime) {
     const judged = await runOf(asked, runtime);
     const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
@@ -1769,7 +1803,13 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
     const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
-    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { seedBaseline, evidence, given } = policy.inputs;
+    const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
+    const earlierRuns = {
+        isOfSameSuites: (run) => isOfSameSuites(run, whole.plan),
+        isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
+    };
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns }, source);
     const { prepared, gateInputs: found } = until === undefined
         ? { prepared: whole, gateInputs: all }
         : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
@@ -1788,6 +1828,19 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
         },
     };
 }
+function isOfSameSuites({ results, selected = [] }, { steps }) {
+    const tests = new Map(results.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]));
+    const suites = new Set(results.map(suiteOf));
+    return (!selected.includes('tests') &&
+        steps.every((step) => step.kind === 'broken' || suites.has(suiteOf((0,run_result/* namesOf */.eZ)(step)))) &&
+        steps.some((step) => {
+            if (step.kind === 'broken')
+                return false;
+            const { measure } = tests.get((0,run_result/* resultKey */.ZH)((0,run_result/* namesOf */.eZ)(step))) ?? {};
+            return measure !== undefined && step.measure !== undefined && (0,fingerprint/* isSameMeasure */.$1)(measure, step.measure);
+        }));
+}
+const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suite, suiteFile, target]);
 async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
     if (job === undefined)
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };

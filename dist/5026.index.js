@@ -259,7 +259,11 @@ async function parseArgv(words, print) {
     }
     return call ?? { exitCode: 2 };
 }
-function normalizeArgv(words) {
+function normalizeArgv(given) {
+    const words = given.map((word, at) => {
+        const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
+        return otherwise === undefined ? word : `${word}=${otherwise}`;
+    });
     const [group, ...others] = words;
     const [name] = others;
     if (group === 'help')
@@ -270,6 +274,7 @@ function normalizeArgv(words) {
         return words;
     return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
 }
+const NUMBERS = new Map([['--save-baseline', 5]]);
 function errorLines(error, command, redactor) {
     const isRun = command === 'run' || command === 'eval';
     const problems = error instanceof errors/* UserError */.yo

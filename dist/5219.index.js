@@ -868,7 +868,10 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         ..._model_verdict_report_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteReportSchema */ .W5.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
         metadata: _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteMetadataSchema */ .nh.optional().catch(undefined),
     })),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictKinds */ .PV) })
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictKinds */ .PV),
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .testStates */ .Nr).optional().catch(undefined) })).catch([]),
+    })
         .optional()
         .catch(undefined),
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional().catch(undefined),
@@ -916,6 +919,8 @@ function readReport(lines, file) {
         results,
         job: commit?.job,
         verdict: verdict?.verdict,
+        passed: (verdict?.verdict === 'pass' || verdict?.verdict === 'warn') &&
+            !verdict.tests.some(({ state }) => _model_verdict_assessment_js__WEBPACK_IMPORTED_MODULE_8__/* .undecidedStates */ .kv.includes(state)),
         decided: decidedIn(value),
     };
 }
@@ -1289,12 +1294,12 @@ async function readFile(path, site, how) {
 }
 async function fromReport(path, site) {
     const lines = (0,read_rows/* linesOfPieces */.II)(site.files.readPieces(path, Number.POSITIVE_INFINITY));
-    const { run, results, decided } = (0,read_report/* readReport */.tL)(lines, (0,shown_path/* shownPath */.p)(path, site.cwd));
+    const { run, results, ...decision } = (0,read_report/* readReport */.tL)(lines, (0,shown_path/* shownPath */.p)(path, site.cwd));
     if (results !== undefined)
-        return { run: { ...run, results: [...results] }, decided };
+        return { run: { ...run, results: [...results] }, ...decision };
     const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), run_files/* JOURNAL */.Ex), site);
     const planned = Math.max(run.planned, rows.results.length);
-    return { run: { ...run, planned, results: rows.results }, decided };
+    return { run: { ...run, planned, results: rows.results }, ...decision };
 }
 function withUniqueTargets(read) {
     const same = new Set(repeatedIn(read).flatMap(({ files }) => files));

@@ -1770,6 +1770,7 @@ const annotationReporter = (inputs, runner) => ({
 /* harmony export */   EF: () => (/* binding */ quietProgress),
 /* harmony export */   QL: () => (/* binding */ againText),
 /* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   gE: () => (/* binding */ SAVED_BASELINE),
 /* harmony export */   h_: () => (/* binding */ takenOverText)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
@@ -1790,6 +1791,7 @@ const annotationReporter = (inputs, runner) => ({
 
 
 
+const SAVED_BASELINE = 'baseline of later runs';
 function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
     const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
     const statusLine = () => {
@@ -1840,7 +1842,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG);
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG || name === SAVED_BASELINE);
             const files = [
                 { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page}` },
                 { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}` },
@@ -3250,14 +3252,18 @@ var used_settings = __webpack_require__(11939);
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
 var run_agreement = __webpack_require__(17030);
+// EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
+var fingerprint = __webpack_require__(55631);
+// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
+var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
+var resume = __webpack_require__(44172);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(14437);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/changes.js
@@ -3280,7 +3286,7 @@ async function changesOf({ results }, { plan, watched, root }, { base, runtime }
         const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
         const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
         const changed = names.filter((name) => wanted.has(name));
-        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result/* MAX_CHANGED */.Gt);
+        const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, run_result/* MAX_CHANGED */.Gt);
         const leftOut = changed.length - paths.length;
         return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
     };
@@ -3411,6 +3417,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 async function runPipeline(asked, runtime) {
     const judged = await runOf(asked, runtime);
     const commit = (0,reported_commit/* reportedCommit */.$)(asked.policy.inputs, asked.job, asked.baseSha);
@@ -3468,7 +3477,13 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
     const { source, attempts: earlier, unreadable, warnings = [], } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
-    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job) }, source);
+    const { seedBaseline, evidence, given } = policy.inputs;
+    const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
+    const earlierRuns = {
+        isOfSameSuites: (run) => isOfSameSuites(run, whole.plan),
+        isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
+    };
+    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns }, source);
     const { prepared, gateInputs: found } = until === undefined
         ? { prepared: whole, gateInputs: all }
         : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
@@ -3487,6 +3502,19 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
         },
     };
 }
+function isOfSameSuites({ results, selected = [] }, { steps }) {
+    const tests = new Map(results.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]));
+    const suites = new Set(results.map(suiteOf));
+    return (!selected.includes('tests') &&
+        steps.every((step) => step.kind === 'broken' || suites.has(suiteOf((0,run_result/* namesOf */.eZ)(step)))) &&
+        steps.some((step) => {
+            if (step.kind === 'broken')
+                return false;
+            const { measure } = tests.get((0,run_result/* resultKey */.ZH)((0,run_result/* namesOf */.eZ)(step))) ?? {};
+            return measure !== undefined && step.measure !== undefined && (0,fingerprint/* isSameMeasure */.$1)(measure, step.measure);
+        }));
+}
+const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suite, suiteFile, target]);
 async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
     if (job === undefined)
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };

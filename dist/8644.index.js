@@ -45,8 +45,9 @@ const START_BYTES = 64;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ measuredRun),
-/* harmony export */   y: () => (/* binding */ withoutReasons)
+/* harmony export */   Aq: () => (/* binding */ measuredRun),
+/* harmony export */   DK: () => (/* binding */ measuredRuns),
+/* harmony export */   yI: () => (/* binding */ withoutReasons)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _gate_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69267);
@@ -57,6 +58,8 @@ const START_BYTES = 64;
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94987);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70110);
 /* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16586);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7493);
+
 
 
 
@@ -100,6 +103,18 @@ function measuredRun(run, origin, decision) {
         });
     }
     return { run: runLine(run, origin, decision?.report), suites, tests, accepted };
+}
+function measuredRuns(run, origin, decision) {
+    const own = measuredRun(run, origin, decision);
+    const seeds = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .m)((run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'), ({ round = 1 }) => round);
+    const rounds = [...seeds].sort(([a], [b]) => a - b);
+    return [
+        own,
+        ...rounds.map(([, trials], index) => {
+            const results = trials.map(({ result }) => result);
+            return measuredRun({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_9__/* .runName */ .rt)(own.run)}/${index + 2}` });
+        }),
+    ];
 }
 function runLine(run, { name, sha, ...origin }, report) {
     const { costUsd, graderCostUsd, tokens } = report?.totals ?? {};
@@ -3646,12 +3661,13 @@ function baselineNotes({ comparison: { baseline } }) {
     return baseline.kind === 'found' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(baseline.leftOut, baseline.otherLimits) : [];
 }
 const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+const MORE_HERE = 'measure more with the earlier version of the agent (run --save-baseline)';
 const MORE_FILES = 'name the results of more runs in baseline (--baseline), or let the tool repeat each test there';
 const MORE_RUNS = 'run the base branch again, or let the tool repeat each test there';
-function moreBaselineTrials({ imported, comparison: { baseline } }) {
-    if (imported === undefined)
-        return MORE_BASELINE_TRIALS;
+function moreBaselineTrials({ imported, commit, comparison: { baseline } }) {
     const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
+    if (imported === undefined)
+        return isNamed && commit === undefined ? MORE_HERE : MORE_BASELINE_TRIALS;
     return isNamed ? MORE_FILES : MORE_RUNS;
 }
 const MAX_NAMED_TESTS = 3;
@@ -4325,9 +4341,12 @@ var evidence_files = __webpack_require__(22592);
 var measured_run = __webpack_require__(199);
 // EXTERNAL MODULE: ./build/js/src/baseline/pools.js
 var baseline_pools = __webpack_require__(82224);
+// EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
+var run_file = __webpack_require__(7493);
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/baseline.js
+
 
 
 
@@ -4363,6 +4382,8 @@ async function baselineOf(paths, at, deps) {
         return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
     if (first === 'auto')
         return byItself(at, deps);
+    if (first === 'last')
+        return lastRun(at, deps);
     if (first === 'history') {
         if (history !== undefined)
             return pruned(await withAnswers(await history(signal, files), deps), at, deps);
@@ -4394,7 +4415,19 @@ async function byItself(at, deps) {
     }
     if (stored !== undefined)
         return pruned(stored, at, deps);
+    if (deps.earlierRuns?.isDefault)
+        return lastRun(at, deps);
     return { kind: 'none', why: `there is no evidence in ${evidence_files/* EVIDENCE_FOLDER */.TX} yet, and the input baseline is not set` };
+}
+async function lastRun(at, deps) {
+    const { cwd, files, maxAgeDays = evidence/* BASELINE_WINDOW */.P.days } = deps;
+    const folder = (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi);
+    const since = Date.parse(at) - maxAgeDays * DAY_MS;
+    const path = (await files.state(folder)) === 'folder' ? await newestRunIn(folder, { at, since }, deps) : undefined;
+    if (path === undefined)
+        return { kind: 'none', why: `no earlier run of these suites in ${run_files/* RUNS_FOLDER */.Oi} passed` };
+    const found = await named([(0,shown_path/* shownPath */.p)(path, cwd)], at, deps);
+    return found.kind === 'found' ? { ...found, isLastRun: true } : found;
 }
 async function withAnswers(history, { source, signal }) {
     if (history.kind !== 'found' || source === undefined)
@@ -4498,15 +4531,16 @@ async function ofResults(given, at, { index, of }, deps) {
     const isTimed = isKnown(run.startedAt);
     const time = isTimed ? run.startedAt : (0,iso_time/* isoTime */.Ly)(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
     const name = isTimed ? `${given} ${run.startedAt}` : given;
-    const measured = (0,measured_run/* measuredRun */.A)({ ...run, startedAt: time }, { name });
-    const suites = measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite));
-    const runs = [{ ...measured, suites }];
+    const runs = (0,measured_run/* measuredRuns */.DK)({ ...run, startedAt: time }, { name }).map((measured) => ({
+        ...measured,
+        suites: measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite)),
+    }));
     return {
         kind: 'read',
         runs,
         counted: runs,
         answers: new Map(),
-        times: new Map([[name, NEVER_TOO_OLD]]),
+        times: new Map(runs.map((measured) => [(0,run_file/* runName */.rt)(measured.run), NEVER_TOO_OLD])),
         provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
     };
 }
@@ -4562,7 +4596,8 @@ function tooOld(pools, times, at, { maxAgeDays: days = evidence/* BASELINE_WINDO
         leftOut: `${old} of ${times.size} baseline runs ${are} older than ${(0,trust/* ageText */.XG)(days)} (baseline-max-age) and ${do_} not count`,
     };
 }
-async function baselineAt(given, at, { cwd, files }) {
+async function baselineAt(given, at, deps) {
+    const { cwd, files } = deps;
     const path = (0,external_node_path_.resolve)(cwd, given);
     const state = await files.state(path);
     if (state === 'missing')
@@ -4576,12 +4611,9 @@ async function baselineAt(given, at, { cwd, files }) {
     const areEvidence = await Promise.all((await (0,evidence_files/* linesFilesIn */.Uh)(path, files)).map((each) => (0,evidence_files/* isEvidence */.em)(each, files)));
     if (areEvidence.includes(true))
         return { kind: 'evidence', path, shown: given };
-    const reports = await files.glob(['*/report.json'], { cwd: path });
-    for (const report of reports.toSorted().reverse()) {
-        const run = (0,external_node_path_.resolve)(report, '..');
-        if (await isCompleteBefore(run, at, { cwd, files }))
-            return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
-    }
+    const run = await newestRunIn(path, { at }, deps);
+    if (run !== undefined)
+        return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
     const { names } = await files.namesIn(path, MAX_NAMES);
     return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${(0,did_you_mean/* listed */.KE)(names)}`);
 }
@@ -4597,10 +4629,25 @@ function nothing(message, found) {
     };
     return { kind: 'nothing', problem };
 }
-async function isCompleteBefore(folder, at, deps) {
+const MAX_RUNS = 50;
+async function newestRunIn(folder, started, deps) {
+    const nameOf = (report) => (0,external_node_path_.basename)((0,external_node_path_.dirname)(report));
+    const reports = await deps.files.glob(['*/report.json', '*/*/report.json'], { cwd: folder });
+    const newest = reports.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1)).slice(0, MAX_RUNS);
+    for (const report of newest) {
+        if (await isUsable((0,external_node_path_.dirname)(report), started, deps))
+            return (0,external_node_path_.dirname)(report);
+    }
+    return undefined;
+}
+async function isUsable(folder, { at, since = 0 }, deps) {
+    const { earlierRuns } = deps;
     try {
-        const { run } = await (0,read_results/* readResults */.x)([folder], deps);
-        return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+        const { run, files } = await (0,read_results/* readResults */.x)([folder], deps);
+        const start = Date.parse(run.startedAt);
+        if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since)
+            return false;
+        return earlierRuns === undefined || (files.every(({ passed }) => passed) && earlierRuns.isOfSameSuites(run));
     }
     catch (error) {
         if (error instanceof model_errors/* UserError */.yo)
@@ -4617,8 +4664,6 @@ var policy_base = __webpack_require__(56593);
 var service_error = __webpack_require__(24850);
 // EXTERNAL MODULE: ./build/js/src/platform/files/memory-files.js
 var memory_files = __webpack_require__(52102);
-// EXTERNAL MODULE: ./build/js/src/baseline/run-file.js
-var run_file = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/baseline-files.js
 
 
@@ -4699,6 +4744,7 @@ async function findGateInputs(found, runtime, source) {
         maxAgeDays: inputs.baselineMaxAge,
         latest: runtime.latest,
         imports: runtime.imports,
+        earlierRuns: runtime.earlierRuns,
         history: source?.ofHistory ?? (0,history_baseline/* localHistory */.Kk)(inputs, runtime),
     };
     const policy = await (0,quarantine/* quarantineOf */.KS)(found, site);

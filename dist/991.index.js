@@ -209,6 +209,7 @@ const allowed = [
 /* harmony export */   Hj: () => (/* binding */ newestRuns),
 /* harmony export */   Pg: () => (/* binding */ withLineBreaks),
 /* harmony export */   ZL: () => (/* binding */ resumeRun),
+/* harmony export */   _V: () => (/* binding */ isInCI),
 /* harmony export */   kI: () => (/* binding */ findStart),
 /* harmony export */   qF: () => (/* binding */ beginFolder),
 /* harmony export */   rz: () => (/* binding */ extraTrialLine)
@@ -247,6 +248,7 @@ const allowed = [
 
 
 
+const isInCI = (env) => env['GITHUB_ACTIONS'] === 'true' || !/^(?:|0|false)$/i.test(env['CI']?.trim() ?? '');
 const LAST = 'last';
 async function findStart({ inputs, cwd }, { files, env }) {
     const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
@@ -254,7 +256,7 @@ async function findStart({ inputs, cwd }, { files, env }) {
     if (retryErrors === undefined && !asksToResume)
         return { warnings: [] };
     const refused = (what, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', what, { hint });
-    if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
+    if (isInCI(env)) {
         const hint = 'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
         throw refused('A job of continuous integration cannot continue an earlier run', hint);
     }
@@ -321,7 +323,7 @@ async function fileOf(path, given, files) {
     });
 }
 async function runsBelow(cwd, files) {
-    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, '.agentv', 'results', 'runs');
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .RUNS_FOLDER */ .Oi);
     const isThere = (await files.state(runs)) === 'folder';
     return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
 }
@@ -722,8 +724,8 @@ var decide = __webpack_require__(55964);
 
 
 
-function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
-    const isOff = asked === undefined || dryRun || testId.length > 0 || baseline.includes('none');
+function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId }, sides, isStored) {
+    const isOff = asked === undefined || dryRun || testId.length > 0 || (baseline.includes('none') && !isForBaseline);
     if (isOff || sides.baseline.kind === 'unavailable')
         return undefined;
     if (!isStored && sides.baseline.kind !== 'none')
@@ -4645,7 +4647,7 @@ function announcing({ seeding }, { progress, log }) {
         if (purpose !== 'seed' || seeding === undefined)
             return;
         const tests = (0,text_text/* plural */.LS)('test', requests.length);
-        log.info(`${tests} without a history: run ${(0,text_text/* plural */.LS)('more time', seeding.asked - 1)} (seed-baseline)`);
+        log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', seeding.asked - 1)} (seed-baseline)`);
     };
 }
 async function openJournals({ folder, takenOver, baselineContext }, runtime) {
@@ -4869,7 +4871,7 @@ async function runSession(prepared, baselineContext, time, progress) {
         const start = await (0,resume/* findStart */.kI)(prepared, runtime);
         const { outputDirectory, experiment } = inputs;
         const ownFolder = outputDirectory === undefined
-            ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, (0,iso_time/* timestamp */.vE)(startedAt))
+            ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, experiment, (0,iso_time/* timestamp */.vE)(startedAt))
             : (0,external_node_path_.resolve)(cwd, outputDirectory);
         const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
         const _claim = run_session_addDisposableResource(env_1, await files.claim(folder, signal), true);
@@ -4939,7 +4941,9 @@ async function runSession(prepared, baselineContext, time, progress) {
 function outlineOf(prepared, baselineContext, { results, from }) {
     const { plan, inputs } = prepared;
     const { deciding } = baselineContext;
-    const sentences = deciding === undefined || deciding.sides.whole !== undefined ? [] : (0,power/* powerSentences */.KA)(plan, deciding, inputs);
+    const sentences = deciding === undefined || deciding.sides.whole !== undefined
+        ? []
+        : (lastRunSentence(deciding.sides.baseline) ?? (0,power/* powerSentences */.KA)(plan, deciding, inputs));
     return {
         tests: plan.steps.length,
         timeLimits: (0,call_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
@@ -4948,6 +4952,11 @@ function outlineOf(prepared, baselineContext, { results, from }) {
         takenOver: from === undefined ? undefined : { results, from },
     };
 }
+const lastRunSentence = (baseline) => baseline.kind === 'found' && baseline.isLastRun
+    ? [
+        `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`,
+    ]
+    : undefined;
 function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, running) {
     const { time, admission, warnings } = running;
     const { startedAt, runtime } = time;

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../model/errors.ts';
 import type { EvidenceSource } from '../model/ports/history-store.ts';
 import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
+import type { RunResult } from '../model/run/result.ts';
 import { listed } from '../model/text/did-you-mean.ts';
 import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
@@ -10,7 +11,7 @@ import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verd
 import { type ImportHow, readResults } from '../results/run-folder/read-results.ts';
 import { importsOfFiles } from '../results/run-folder/reported-run.ts';
 import { siblingNames } from '../results/run-folder/result-paths.ts';
-import { JOURNAL } from '../results/run-folder/run-files.ts';
+import { JOURNAL, RUNS_FOLDER } from '../results/run-folder/run-files.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 import {
@@ -21,8 +22,9 @@ import {
   type ReadEvidence,
   readEvidence,
 } from './evidence-files.ts';
-import { measuredRun } from './measured-run.ts';
+import { measuredRuns } from './measured-run.ts';
 import { foundIn, hasTrials, joinedStores, onlyIn, poolsOf, prunePool, withoutCopies } from './pools.ts';
+import { runName } from './run-file.ts';
 import { ageText } from './trust.ts';
 
 interface BaselineDeps {
@@ -40,6 +42,15 @@ interface BaselineDeps {
   readonly checkout?: EvidenceDisk | undefined;
   /** How results files of other tools are read: as those that are compared with them. */
   readonly imports?: ImportHow | undefined;
+  /** For a new run: which of the earlier runs on this machine it is compared with. */
+  readonly earlierRuns?: EarlierRuns | undefined;
+}
+
+export interface EarlierRuns {
+  /** Whether a run measured the same suites. */
+  isOfSameSuites(run: RunResult): boolean;
+  /** Whether it is compared with the last one that passed where there is nothing else, and nothing was set. */
+  readonly isDefault: boolean;
 }
 
 /** The number of steps in a report: the first ones, and the last, which names the evidence. */
@@ -49,8 +60,8 @@ const STEP_CHARACTERS = 300;
 type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
 
 /**
- * Reads the baseline: nothing or `auto`, `none`, `history`, the id of a workflow run, or evidence files, folders of them, run
- * results, and folders of runs, of which the newest complete one counts; oldest first. `at` is the start of the run,
+ * Reads the baseline: nothing or `auto`, `none`, `history`, `last`, the id of a workflow run, or evidence files, folders of
+ * them, run results, and folders of runs, of which one counts (`isUsable`); oldest first. `at` is the start of the run,
  * from which ages are counted. A baseline that exists but cannot be read is `unavailable`. Throws a `UserError` if a
  * path does not exist.
  */
@@ -70,6 +81,7 @@ async function baselineOf(paths: readonly string[], at: string, deps: BaselineDe
   if (others.length > 0) return named(paths, at, deps);
   if (first === 'none') return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
   if (first === 'auto') return byItself(at, deps);
+  if (first === 'last') return lastRun(at, deps);
   if (first === 'history') {
     if (history !== undefined) return pruned(await withAnswers(await history(signal, files), deps), at, deps);
     throw userError('INPUT_INVALID', 'The baseline is history, but there is no history here', {
@@ -86,7 +98,7 @@ async function baselineOf(paths: readonly string[], at: string, deps: BaselineDe
   );
 }
 
-/** Committed evidence, else that of the base branch, else the history. */
+/** Committed evidence, else that of the base branch, else a history that is on, else the last run on this machine that passed. */
 async function byItself(at: string, deps: BaselineDeps): Promise<Baseline> {
   const { cwd, files, source, history, signal } = deps;
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {
@@ -101,7 +113,19 @@ async function byItself(at: string, deps: BaselineDeps): Promise<Baseline> {
     return pruned({ ...kept, steps: [...(stored?.steps ?? []), ...(kept.steps ?? [])] }, at, deps);
   }
   if (stored !== undefined) return pruned(stored, at, deps);
+  if (deps.earlierRuns?.isDefault) return lastRun(at, deps);
   return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
+}
+
+/** The newest run in the folder of runs that passed, unless it is too old. */
+async function lastRun(at: string, deps: BaselineDeps): Promise<Baseline> {
+  const { cwd, files, maxAgeDays = BASELINE_WINDOW.days } = deps;
+  const folder = join(cwd, RUNS_FOLDER);
+  const since = Date.parse(at) - maxAgeDays * DAY_MS;
+  const path = (await files.state(folder)) === 'folder' ? await newestRunIn(folder, { at, since }, deps) : undefined;
+  if (path === undefined) return { kind: 'none', why: `no earlier run of these suites in ${RUNS_FOLDER} passed` };
+  const found = await named([shownPath(path, cwd)], at, deps);
+  return found.kind === 'found' ? { ...found, isLastRun: true } : found;
 }
 
 /** A history with the answers that its newest run stored for reports; without them, the comparison counts as it is. */
@@ -229,16 +253,17 @@ async function ofResults(
   // In the order of the input, and older than the run that is compared with them.
   const time = isTimed ? run.startedAt : isoTime(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
   const name = isTimed ? `${given} ${run.startedAt}` : given;
-  const measured = measuredRun({ ...run, startedAt: time }, { name });
   // Results of other tools have the name of a suite, but not its file.
-  const suites = measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite));
-  const runs = [{ ...measured, suites }];
+  const runs = measuredRuns({ ...run, startedAt: time }, { name }).map((measured) => ({
+    ...measured,
+    suites: measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite)),
+  }));
   return {
     kind: 'read',
     runs,
     counted: runs,
     answers: new Map(),
-    times: new Map([[name, NEVER_TOO_OLD]]),
+    times: new Map(runs.map((measured) => [runName(measured.run), NEVER_TOO_OLD])),
     provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
   };
 }
@@ -322,14 +347,15 @@ interface BaselinePath {
 }
 
 /**
- * Resolves a path: a file, a run folder, a folder of evidence, or the newest complete run in a folder of runs that
+ * Resolves a path: a file, a run folder, a folder of evidence, or a run in a folder of runs that
  * started before `at`.
  */
 async function baselineAt(
   given: string,
   at: string,
-  { cwd, files }: Pick<BaselineDeps, 'cwd' | 'files'>,
+  deps: BaselineDeps,
 ): Promise<BaselinePath | { readonly kind: 'nothing'; readonly problem: Problem }> {
+  const { cwd, files } = deps;
   const path = resolve(cwd, given);
   const state = await files.state(path);
   if (state === 'missing') return nothing(`There is no baseline at ${given}`, await siblingNames(path, { cwd, files }));
@@ -341,12 +367,8 @@ async function baselineAt(
   const areEvidence = await Promise.all((await linesFilesIn(path, files)).map((each) => isEvidence(each, files)));
   if (areEvidence.includes(true)) return { kind: 'evidence', path, shown: given };
 
-  // Run folders are named by their time, so the newest comes last.
-  const reports = await files.glob(['*/report.json'], { cwd: path });
-  for (const report of reports.toSorted().reverse()) {
-    const run = resolve(report, '..');
-    if (await isCompleteBefore(run, at, { cwd, files })) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
-  }
+  const run = await newestRunIn(path, { at }, deps);
+  if (run !== undefined) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
   const { names } = await files.namesIn(path, MAX_NAMES);
   return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${listed(names)}`);
 }
@@ -366,14 +388,36 @@ function nothing(message: string, found: string) {
   return { kind: 'nothing', problem } as const;
 }
 
-async function isCompleteBefore(
-  folder: string,
-  at: string,
-  deps: Pick<BaselineDeps, 'cwd' | 'files'>,
-): Promise<boolean> {
+/** When a run started: before the present one, and not too long ago. */
+interface Started {
+  readonly at: string;
+  /** Milliseconds since the epoch. */
+  readonly since?: number;
+}
+
+/** So many runs are read to find one that can be used. */
+const MAX_RUNS = 50;
+
+/** The newest run in a folder of runs, or of folders of them, that can be a baseline. */
+async function newestRunIn(folder: string, started: Started, deps: BaselineDeps): Promise<string | undefined> {
+  // Run folders are named by their time, so the newest comes last.
+  const nameOf = (report: string) => basename(dirname(report));
+  const reports = await deps.files.glob(['*/report.json', '*/*/report.json'], { cwd: folder });
+  const newest = reports.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1)).slice(0, MAX_RUNS);
+  for (const report of newest) {
+    if (await isUsable(dirname(report), started, deps)) return dirname(report);
+  }
+  return undefined;
+}
+
+/** Any complete run; of a new run on this machine, one that passed and is of its suites. */
+async function isUsable(folder: string, { at, since = 0 }: Started, deps: BaselineDeps): Promise<boolean> {
+  const { earlierRuns } = deps;
   try {
-    const { run } = await readResults([folder], deps);
-    return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+    const { run, files } = await readResults([folder], deps);
+    const start = Date.parse(run.startedAt);
+    if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since) return false;
+    return earlierRuns === undefined || (files.every(({ passed }) => passed) && earlierRuns.isOfSameSuites(run));
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

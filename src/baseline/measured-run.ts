@@ -10,6 +10,7 @@ import { grouped, groupedBy, type Some } from '../model/values/grouped.ts';
 import { meanOfKnown, sum } from '../model/values/sums.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
+import { runName } from './run-file.ts';
 
 /** Where a run was measured. */
 export type RunOrigin = Pick<RunLine, 'sha' | 'ref' | 'run_id' | 'attempt' | 'name' | 'url'>;
@@ -63,6 +64,23 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
     });
   }
   return { run: runLine(run, origin, decision?.report), suites, tests, accepted };
+}
+
+/** The run, and each of its rounds of seeds as a run of its own. */
+export function measuredRuns(run: RunResult, origin: RunOrigin, decision?: RunDecision): MeasuredRun[] {
+  const own = measuredRun(run, origin, decision);
+  const seeds = groupedBy(
+    (run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'),
+    ({ round = 1 }) => round,
+  );
+  const rounds = [...seeds].sort(([a], [b]) => a - b);
+  return [
+    own,
+    ...rounds.map(([, trials], index) => {
+      const results = trials.map(({ result }) => result);
+      return measuredRun({ ...run, results }, { ...origin, name: `${runName(own.run)}/${index + 2}` });
+    }),
+  ];
 }
 
 function runLine(

@@ -2,6 +2,7 @@ import { isSameMeasure } from '../model/run/fingerprint.ts';
 import type { AcceptLine, MeasuredRun, RunLine, StoredRuns, SuiteLine, TestLine } from '../model/run/measured-run.ts';
 import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
+import { undecidedStates } from '../model/verdict/assessment.ts';
 import {
   BASELINE_WINDOW,
   type Baseline,
@@ -225,8 +226,6 @@ export function withoutCopies(tests: readonly EvidenceTest[]): EvidenceTest[] {
 }
 
 /** Failures that no re-runs have decided. */
-const UNDECIDED: readonly TestLine['state'][] = ['suspected', 'not-enough-history', 'not-rerun'];
-
 /**
  * The runs of one machine as a baseline, oldest first. A run that failed is no reference for the next one, or a broken agent
  * would pass when it is run again. It is one when a later run has passed, without what failed in it: that was fixed. For the
@@ -248,7 +247,7 @@ export function withoutFailedRuns(runs: readonly MeasuredRun[]): MeasuredRun[] {
     const counts = (test: TestLine): boolean => {
       if (isAccepted(test)) return true;
       if (run.run.verdict === 'fail') return at < lastPassed && passesOf(test) === test.trials.length;
-      return !UNDECIDED.includes(test.state) || (passedAt.get(keyOf(run, test)) ?? -1) > at;
+      return !undecidedStates.includes(test.state) || (passedAt.get(keyOf(run, test)) ?? -1) > at;
     };
     return { ...run, tests: run.tests.map((test) => (counts(test) ? test : { ...test, trials: [] })) };
   });

@@ -23,7 +23,7 @@ import type { Redactor } from '../platform/secrets/redactor.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import { type EncodedAnswers, encodeAnswers, mergeAnswers } from './answers.ts';
 import { RUN_EVIDENCE } from './evidence-files.ts';
-import { measuredRun, type RunOrigin } from './measured-run.ts';
+import { measuredRuns, type RunOrigin } from './measured-run.ts';
 import { onlyIn, poolsOf, prunePool } from './pools.ts';
 import { byStart, EVIDENCE_FILE, encodeRuns, newestHeads, runName } from './run-file.ts';
 import { isTrusted, whyNotStored } from './trust.ts';
@@ -118,19 +118,9 @@ function runsToStore(
   { origin, now }: { readonly origin: RunOrigin; readonly now: number },
 ): MeasuredRun[] {
   const { pools: earlier = [], stored } = baseline.kind === 'found' ? baseline : {};
-  const own = measuredRun(run, origin, { report, earlier });
-  const seeds = groupedBy(
-    (run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'),
-    ({ round = 1 }) => round,
-  );
-  const rounds = [...seeds]
-    .sort(([a], [b]) => a - b)
-    .map(([, trials], index) => {
-      const results = trials.map(({ result }) => result);
-      return measuredRun({ ...run, results }, { ...origin, name: `${runName(own.run)}/${index + 2}` });
-    });
-  const placeOf = placesOf(own.suites, earlier, report);
-  const all = joined([own, ...rounds, ...(stored?.runs ?? []).map((each) => inPlace(each, placeOf))]);
+  const measured = measuredRuns(run, origin, { report, earlier });
+  const placeOf = placesOf(measured[0]?.suites ?? [], earlier, report);
+  const all = joined([...measured, ...(stored?.runs ?? []).map((each) => inPlace(each, placeOf))]);
   // A shard that is run again the next day ends long after the others began.
   const newest = new Date(Math.max(Date.parse(run.startedAt), now)).toISOString();
   const pools = poolsOf(all).map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge, newest));

@@ -104,7 +104,12 @@ export async function parseArgv(
 }
 
 /** `help run`, `version` and `-v`. In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
-function normalizeArgv(words: readonly string[]): readonly string[] {
+function normalizeArgv(given: readonly string[]): readonly string[] {
+  // A number is the value of such a flag, and a suite is not.
+  const words = given.map((word, at) => {
+    const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
+    return otherwise === undefined ? word : `${word}=${otherwise}`;
+  });
   const [group, ...others] = words;
   const [name] = others;
   if (group === 'help') return name === undefined ? ['--help'] : [name, '--help'];
@@ -112,6 +117,9 @@ function normalizeArgv(words: readonly string[]): readonly string[] {
   if (group !== 'eval') return words;
   return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
 }
+
+/** Flags whose number can be left out. */
+const NUMBERS: ReadonlyMap<string, number> = new Map([['--save-baseline', 5]]);
 
 /** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
 function errorLines(error: unknown, command: string | undefined, redactor: Redactor): string[] {

@@ -11,6 +11,9 @@ import { runFiles } from '../results/run-folder/run-files.ts';
 import type { Outline, Progress } from '../runner/pipeline/progress.ts';
 import { Tally } from './tally.ts';
 
+/** The name of a baseline that was saved for later runs. */
+export const SAVED_BASELINE = 'baseline of later runs';
+
 interface TerminalRun {
   shownFolder(folder: string): string;
   readonly isDryRun: boolean;
@@ -66,7 +69,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
       const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-      const copies = written.filter(({ name }) => name === RESULTS_FILE);
+      const copies = written.filter(({ name }) => name === RESULTS_FILE || name === SAVED_BASELINE);
       const files = [
         { label: 'report', path: `${at}/${runFiles.page}` },
         { label: 'summary', path: `${at}/${runFiles.summary}` },

@@ -99,9 +99,9 @@ const common = {
   }),
   baseline: setting(lines.default([]), {
     description:
-      'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
+      'What to compare with: `auto`, `none`, `history`, `last` (the newest earlier run of the same suites that passed), or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, `run` uses the run that `last` would.',
     default:
-      '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
+      '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history, else on your machine `last`',
     gate: true,
     value: 'SRC',
   }),
@@ -494,6 +494,8 @@ interface RunFlags {
   readonly recordReplay?: string | undefined;
   /** The delay of stubs in a dry run. */
   readonly dryRunDelay?: Delay | undefined;
+  /** Measures a new baseline, whatever there is. */
+  readonly isForBaseline?: boolean | undefined;
   /** Logs requests, and the commands of programs. Absent: as the configuration says. */
   readonly verbose?: boolean | undefined;
 }

@@ -66,13 +66,15 @@ export function baselineNotes({ comparison: { baseline } }: Pick<Report, 'compar
 
 /** How to get more baseline trials. */
 export const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+/** The same for a run folder on this machine. */
+const MORE_HERE = 'measure more with the earlier version of the agent (run --save-baseline)';
 /** The same for results of other tools: of files that are named as the baseline, and of evidence. */
 const MORE_FILES = 'name the results of more runs in baseline (--baseline), or let the tool repeat each test there';
 const MORE_RUNS = 'run the base branch again, or let the tool repeat each test there';
 
-function moreBaselineTrials({ imported, comparison: { baseline } }: Report): string {
-  if (imported === undefined) return MORE_BASELINE_TRIALS;
+function moreBaselineTrials({ imported, commit, comparison: { baseline } }: Report): string {
   const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
+  if (imported === undefined) return isNamed && commit === undefined ? MORE_HERE : MORE_BASELINE_TRIALS;
   return isNamed ? MORE_FILES : MORE_RUNS;
 }
 const MAX_NAMED_TESTS = 3;

@@ -1,5 +1,6 @@
 import type { GivenFlag, RunResult, TestResult } from '../model/run/result.ts';
 import { shellWord } from '../model/text/shell-command.ts';
+import type { Report } from '../model/verdict/report.ts';
 import { oneLine } from './escape/terminal.ts';
 
 interface How {
@@ -28,8 +29,6 @@ export function rerunTestsCommand(
   { trials, mustPass = false, workingDirectory = '.', flags = [] }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
-  // A redacted flag, or one that cannot be shown on a line, would run something else.
-  const isExact = ({ name, value }: GivenFlag) => oneLine(value) === value && !`${name} ${value}`.includes('***');
   if (own.length === 0 || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
@@ -43,8 +42,7 @@ export function rerunTestsCommand(
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
     : [
         'run',
-        // A leading `-` would be a flag, and `!` an exclusion.
-        ...each(({ suiteFile }) => shellWord(oneLine(suiteFile).replace(/^(?=[-!])/, './'))),
+        ...each(({ suiteFile }) => suiteWord(suiteFile)),
         ...ids,
         ...targets.map((target) => option('target', target)),
       ];
@@ -54,9 +52,36 @@ export function rerunTestsCommand(
     ...flags.flatMap(({ name, value }) => (isOfJudges && ofTargets.includes(name) ? [] : option(name, value))),
     ...(trials === undefined ? [] : [`--trials ${trials}`]),
     ...(mustPass && !isOfJudges ? ['--must-pass'] : []),
-    ...(workingDirectory === '.' ? [] : [option('working-directory', oneLine(workingDirectory))]),
+    ...inFolder(workingDirectory),
   ].join(' ');
 }
+
+/**
+ * The command that measures a baseline for the suites of a run that was not compared. Undefined where `reproduceCommand`
+ * is; and on GitHub, where runs of the base branch do that.
+ */
+export function saveBaselineCommand(
+  { results, selected = [], flags = [], commit, seeding, dryRun, verdict, generator }: Report,
+  program = generator.program ?? 'eval-action',
+  { workingDirectory = '.' }: Pick<How, 'workingDirectory'> = {},
+): string | undefined {
+  const own = results.filter(isRunnable);
+  const isMeasuring = dryRun || seeding !== undefined || commit !== undefined;
+  if (!verdict.noBaseline || isMeasuring || own.length === 0) return undefined;
+  if (flags === 'unknown' || !flags.every(isExact)) return undefined;
+  const suites = selected.includes('suites') ? own.map(({ suiteFile }) => suiteWord(suiteFile)) : [];
+  const given = flags.map(({ name, value }) => option(name, value));
+  return [program, 'run', ...new Set(suites), ...given, ...inFolder(workingDirectory), '--save-baseline'].join(' ');
+}
+
+const inFolder = (folder: string): string[] => (folder === '.' ? [] : [option('working-directory', oneLine(folder))]);
+
+// A redacted flag, or one that cannot be shown on a line, would run something else.
+const isExact = ({ name, value }: GivenFlag): boolean =>
+  oneLine(value) === value && !`${name} ${value}`.includes('***');
+
+// A leading `-` would be a flag, and `!` an exclusion.
+const suiteWord = (file: string): string => shellWord(oneLine(file).replace(/^(?=[-!])/, './'));
 
 /** Not a test of another tool, and none of a transcript, whose conversations are graded all together. */
 export const isRunnable = ({ importedFrom, provider }: Pick<Runnable, 'importedFrom' | 'provider'>): boolean =>

@@ -171,6 +171,7 @@ describe('eval-action run --help', () => {
       ...delays,
       'out',
       'output-format',
+      'save-baseline',
       'export-otel',
       'verbose',
       'quiet',

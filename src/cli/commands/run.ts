@@ -1,13 +1,18 @@
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { Option } from 'commander';
+import { EVIDENCE_FOLDER } from '../../baseline/evidence-files.ts';
 import { localHistoryReporter } from '../../baseline/history-reporter.ts';
 import { localStore } from '../../baseline/history-store.ts';
+import { EVIDENCE_FILE, MAX_EVIDENCE_BYTES } from '../../baseline/run-file.ts';
 import { learnSecretsHere } from '../../config/environments.ts';
 import { count } from '../../config/input-values.ts';
 import type { Delay, Inputs } from '../../config/inputs.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { invalidValue, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { Receipt } from '../../model/ports/reporter.ts';
 import { orList } from '../../model/text/text.ts';
+import { BASELINE_WINDOW } from '../../model/verdict/evidence.ts';
 import { localPage } from '../../page/data/local-page.ts';
 import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
@@ -17,7 +22,7 @@ import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../..
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
 import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
-import type { RunReporting } from '../../runner/pipeline/publish.ts';
+import type { PublishedRun, RunReporting } from '../../runner/pipeline/publish.ts';
 import { runPipeline } from '../../runner/pipeline/run-pipeline.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { inputsOfShard } from '../../runner/shards/part-of-run.ts';
@@ -26,7 +31,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 import { addGroupedFlags, collected, flagValues, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
-import { quietProgress, terminalProgress } from '../progress-terminal.ts';
+import { quietProgress, SAVED_BASELINE, terminalProgress } from '../progress-terminal.ts';
 
 interface RunCommandOptions {
   readonly inputs: Inputs;
@@ -49,6 +54,7 @@ interface RunCommandFlags extends Readonly<Record<string, unknown>> {
   readonly keepWorkspaces?: true;
   readonly out?: string;
   readonly outputFormat?: 'jsonl' | 'yaml';
+  readonly saveBaseline?: string;
   readonly exportOtel?: true;
   readonly verbose?: true;
   readonly quiet?: true;
@@ -97,6 +103,12 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
           'yaml',
         ]),
       )
+      .addOption(
+        new Option(
+          '--save-baseline [N]',
+          `measure every test N times (2 to ${BASELINE_WINDOW.runs}), and save that as the baseline of later runs, in ${EVIDENCE_FOLDER} (default: 5)`,
+        ).conflicts(['baseline', 'seedBaseline', 'evidence', 'testId', 'shard', 'dryRun', 'transcript', 'resume']),
+      )
       .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
       .addOption(
         new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']),
@@ -107,7 +119,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   options(evals: readonly string[], given: RunCommandFlags): RunCommandOptions {
     const flags = withCurrentNames(given);
     const { transcript, recordReplay, quiet = false, json = false } = flags;
-    const inputs = inputsOf(evals, flags);
+    const { saveBaseline: runs } = flagValues({ saveBaseline: count(2, BASELINE_WINDOW.runs).optional() }, given);
+    const inputs = { ...inputsOf(evals, flags), isForBaseline: runs !== undefined };
     // Output for programs and short output stay as they are, whatever the configuration says.
     const verbose = flags.verbose ?? (json || quiet ? false : undefined);
     return {
@@ -127,6 +140,7 @@ function withCurrentNames({
   dumpTraces,
   keepWorkspaces,
   exportOtel,
+  saveBaseline,
   ...flags
 }: RunCommandFlags): RunCommandFlags {
   const testId = [...(flags.testId ?? []), ...evalId];
@@ -136,6 +150,7 @@ function withCurrentNames({
     // Without a backend, the standard variables of OpenTelemetry name the receiver.
     ...(exportOtel && flags['otel'] === undefined && { otelBackend: ['otlp'] }),
     ...flags,
+    ...(saveBaseline && { seedBaseline: saveBaseline, evidence: 'auto', baseline: ['none'] }),
     ...(testId.length > 0 && { testId }),
   };
 }
@@ -215,11 +230,29 @@ export async function runSuites(options: RunCommandOptions, runtime: Runtime, te
     ],
     exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
     page: (judged) => reportPage(judged, localPage(judged.gateInputs.inputs, judged.run, runtime), runtime),
-    deliver: async (report, { judged }) =>
-      store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
+    deliver: async (report, { judged, evidence }) => [
+      ...(store === undefined ? [] : await deliverAll([await localHistoryReporter(judged, store, runtime)], report)),
+      ...(inputs.isForBaseline ? [await saveBaseline(evidence, cwd, files)] : []),
+    ],
   };
   // On a developer's machine only on request.
   const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
   const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
   return exitCodeOf(await runPipeline({ policy, isEvidenceStored, reporting }, runtime));
+}
+
+/** Saves what a run measured where later runs find it. */
+async function saveBaseline(
+  evidence: PublishedRun['evidence'],
+  cwd: string,
+  files: Pick<Files, 'read' | 'write'>,
+): Promise<Receipt> {
+  const name = SAVED_BASELINE;
+  if (evidence === undefined) {
+    const why = 'The run measured nothing that later runs can be compared with';
+    return { kind: 'notDelivered', name, why };
+  }
+  const where = join(cwd, EVIDENCE_FOLDER, EVIDENCE_FILE);
+  await files.write(where, await files.read(evidence.path, MAX_EVIDENCE_BYTES));
+  return { kind: 'delivered', name, where };
 }

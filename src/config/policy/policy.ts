@@ -207,7 +207,7 @@ function contradictions(inputs: Inputs, settings: readonly ConfiguredSetting[]):
     given.includes('baseline')
       ? given.includes(name)
       : settings.some((setting) => setting.name === name) && !given.includes(name);
-  const isNone = baseline.includes('none');
+  const isNone = baseline.includes('none') && !inputs.isForBaseline;
 
   if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
     refuse(

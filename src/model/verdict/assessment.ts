@@ -155,6 +155,8 @@ export const testStates = [
   'quarantined',
 ] as const;
 export type TestState = (typeof testStates)[number];
+/** Failures that nobody has decided on: a run with one of them is no reference for the next run on the same machine. */
+export const undecidedStates: readonly (TestState | undefined)[] = ['suspected', 'not-enough-history', 'not-rerun'];
 
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 

@@ -59,6 +59,8 @@ export type Baseline = SearchSteps &
         readonly provenance: readonly Provenance[];
         /** What the pools are made from, and the answers of its tests. The gate reads neither. */
         readonly stored?: StoredRuns | undefined;
+        /** It is the last run on this machine that passed. */
+        readonly isLastRun?: true | undefined;
         /** Why none of its trials counts: a clause, with what to do. */
         readonly whyEmpty?: string | undefined;
         /** Which of its runs do not count, and why: a clause. */

@@ -48,7 +48,7 @@ export function localPage(
 ): { baseAnswers(baseline: Baseline): Promise<BaseAnswers> } {
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const find = async (baseline: Baseline): Promise<BaseAnswers> => {
-    const named = await namedBaseAnswers(inputs.baseline, run, {
+    const named = await namedBaseAnswers(namedPaths(inputs, baseline), run, {
       ...{ cwd, files: runtime.files },
       imports: importsOf(inputs, runtime, run),
     });
@@ -74,14 +74,15 @@ interface BaseAnswerDeps extends Pick<Runtime, 'cwd' | 'files'> {
   readonly imports?: ImportHow;
 }
 
-/** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
-async function namedBaseAnswers(
-  baseline: readonly string[],
-  run: RunResult,
-  deps: BaseAnswerDeps,
-): Promise<BaseAnswers> {
+/** The run folders and results files that are the baseline, or are named as one that cannot be compared with. */
+const namedPaths = (inputs: GateOptions, baseline: Baseline): readonly string[] =>
+  baseline.kind === 'found'
+    ? baseline.provenance.flatMap(({ from, where }) => (from === 'run' ? where : []))
+    : inputs.baseline.filter((each) => !['auto', 'none', 'last'].includes(each) && !/^\d{1,15}$/.test(each));
+
+/** The answers in run folders and files of results. */
+async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: BaseAnswerDeps): Promise<BaseAnswers> {
   const { cwd } = deps;
-  const paths = baseline.filter((each) => each !== 'auto' && each !== 'none' && !/^\d{1,15}$/.test(each));
   const imports = importsOfFiles(paths, deps.imports ?? {});
   const wanted = wantedTests(run);
   const [sides, different] = [new Map<string, Side>(), new Set<string>()];

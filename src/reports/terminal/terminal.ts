@@ -3,7 +3,7 @@ import { failureOf } from '../../model/run/present-trials.ts';
 import { type ExtraTrial, isSameSuite, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
-import { plural } from '../../model/text/text.ts';
+import { capitalized, plural } from '../../model/text/text.ts';
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { type Block, list, type Markup, present } from '../blocks.ts';
@@ -38,7 +38,7 @@ import {
 } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
-import { reproduceCommand } from '../reproduce.ts';
+import { reproduceCommand, saveBaselineCommand } from '../reproduce.ts';
 import { errorList, problemItem, shownReasons } from '../shared-blocks.ts';
 import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
@@ -130,9 +130,11 @@ export function nextSteps(
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const { program = found.report.generator.program, ...how } = found.here ?? {};
   const command = first && reproduceCommand(first, program, { ...how, flags: found.report.flags });
+  const baseline = saveBaselineCommand(found.report, program, how);
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),
+    ...(baseline === undefined ? [] : [['measure a baseline', baseline] as const]),
   ];
   if (steps.length === 0) return '';
   const longest = Math.max(...steps.map(([label]) => label.length));
@@ -403,8 +405,10 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const others = verdict.reasons.length - reasons.length;
   const isImported = baseline.kind === 'none' && !baseline.isChosen && imported !== undefined;
   // That nothing was compared, unless the headline begins with it, and what to do.
+  const words = verdict.headline.startsWith('No baseline') ? [] : [noBaselineWords(report)];
+  const canMeasure = baseline.kind !== 'unavailable' && saveBaselineCommand(report) !== undefined;
   const noBaseline = present(
-    !verdict.headline.startsWith('No baseline') && noBaselineWords(report),
+    [...words, ...(canMeasure ? ['to measure one: run --save-baseline'] : [])].join('; '),
     (baseline.kind === 'unavailable' && baseline.hint) || (isImported && NAME_A_BASELINE),
   );
   return present(
@@ -418,7 +422,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
     others > 0 && `${INDENT}and ${plural('more reason', others)}`,
     lines(failingOnBaseNotes(report, plain)),
     lines(shortBaselineNotes(report, plain)).map(paint.yellow),
-    verdict.noBaseline && !dryRun && lines(noBaseline).map(paint.dim),
+    verdict.noBaseline && !dryRun && lines(noBaseline).map(capitalized).map(paint.dim),
     dryRun && paint.dim('dry run: no target was called'),
     lines(noteLines(report)).map(paint.dim),
   );

@@ -24,6 +24,8 @@ import {
   suiteAssessmentSchema,
   type TestState,
   testAssessmentSchema,
+  testStates,
+  undecidedStates,
 } from '../../model/verdict/assessment.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
@@ -50,7 +52,10 @@ const reportSchema = z.object({
     }),
   ),
   verdict: z
-    .object({ verdict: z.enum(verdictKinds) })
+    .object({
+      verdict: z.enum(verdictKinds),
+      tests: z.array(z.object({ state: z.enum(testStates).optional().catch(undefined) })).catch([]),
+    })
     .optional()
     .catch(undefined),
   commit: z.object({ job: z.string().optional() }).optional().catch(undefined),
@@ -71,6 +76,8 @@ export interface ReadReport {
   /** The workflow, job and leg of a matrix that made it. */
   readonly job?: string | undefined;
   readonly verdict?: VerdictKind | undefined;
+  /** Whether it passed and left no failure undecided, so that the next run on the same machine can be compared with it. */
+  readonly passed: boolean;
   /** What it decided about its results, for a report on several of them. */
   readonly decided: DecidedOn;
 }
@@ -118,6 +125,9 @@ export function readReport(lines: Iterable<string>, file: string): ReadReport {
     results,
     job: commit?.job,
     verdict: verdict?.verdict,
+    passed:
+      (verdict?.verdict === 'pass' || verdict?.verdict === 'warn') &&
+      !verdict.tests.some(({ state }) => undecidedStates.includes(state)),
     decided: decidedIn(value),
   };
 }

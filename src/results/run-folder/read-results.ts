@@ -28,6 +28,7 @@ interface ReadFile {
   readonly path: string;
   readonly run: RunResult;
   readonly decided?: DecidedOn | undefined;
+  readonly passed?: boolean;
   readonly isOfAgentv5?: boolean;
   /** What distinguishes the file from others with the same tests and targets. */
   readonly variant?: string | undefined;
@@ -166,11 +167,11 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
 /** JSON Lines next to the report have the results that this version cannot read from it. */
 async function fromReport(path: string, site: ResultsSite): Promise<ReadContent> {
   const lines = linesOfPieces(site.files.readPieces(path, Number.POSITIVE_INFINITY));
-  const { run, results, decided } = readReport(lines, shownPath(path, site.cwd));
-  if (results !== undefined) return { run: { ...run, results: [...results] }, decided };
+  const { run, results, ...decision } = readReport(lines, shownPath(path, site.cwd));
+  if (results !== undefined) return { run: { ...run, results: [...results] }, ...decision };
   const rows = await readRows(join(dirname(path), JOURNAL), site);
   const planned = Math.max(run.planned, rows.results.length);
-  return { run: { ...run, planned, results: rows.results }, decided };
+  return { run: { ...run, planned, results: rows.results }, ...decision };
 }
 
 /**

@@ -28,7 +28,7 @@ import { withSidecars } from '../read/read-rows.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
 import { readSidecar } from './result-rows.ts';
-import { INNER_JOURNAL, JOURNAL, runFiles } from './run-files.ts';
+import { INNER_JOURNAL, JOURNAL, RUNS_FOLDER, runFiles } from './run-files.ts';
 
 /**
  * Which results of an earlier run are reused: `resume` keeps all measurements, `rerun-failed` only passed tests,
@@ -50,6 +50,10 @@ interface Start {
   readonly warnings: readonly Problem[];
 }
 
+/** Whether this is a job of continuous integration, as most services say by one variable. */
+export const isInCI = (env: Env): boolean =>
+  env['GITHUB_ACTIONS'] === 'true' || !/^(?:|0|false)$/i.test(env['CI']?.trim() ?? '');
+
 /** The word for the newest run; a folder of that name is `./last`. */
 const LAST = 'last';
 
@@ -66,7 +70,7 @@ export async function findStart(
   const asksToResume = resume !== undefined || rerunFailed;
   if (retryErrors === undefined && !asksToResume) return { warnings: [] };
   const refused = (what: string, hint: string) => userError('INPUT_INVALID', what, { hint });
-  if (env['GITHUB_ACTIONS'] === 'true' || /^(?:1|true)$/i.test(env['CI'] ?? '')) {
+  if (isInCI(env)) {
     const hint =
       'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
     throw refused('A job of continuous integration cannot continue an earlier run', hint);
@@ -137,7 +141,7 @@ async function fileOf(path: string, given: string, files: Pick<Files, 'state' | 
 
 /** The folder of runs, and the results files in it: with an experiment or, in early versions of AgentV, without. */
 async function runsBelow(cwd: string, files: Pick<Files, 'state' | 'glob'>) {
-  const runs = join(cwd, '.agentv', 'results', 'runs');
+  const runs = join(cwd, RUNS_FOLDER);
   const isThere = (await files.state(runs)) === 'folder';
   return { runs, journals: isThere ? await files.glob([`*/${JOURNAL}`, `*/*/${JOURNAL}`], { cwd: runs }) : [] };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 
+/** The run folders of a working directory, each in the folder of its experiment. */
+export const RUNS_FOLDER = join('.agentv', 'results', 'runs');
 /** The name of the results file of every run, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
 /** In run folders of AgentV 5. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findBaseline } from '../../baseline/baseline.ts';
+import { type EarlierRuns, findBaseline } from '../../baseline/baseline.ts';
 import { baselineFiles } from '../../baseline/baseline-files.ts';
 import { localHistory } from '../../baseline/history-baseline.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
@@ -20,6 +20,7 @@ interface GateInputsDeps extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'sign
   readonly isChange?: boolean;
   /** How results files of other tools are read. */
   readonly imports?: ImportHow;
+  readonly earlierRuns?: EarlierRuns | undefined;
 }
 
 /** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
@@ -37,6 +38,7 @@ export async function findGateInputs(
     maxAgeDays: inputs.baselineMaxAge,
     latest: runtime.latest,
     imports: runtime.imports,
+    earlierRuns: runtime.earlierRuns,
     history: source?.ofHistory ?? localHistory(inputs, runtime),
   };
   const policy = await quarantineOf(found, site);

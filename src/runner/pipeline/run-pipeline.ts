@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
+import type { EarlierRuns } from '../../baseline/baseline.ts';
 import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
 import type { InputName } from '../../config/inputs.ts';
 import { applyBaseRequirements } from '../../config/policy/base-requirements.ts';
@@ -10,8 +11,17 @@ import type { Job } from '../../github/job.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import type { Problem } from '../../model/errors.ts';
-import type { BaselineFile, RunResult, SuiteFileState } from '../../model/run/result.ts';
+import { isSameMeasure } from '../../model/run/fingerprint.ts';
+import {
+  type BaselineFile,
+  namesOf,
+  type RunResult,
+  resultKey,
+  type SuiteFileState,
+  type TestNames,
+} from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import { isInCI } from '../../results/run-folder/resume.ts';
 import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
@@ -107,7 +117,14 @@ async function gateInputsOf(
   } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
   const latest = new Date(runtime.clock.now()).toISOString();
   const at = until === undefined ? {} : { startedAt: until, latest };
-  const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job) }, source);
+  const { seedBaseline, evidence, given } = policy.inputs;
+  // A run that is to leave a baseline measures it anew.
+  const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
+  const earlierRuns: EarlierRuns = {
+    isOfSameSuites: (run) => isOfSameSuites(run, whole.plan),
+    isDefault: !isInCI(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
+  };
+  const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job), earlierRuns }, source);
   const { prepared, gateInputs: found } =
     until === undefined
       ? { prepared: whole, gateInputs: all }
@@ -128,6 +145,23 @@ async function gateInputsOf(
     },
   };
 }
+
+/** Whether a run measured all suites of a plan on their targets, and one of its tests as it is now. */
+function isOfSameSuites({ results, selected = [] }: RunResult, { steps }: PreparedRun['plan']): boolean {
+  const tests = new Map(results.map((result) => [resultKey(result), result]));
+  const suites = new Set(results.map(suiteOf));
+  return (
+    !selected.includes('tests') &&
+    steps.every((step) => step.kind === 'broken' || suites.has(suiteOf(namesOf(step)))) &&
+    steps.some((step) => {
+      if (step.kind === 'broken') return false;
+      const { measure } = tests.get(resultKey(namesOf(step))) ?? {};
+      return measure !== undefined && step.measure !== undefined && isSameMeasure(measure, step.measure);
+    })
+  );
+}
+
+const suiteOf = ({ suite, suiteFile, target }: TestNames): string => JSON.stringify([suite, suiteFile, target]);
 
 /** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
 async function storedResults(

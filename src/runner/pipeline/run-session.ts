@@ -11,9 +11,10 @@ import {
 } from '../../model/run/result.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { cutEnd, kebab } from '../../model/text/text.ts';
+import type { Baseline } from '../../model/verdict/evidence.ts';
 import { withoutBlame } from '../../results/result-of.ts';
 import { beginFolder, findStart, type ResumeState, resumeRun } from '../../results/run-folder/resume.ts';
-import { runFiles } from '../../results/run-folder/run-files.ts';
+import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
 import { withoutResult } from '../../results/summarize.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { Admission } from '../admission.ts';
@@ -51,7 +52,7 @@ export async function runSession(
   const { outputDirectory, experiment } = inputs;
   const ownFolder =
     outputDirectory === undefined
-      ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
+      ? join(cwd, RUNS_FOLDER, experiment, timestamp(startedAt))
       : resolve(cwd, outputDirectory);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
   await using _claim = await files.claim(folder, signal);
@@ -117,7 +118,9 @@ function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { re
   const { deciding } = baselineContext;
   // A shard has only a part of each suite.
   const sentences =
-    deciding === undefined || deciding.sides.whole !== undefined ? [] : powerSentences(plan, deciding, inputs);
+    deciding === undefined || deciding.sides.whole !== undefined
+      ? []
+      : (lastRunSentence(deciding.sides.baseline) ?? powerSentences(plan, deciding, inputs));
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
@@ -126,6 +129,14 @@ function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { re
     takenOver: from === undefined ? undefined : { results, from },
   };
 }
+
+/** What the last run can show is known: that is said with the comparison. */
+const lastRunSentence = (baseline: Baseline): string[] | undefined =>
+  baseline.kind === 'found' && baseline.isLastRun
+    ? [
+        `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`,
+      ]
+    : undefined;
 
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(

@@ -232,9 +232,10 @@ describe('where to look next', () => {
     expect(nextSteps({ files, report: mixed }, { colour: false })).toBe(
       [
         'Next steps',
-        '  summary        out/summary.md',
-        '  JUnit          out/junit.xml',
-        '  re-run a test  eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
+        '  summary             out/summary.md',
+        '  JUnit               out/junit.xml',
+        '  re-run a test       eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
+        '  measure a baseline  eval-action run --save-baseline',
       ].join('\n'),
     );
   });
@@ -245,7 +246,7 @@ describe('where to look next', () => {
     expect(nextSteps({ files: [], report }, { colour: false })).toContain('  node dist/cli.js run ');
     const here = { program: 'npx eval-action', workingDirectory: 'my apps' };
     expect(nextSteps({ files: [], report, here }, { colour: false })).toMatch(
-      / {2}npx eval-action run evals\/refunds\.eval\.yaml .* --working-directory 'my apps'$/,
+      / {2}npx eval-action run evals\/refunds\.eval\.yaml .* --working-directory 'my apps'\n.* run --working-directory 'my apps' --save-baseline$/,
     );
     expect(nextSteps({ files: [], report: { ...aDryReport(), generator }, here }, { colour: false })).toBe('');
   });
