@@ -19,7 +19,7 @@ export function schemas(): Record<string, unknown> {
     'failures.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/failures.schema.json',
       title: 'One line of failures.jsonl of eval-action',
-      ...z.toJSONSchema(failureLineSchema, { reused: 'ref' }),
+      ...z.toJSONSchema(failureLineSchema(), { reused: 'ref' }),
     },
     'progress.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/progress.schema.json',

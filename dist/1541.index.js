@@ -373,8 +373,8 @@ var grade = __webpack_require__(66536);
 var imported = __webpack_require__(97535);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
@@ -642,7 +642,7 @@ class FileCollector {
             group.trials.push(trial);
     }
     planned(suite, target, tests) {
-        const key = (0,result/* suiteKey */.aJ)(this.#placeOf({ suite, target }));
+        const key = (0,result_keys/* suiteKey */.aJ)(this.#placeOf({ suite, target }));
         this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
     }
     unreadable(location, why) {
@@ -681,7 +681,7 @@ class FileCollector {
         const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
         const results = tests.map((test, index) => testOf(test, { format, facts: { ...facts, tool } }, index));
         this.#warnAtEnd(tool.name);
-        const found = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result/* suiteKey */.aJ)({ suite, target }));
+        const found = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result_keys/* suiteKey */.aJ)({ suite, target }));
         const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
         const planned = Math.max(facts.planned ?? 0, lacking.reduce((sum, count) => sum + count, results.length), results.length + this.#missing);
         const unread = this.#unreadable.slice(0, MAX_LISTED);

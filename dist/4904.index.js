@@ -47,8 +47,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -167,7 +167,7 @@ class Admission {
     #stopped;
     constructor(steps, runBudgetUsd, earlierUsd = new Map()) {
         const expected = {
-            of: (step) => Math.max(earlierUsd.get((0,result/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+            of: (step) => Math.max(earlierUsd.get((0,result_keys/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
         };
         this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
         for (const { suite } of steps) {

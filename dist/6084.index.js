@@ -2391,6 +2391,7 @@ async function askVersion(agent, settings, { exec, files, childEnv, cwd }, signa
 
 
 
+
 const unusable = (failureClass, why) => ({
     kind: 'unusable',
     failureClass,
@@ -2415,29 +2416,32 @@ function saidBy({ text, toolCalls, hasReasoning, ending, reason, tokenUsage, mod
 }
 const heldBack = (about = {}) => saidBy({ text: '', toolCalls: [], hasReasoning: false, ending: 'content_filter', ...about });
 const RATE_LIMITS = [429, 'rate_limit_exceeded', 'rate_limit_error'];
-const replyReader = (schema, read) => (text) => {
-    const body = (0,json/* jsonOf */.o_)(text);
-    if (body === undefined) {
-        return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : (0,text_text/* cutEnd */.ym)(text, 200)}`);
-    }
-    if ((0,depth/* isDeeperThan */.hz)(body, depth/* MAX_JSON_DEPTH */.KX)) {
-        return unusable('provider', `its reply is nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep`);
-    }
-    const error = (0,mapping/* isMapping */.p)(body) ? body['error'] : undefined;
-    if (error) {
-        const { code, type } = (0,mapping/* isMapping */.p)(error) ? error : {};
-        const message = serverWords(typeof error === 'string' ? body : error);
-        if ((0,providers_response/* saysRefusal */.Dg)(`${code} ${type} ${message}`))
-            return heldBack();
-        return unusable([code, type].some((each) => RATE_LIMITS.includes(each)) ? 'rate_limit' : 'provider', message);
-    }
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return read(parsed.data);
-    const issue = parsed.error.issues[0];
-    const form = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
-    return unusable('provider', `its reply has an unexpected form (${form}): ${serverWords(body)}`);
-};
+function replyReader(makeShape, read) {
+    const shape = (0,once/* once */.O)(makeShape);
+    return (text) => {
+        const body = (0,json/* jsonOf */.o_)(text);
+        if (body === undefined) {
+            return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : (0,text_text/* cutEnd */.ym)(text, 200)}`);
+        }
+        if ((0,depth/* isDeeperThan */.hz)(body, depth/* MAX_JSON_DEPTH */.KX)) {
+            return unusable('provider', `its reply is nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep`);
+        }
+        const error = (0,mapping/* isMapping */.p)(body) ? body['error'] : undefined;
+        if (error) {
+            const { code, type } = (0,mapping/* isMapping */.p)(error) ? error : {};
+            const message = serverWords(typeof error === 'string' ? body : error);
+            if ((0,providers_response/* saysRefusal */.Dg)(`${code} ${type} ${message}`))
+                return heldBack();
+            return unusable([code, type].some((each) => RATE_LIMITS.includes(each)) ? 'rate_limit' : 'provider', message);
+        }
+        const parsed = shape().safeParse(body);
+        if (parsed.success)
+            return read(parsed.data);
+        const issue = parsed.error.issues[0];
+        const form = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+        return unusable('provider', `its reply has an unexpected form (${form}): ${serverWords(body)}`);
+    };
+}
 const modelName = () => schemas/* string */.YjP().nullish().catch(undefined);
 function toolCall(tool, written, id) {
     const parsed = typeof written === 'string' ? (0,json/* foreignJsonOf */.sV)(written) : undefined;
@@ -3014,7 +3018,7 @@ const ENDINGS = new Map([
     ['refusal', 'refusal'],
     ['pause_turn', 'broken'],
 ]);
-const replySchema = schemas/* object */.Ikc({
+const replySchema = () => schemas/* object */.Ikc({
     model: modelName(),
     content: schemas/* array */.YOg(schemas/* union */.KCZ([
         schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() }),
@@ -3172,14 +3176,14 @@ function gemini_endingOf(reason, hasText) {
         return 'content_filter';
     return hasText && !BROKEN.includes(reason) ? undefined : 'broken';
 }
-const partSchema = schemas/* object */.Ikc({
+const partSchema = () => schemas/* object */.Ikc({
     text: schemas/* string */.YjP().optional(),
     thought: schemas/* boolean */.zMY().optional(),
     functionCall: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), args: schemas/* unknown */.L5J().optional(), id: schemas/* string */.YjP().nullish() }).optional(),
 });
-const gemini_replySchema = schemas/* object */.Ikc({
+const gemini_replySchema = () => schemas/* object */.Ikc({
     candidates: schemas/* array */.YOg(schemas/* object */.Ikc({
-        content: schemas/* object */.Ikc({ parts: schemas/* array */.YOg(partSchema).nullish() }).nullish(),
+        content: schemas/* object */.Ikc({ parts: schemas/* array */.YOg(partSchema()).nullish() }).nullish(),
         finishReason: schemas/* string */.YjP().nullish(),
     }))
         .nullish(),
@@ -3312,9 +3316,9 @@ const CHAT_ENDINGS = new Map([
     ['abort', 'broken'],
     ['insufficient_system_resource', 'broken'],
 ]);
-const functionSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() });
-const customSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() });
-const chatReplySchema = schemas/* object */.Ikc({
+const functionSchema = () => schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() });
+const customSchema = () => schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() });
+const chatReplySchema = () => schemas/* object */.Ikc({
     model: modelName(),
     choices: schemas/* tuple */.PVZ([
         schemas/* object */.Ikc({
@@ -3324,11 +3328,11 @@ const chatReplySchema = schemas/* object */.Ikc({
                 reasoning_content: schemas/* unknown */.L5J().optional(),
                 reasoning: schemas/* unknown */.L5J().optional(),
                 tool_calls: schemas/* array */.YOg(schemas/* union */.KCZ([
-                    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: functionSchema }),
-                    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: customSchema }),
+                    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: functionSchema() }),
+                    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: customSchema() }),
                 ]))
                     .nullish(),
-                function_call: functionSchema.nullish(),
+                function_call: functionSchema().nullish(),
             }),
             finish_reason: schemas/* string */.YjP().nullish(),
             error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* unknown */.L5J().optional() }).nullish().catch(undefined),
@@ -3366,7 +3370,7 @@ const readChatReply = replyReader(chatReplySchema, ({ choices, usage, model }) =
         costUsd: tokenUsage && cost !== undefined && upstream !== undefined ? cost + upstream : undefined,
     });
 });
-const responsesReplySchema = schemas/* object */.Ikc({
+const responsesReplySchema = () => schemas/* object */.Ikc({
     status: schemas/* string */.YjP().nullish(),
     model: modelName(),
     incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
@@ -3376,8 +3380,8 @@ const responsesReplySchema = schemas/* object */.Ikc({
             phase: schemas/* unknown */.L5J().optional(),
             content: schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional(), refusal: schemas/* string */.YjP().optional() })),
         }),
-        functionSchema.extend({ type: schemas/* literal */.euz('function_call'), call_id: schemas/* string */.YjP().nullish() }),
-        customSchema.extend({ type: schemas/* literal */.euz('custom_tool_call'), call_id: schemas/* string */.YjP().nullish() }),
+        functionSchema().extend({ type: schemas/* literal */.euz('function_call'), call_id: schemas/* string */.YjP().nullish() }),
+        customSchema().extend({ type: schemas/* literal */.euz('custom_tool_call'), call_id: schemas/* string */.YjP().nullish() }),
         schemas/* object */.Ikc({ type: schemas/* string */.YjP().refine((type) => !ANSWER_ITEMS.includes(type)) }),
     ])),
     usage: schemas/* unknown */.L5J().optional(),
@@ -6045,9 +6049,11 @@ const providers = [
 /* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24593);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(207);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14474);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75255);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40975);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
+/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14474);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75255);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40975);
+
 
 
 
@@ -6074,52 +6080,52 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
                 if (signal.aborted)
                     return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were read.');
                 const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
-                return (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .orFailed */ .L5)('config', async () => {
-                    recordings ??= (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonRows */ .I)(recordingSchema, file, files);
+                return (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .orFailed */ .L5)('config', async () => {
+                    recordings ??= (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonRows */ .I)(recordingSchema(), file, files);
                     return theOneFor(question, await recordings, options);
                 });
             },
         };
     },
 });
-const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const tokensSchema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
     output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
 });
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireMessageSchema */ .uI.extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
-    token_usage: tokensSchema.optional(),
+const messageSchema = () => _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+    token_usage: tokensSchema().optional(),
 });
-const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const sourceSchema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     original_tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional().catch(undefined),
     finish_reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .finishReasons */ .B7).optional().catch(undefined),
     reports_tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined),
 })
     .optional()
     .catch(undefined);
-const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const recordingSchema = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agentv.replay_fixture.v1'),
     suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     test_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     source_target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(messageSchema),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(messageSchema()),
     eval_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().nullish(),
     variant: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     fixture_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     recorded_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    source: sourceSchema,
+    source: sourceSchema(),
     redaction: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
     transcript: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    token_usage: tokensSchema.nullish(),
+    token_usage: tokensSchema().nullish(),
     cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullish(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullish(),
     start_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     end_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-});
+}));
 const recordingsFile = {
     what: 'a recording of an answer',
     hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
@@ -6142,7 +6148,7 @@ function theOneFor({ testId, trial }, recordings, wanted) {
     const response = responseOf(found);
     const reportsCalls = found.source?.reports_tool_calls ??
         recordings.some(({ source_target: target, output }) => target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
-    return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .withKnownCalls */ .PV)(response) };
+    return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .PV)(response) };
 }
 function responseOf(recording) {
     const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
@@ -6150,7 +6156,7 @@ function responseOf(recording) {
     const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
     return {
         messages: output.map(({ token_usage: own, ...line }) => {
-            const message = (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(line);
+            const message = (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(line);
             const toolCalls = message.toolCalls?.map((call) => {
                 const originalTool = ownNames.get(call.id ?? '');
                 return originalTool === undefined ? call : { ...call, originalTool };

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
@@ -48,9 +48,9 @@ const MAX_CHARACTERS = 12 * 1024;
 const MAX_ANSWER = 2_500;
 const MAX_TEXT = 1_000;
 function agentPrompts(report) {
-    const byKey = new Map((0,failing_tests/* failingTests */.qU)(report).map((test) => [(0,run_result/* resultKey */.ZH)(test.result), test]));
+    const byKey = new Map((0,failing_tests/* failingTests */.qU)(report).map((test) => [(0,result_keys/* resultKey */.ZH)(test.result), test]));
     return (row) => {
-        const test = byKey.size === 0 ? undefined : byKey.get((0,run_result/* resultKey */.ZH)(row));
+        const test = byKey.size === 0 ? undefined : byKey.get((0,result_keys/* resultKey */.ZH)(row));
         if (test === undefined)
             return undefined;
         return blocksOf(row).reduce((text, block) => (text.length + block.length < MAX_CHARACTERS ? `${text}\n${block}\n` : text), (0,failures_prompt/* promptOf */.n)([test], report));
@@ -476,7 +476,7 @@ function costChange(rows) {
         const { result, history } = row;
         const planned = row.trials().filter(({ purpose }) => purpose === 'planned');
         const [base, now] = [history, planned].map((trials) => (0,sums/* meanOfKnown */._)(trials.map(({ costUsd }) => costUsd)));
-        if (base === undefined || now === undefined || result === undefined || (0,run_result/* isReused */.x0)(result))
+        if (base === undefined || now === undefined || result === undefined || (0,result_keys/* isReused */.x0)(result))
             continue;
         tests += 1;
         before += base;
@@ -537,7 +537,7 @@ const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlag
     (row.change?.flaky ? rowFlags.flaky : 0) |
     (isMixed(row) ? rowFlags.mixed : 0) |
     (row.change?.quarantine ? rowFlags.quarantined : 0) |
-    (row.result && (0,run_result/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
+    (row.result && (0,result_keys/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
     (isFailing(row) ? rowFlags.failing : 0) |
     (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 const countText = (count) => count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
@@ -664,7 +664,7 @@ function pageRows(report, sources) {
     const { run, sha, history, base, different } = sources;
     const { flags, generator, comparison } = report;
     const from = { run, ...(sha !== undefined && { sha }) };
-    const changes = new Map(comparison.tests.map((change) => [(0,run_result/* resultKey */.ZH)(change), change]));
+    const changes = new Map(comparison.tests.map((change) => [(0,result_keys/* resultKey */.ZH)(change), change]));
     const namesIn = ({ suiteFile, suite, testId, target }) => [suiteFile, suite, testId, target];
     const results = (0,grouped/* grouped */.z)(report.results, namesIn);
     const extras = (0,grouped/* grouped */.z)(report.extraTrials ?? [], ({ result }) => namesIn(result));
@@ -786,7 +786,7 @@ async function writePage(decided, { run, folder, gateInputs }, context, { files,
             run: context.run ?? 'this run',
             sha: report.commit?.sha ?? context.links?.commit,
             runId: context.run ?? (isRunFolder ? (0,external_node_path_.basename)(folder) : undefined),
-            history: new Map(pairs.flatMap((test) => (test.base.length === 0 ? [] : [[(0,run_result/* resultKey */.ZH)(test), test.base]]))),
+            history: new Map(pairs.flatMap((test) => (test.base.length === 0 ? [] : [[(0,result_keys/* resultKey */.ZH)(test), test.base]]))),
             base: base.sides,
             different: base.different,
         });

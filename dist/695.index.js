@@ -707,7 +707,7 @@ function agentLine(report, artifact) {
 /* harmony export */   zs: () => (/* binding */ byCause)
 /* harmony export */ });
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
 /* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46687);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
@@ -755,22 +755,22 @@ function findFailing(report) {
     const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .causeFinder */ .kv)(report.results);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .changeFinder */ .DB)(report);
     const blocking = new Set(report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
-        ? (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suite, suiteFile: file, target, testId })
+        ? (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suite, suiteFile: file, target, testId })
         : []));
     const tests = report.results.flatMap((result) => {
         const { kind } = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result);
         const cause = causeOf(result);
-        if ((kind !== 'failed' && kind !== 'errored') || cause === undefined || (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result))
+        if ((kind !== 'failed' && kind !== 'errored') || cause === undefined || (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isReused */ .x0)(result))
             return [];
         const change = changeOf(result);
         const uncompared = kind === 'errored' ? kind : change === undefined ? 'failing' : 'flaky';
         const state = change === undefined || change.state === 'passing' ? uncompared : change.state;
         if (NO_ENTRIES.includes(state))
             return [];
-        return [{ result, change, state, blocks: state !== 'quarantined' && blocking.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)), cause }];
+        return [{ result, change, state, blocks: state !== 'quarantined' && blocking.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)), cause }];
     });
     const causes = byCause(tests);
-    const rankOf = ({ result, state, blocks, cause }) => [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)];
+    const rankOf = ({ result, state, blocks, cause }) => [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)];
     const ranked = tests.map((test) => ({ test, rank: rankOf(test) }));
     const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
     return ranked
@@ -896,12 +896,12 @@ const sum = (files, key) => files.reduce((total, file) => total + (file[key] ?? 
 /* harmony export */   un: () => (/* binding */ rowId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 
 
 const ROW_ID_LENGTH = 10;
 const rowId = (names) => rowHash(names).slice(0, ROW_ID_LENGTH);
-const rowHash = (names) => (BigInt(`0x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(names), 'hex')}`) >> 1n).toString(32).padStart(51, '0');
+const rowHash = (names) => (BigInt(`0x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(names), 'hex')}`) >> 1n).toString(32).padStart(51, '0');
 
 
 /***/ }),

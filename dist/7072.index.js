@@ -570,6 +570,42 @@ const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK
 
 /***/ }),
 
+/***/ 97535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H3: () => (/* binding */ repeatedNames),
+/* harmony export */   Ip: () => (/* binding */ importedFileSchema),
+/* harmony export */   R$: () => (/* binding */ withoutResultWords),
+/* harmony export */   Ub: () => (/* binding */ importFormats),
+/* harmony export */   c: () => (/* binding */ identityKinds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'];
+const repeatedNames = ['trials', 'retries'];
+const identityKinds = ['declared', 'named', 'content'];
+const attemptKinds = ['all', 'last-only', 'unknown'];
+const importedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(importFormats),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(identityKinds),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(attemptKinds),
+    withoutId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    withoutDefinition: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    unknownKeys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+});
+const withoutResultWords = (imported) => imported === undefined || imported.length === 0 ? 'not run' : 'without a result';
+
+
+/***/ }),
+
 /***/ 5937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

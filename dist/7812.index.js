@@ -1,17 +1,1042 @@
-export const id=7812;export const ids=[7812];export const modules={21916:((__unused_webpack_module,exports)=>{exports.Io=void 0;var peq=new Uint32Array(65536),myers_32=function(a,b){for(var n=a.length,m=b.length,lst=1<<n-1,pv=-1,mv=0,sc=n,i=n;i--;)peq[a.charCodeAt(i)]|=1<<i;for(i=0;i<m;i++){var eq=peq[b.charCodeAt(i)],xv=eq|mv;eq|=(eq&pv)+pv^pv,mv|=~(eq|pv),pv&=eq,mv&lst&&sc++,pv&lst&&sc--,mv=mv<<1|1,pv=pv<<1|~(xv|mv),mv&=xv}for(i=n;i--;)peq[a.charCodeAt(i)]=0;return sc},myers_x=function(b,a){for(var n=a.length,m=b.length,mhc=[],phc=[],hsize=Math.ceil(n/32),vsize=Math.ceil(m/32),i=0;i<hsize;i++)phc[i]=-1,mhc[i]=0;for(var j=0;j<vsize-1;j++){for(var mv_1=0,pv_1=-1,start_1=j*32,vlen_1=Math.min(32,m)+start_1,k=start_1;k<vlen_1;k++)peq[b.charCodeAt(k)]|=1<<k;for(var i=0;i<n;i++){var eq=peq[a.charCodeAt(i)],pb=phc[i/32|0]>>>i&1,mb=mhc[i/32|0]>>>i&1,xv=eq|mv_1,xh=((eq|mb)&pv_1)+pv_1^pv_1|eq|mb,ph=mv_1|~(xh|pv_1),mh=pv_1&xh;ph>>>31^pb&&(phc[i/32|0]^=1<<i),mh>>>31^mb&&(mhc[i/32|0]^=1<<i),ph=ph<<1|pb,mh=mh<<1|mb,pv_1=mh|~(xv|ph),mv_1=ph&xv}for(var k=start_1;k<vlen_1;k++)peq[b.charCodeAt(k)]=0}for(var mv=0,pv=-1,start=j*32,vlen=Math.min(32,m-start)+start,k=start;k<vlen;k++)peq[b.charCodeAt(k)]|=1<<k;for(var score=m,i=0;i<n;i++){var eq=peq[a.charCodeAt(i)],pb=phc[i/32|0]>>>i&1,mb=mhc[i/32|0]>>>i&1,xv=eq|mv,xh=((eq|mb)&pv)+pv^pv|eq|mb,ph=mv|~(xh|pv),mh=pv&xh;score+=ph>>>m-1&1,score-=mh>>>m-1&1,ph>>>31^pb&&(phc[i/32|0]^=1<<i),mh>>>31^mb&&(mhc[i/32|0]^=1<<i),ph=ph<<1|pb,mh=mh<<1|mb,pv=mh|~(xv|ph),mv=ph&xv}for(var k=start;k<vlen;k++)peq[b.charCodeAt(k)]=0;return score},distance=function(a,b){if(a.length<b.length){var tmp=b;b=a,a=tmp}return b.length===0?a.length:a.length<=32?myers_32(a,b):myers_x(a,b)};exports.Io=distance}),41103:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>defineCommand});let defineCommand=command=>({summary:command.summary,help:command.help,flags:command.flags,call(args){let options=command.options(...args);return{options,isForPrograms:command.isForPrograms?.(options)??(`json`in options&&options.json===!0),startsPrograms:command.startsPrograms?.(options)??!1,run:(runtime,terminal)=>command.run(options,runtime,terminal)}}})}),56444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{command:()=>command});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),commander__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48179),_config_environments_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55250),_model_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7126),_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96173),_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(38034),_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(56290),_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46084),_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(10043),_runner_pipeline_how_called_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1897),_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(81457),_command_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(41103);let OPTIONS={claude:{projectsDir:`projects_dir`},codex:{sessionsDir:`sessions_dir`,date:`date`},copilot:{sessionStateDir:`session_state_dir`}},command=(0,_command_js__WEBPACK_IMPORTED_MODULE_11__.N)({summary:`Write a recorded session of a coding agent as a transcript, which "run --transcript" grades.`,help:`
-Examples:
-  eval-action import claude --session-id 0f8fad5b-d9cb-469f-a165-70867728950e
-  eval-action import codex --date 2026-01-31 -o fix.jsonl --test-id fixes-the-bug
-  eval-action run evals/fix.eval.yaml --transcript fix.jsonl
+export const id = 7812;
+export const ids = [7812];
+export const modules = {
 
-Exit codes: 0 written, 2 there is no such session, or it could not be written.`,flags:parser=>parser.addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__.ef(`<agent>`,`whose session`).choices(Object.keys(OPTIONS))).option(`--session-id <ID>`,`the session (default: the newest)`).option(`--project-path <DIR>`,`the newest session of this working directory`).option(`--date <DAY>`,`codex: the newest session of a day, such as 2026-01-31`).option(`--projects-dir <DIR>`,`claude: folder of the sessions (default: ~/.claude/projects)`).option(`--sessions-dir <DIR>`,`codex: folder of the sessions (default: ~/.codex/sessions)`).option(`--session-state-dir <DIR>`,`copilot: folder of the sessions (default: ~/.copilot/session-state)`).option(`--test-id <ID>`,`the test that it is an answer to (default: the ID of the session)`).option(`-o, --output <FILE>`,`file to write (default: .agentv/transcripts/AGENT-ID.jsonl)`).option(`--force`,`allow to overwrite the file`),options(agent,{testId,output,force=!1,...flags}){let names={sessionId:`session_id`,projectPath:`cwd`,...OPTIONS[agent]},values=Object.entries(flags).filter(entry=>typeof entry[1]==`string`),wrong=values.find(([flag])=>!Object.hasOwn(names,flag));if(wrong!==void 0)throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__.IF)(`INPUT_INVALID`,`--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__.i9)(wrong[0])} is not for "import ${agent}"`);return{agent,options:Object.fromEntries(values.map(([flag,value])=>[names[flag]??flag,value])),testId,output,force}},async run({agent,options,testId,output,force},runtime,terminal){let{cwd,files}=runtime;await(0,_config_environments_js__WEBPACK_IMPORTED_MODULE_2__.GK)(runtime);let response=await sessionOf(agent,options,runtime),id=String(response.messages[0]?.metadata?.session_id??agent),name=id.replaceAll(/[^\w-]/g,``).slice(0,8)||`session`,path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,output??`.agentv/transcripts/${agent}-${name}.jsonl`),shown=(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__.p)(path,cwd),lines=response.messages.map(({metadata:_,...message},index)=>JSON.stringify({schema_version:`agentv.transcript.v1`,test_id:testId??id,target:agent,message_index:index,...(0,_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_4__.ym)(message),transcript_duration_ms:response.durationMs,transcript_cost_usd:response.costUsd,transcript_token_usage:response.tokenUsage&&(0,_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_4__.tM)(response.tokenUsage),source:{kind:`imported_transcript`,provider:agent,session_id:response.messages[0]?.metadata?.session_id,model:response.model,timestamp:response.startTime}})),text=`${lines.join(`
-`)}\n`;if(force&&await files.state(path)===`file`)await files.write(path,text);else if(!await files.create(path,text))throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__.IF)(`OUTPUT_UNWRITABLE`,`${shown} already exists`,{hint:`Use --force to overwrite it.`});let calls=response.messages.reduce((sum,{toolCalls=[]})=>sum+toolCalls.length,0),model=response.model===void 0?``:`, model ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__.T)(response.model)}`;terminal.print(`written  ${shown} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__.LS)(`message`,lines.length)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__.LS)(`tool call`,calls)}${model})`);let program=(0,_runner_pipeline_how_called_js__WEBPACK_IMPORTED_MODULE_9__.u)(runtime,cwd);return terminal.print(`\nGrade it with a suite of one test:\n  ${program} run SUITE --transcript ${shown}`),0}});async function sessionOf(agent,session,runtime){let kind=(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__.oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__.r,`${agent}-log`),options=session.session_id===void 0?{...session,discover:`latest`}:session,[problem]=kind?.check(options)??[];if(kind===void 0||problem!==void 0)throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__.IF)(`INPUT_INVALID`,`"${problem?.path.join(`.`)}" ${problem?.message}`);let{exec,http,clock,files,scripts,cwd,env,signal}=runtime,deps={target:agent,exec,http,clock,files,scripts,childEnv:Object.fromEntries(Object.entries(env).flatMap(([name,value])=>/^(?:HOME|USERPROFILE)$/.test(name)&&value!==void 0?[[name,value]]:[])),suiteFolder:cwd,cwd},outcome=await kind.open(options,deps).ask({suite:``,testId:``,prompt:{question:``},inputFiles:[],attempt:0,trial:0},signal);if(outcome.kind===`answered`)return outcome.response;throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__.IF)(`FILE_UNREADABLE`,outcome.failure.message)}}),56338:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_K:()=>isOutside,gV:()=>lineUrl,o8:()=>checkoutPath});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);function checkoutPath(file,workingDirectory,checkout){let path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory,file)).replaceAll(`\\`,`/`);return isOutside(path)||path===``?void 0:path}let isOutside=path=>/^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);function lineUrl({serverUrl,owner,repo},{commit,path,line}){return`${serverUrl}/${[owner,repo,`blob`,commit,...path.split(`/`)].map(part=>encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu,`\ufffd`))).join(`/`).replaceAll(`(`,`%28`).replaceAll(`)`,`%29`)}#L${line}`}}),55250:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B5:()=>Environments,GK:()=>learnSecretsHere,os:()=>learnSecretsOfSuites});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),_model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126),_platform_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41486),_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99429),_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(97224),_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7678),_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13037),_checkout_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56338);let VENDOR_VARIABLES=[..._platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__.bw,..._platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__.p$];class Environments{#runtime;#at;#declared=new Map;#provided=new Map;#ofJob;constructor(runtime,at){this.#ofJob=(0,_platform_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_2__.BU)(runtime.env);let reserved=Object.keys(this.#ofJob).filter(_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__.Bs),problems=[...(0,_platform_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_2__.UT)(runtime.env),...reserved.map(name=>`${name}: it belongs to the job, and no target can read it`)].map(what=>({code:`INPUT_INVALID`,severity:`error`,message:`${_platform_secrets_job_variables_js__WEBPACK_IMPORTED_MODULE_2__.mj}, ${what}`,hint:`Write one NAME=value per line. Put values with several lines, spaces around them or "#" in quotes.`}));if(problems.length>0)throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(problems);this.#runtime=runtime,this.#at=at,runtime.redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.VX)(runtime.env))}get hasPlaceholders(){return this.#at.hasPlaceholders??!1}async lookUpIn(folder){let declared=await this.#declaredIn(folder);return(name,use)=>{if((0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__.Bs)(name))return;let found=this.#set(name)??own(this.#provided.get(folder),name)??own(declared,name),value=found?.trim()?found:this.#placeholderFor(name,use)??found;return use===`secret`&&value!==void 0&&this.#runtime.redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.ii)(value)),value}}provide(folders,variables){this.#runtime.redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.VX)(variables));for(let folder of folders)this.#provided.set(folder,variables)}async childEnvsIn(folder,more){let declared={...await this.#declaredIn(folder),...this.#provided.get(folder),...this.#ofJob},current=Object.entries(declared).map(([name,value])=>[name,this.#set(name)??value]),all={...Object.fromEntries(current),...more},program=this.#runtime.programEnv(all),agent=this.#runtime.agentEnv(all),ofVendors=Object.entries(agent).filter(([name])=>(0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__._I)(name,VENDOR_VARIABLES));return{program,agent,container:{...Object.fromEntries(ofVendors),...more},set:Object.entries({...this.#runtime.env,...program}).flatMap(([name,value])=>value?[name]:[])}}#placeholderFor(name,use){if(!this.#at.hasPlaceholders||use!==`secret`&&!(0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.tS)(name))return;let value=`placeholder-of-${name}-`;return this.#runtime.redactor.learn([value]),value}#set(name){return own(this.#runtime.env,name)??own(this.#ofJob,name)}#declaredIn(folder){let known=this.#declared.get(folder);if(known)return known;let reading=(0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_6__.P)(folder,this.#at,this.#runtime.files).then(variables=>(this.#runtime.redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.VX)(variables)),variables));return this.#declared.set(folder,reading),reading}}async function learnSecretsHere(runtime,folder=`.`){runtime.redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.VX)(runtime.env));let cwd=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd,folder);await learnEnvFiles([cwd],{...runtime,cwd})}let learnSecretsOfSuites=(results,site)=>learnEnvFiles(results.map(({suiteFile})=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd,suiteFile))),site);async function learnEnvFiles(folders,{cwd,files,redactor}){let root=await(0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__.W1)(cwd,files),own=[...new Set(folders)].filter(folder=>!(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_7__._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder))),places=new Set(own.flatMap(folder=>(0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_6__._f)(folder,{root,cwd})));for(let at of places)redactor.learn((0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_4__.VX)(await(0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_6__.P)(at,{root:at,cwd:at},files)))}let own=(variables={},name)=>Object.hasOwn(variables,name)?variables[name]:void 0}),29119:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>MAX_OUTPUT_BYTES});let MAX_OUTPUT_BYTES=10485760}),96173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Kb:()=>contentOnWire,Rt:()=>toolCallOnWire,tM:()=>tokenUsageOnWire,ym:()=>messageOnWire});var _values_never_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76794);function messageOnWire(message){let{role,name,content,toolCalls,startTime,endTime,durationMs,tokenUsage,metadata}=message;return{role,name,content:content===void 0?void 0:contentOnWire(content),tool_calls:toolCalls?.map(toolCallOnWire),start_time:startTime,end_time:endTime,duration_ms:durationMs,token_usage:tokenUsage&&tokenUsageOnWire(tokenUsage),metadata}}function contentOnWire(content){return typeof content==`string`?content:Array.isArray(content)?content.map(partOnWire):content.structured}function partOnWire(part){switch(part.type){case`text`:return part;case`file`:return{type:`file`,value:part.path,path:part.absolutePath,text:part.text};case`image`:return{type:`image`,media_type:part.mediaType,source:part.dataUri};case`data`:return part.value;default:return(0,_values_never_js__WEBPACK_IMPORTED_MODULE_0__.Z)(part)}}function toolCallOnWire(call){let{tool,originalTool,input,output,id,status,startTime,endTime,durationMs}=call;return{tool,original_tool:originalTool,input,output,id,status,start_time:startTime,end_time:endTime,duration_ms:durationMs}}let tokenUsageOnWire=({input,output,cached,reasoning})=>({input,output,cached,reasoning})}),18436:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>isCallOf,Hp:()=>isPlainlyCallOf,Ic:()=>traceSummary,LS:()=>commonName,wK:()=>USUAL_ARGUMENTS});let COMMON_NAMES={Read:[`read`,`read_file`,`read_many_files`,`view`,`readFile`,`readTextFile`,`Read File`],Write:[`write`,`write_file`,`create`,`writeTextFile`,`Write File`],Edit:[`edit`,`replace`,`patch`,`multiedit`,`apply_patch`,`file_change`,`editFile`,`Edit File`],Bash:[`bash`,`shell`,`powershell`,`run_shell_command`,`command_execution`,`execute`,`runTerminalCommand`],Glob:[`glob`,`find`],Grep:[`grep`,`rg`,`grep_search`,`search_file_content`,`search`],WebFetch:[`webfetch`,`web_fetch`,`fetch`],WebSearch:[`websearch`,`web_search`,`google_web_search`],Task:[`task`],TodoWrite:[`todowrite`,`write_todos`,`update_todo`],Skill:[`skill`,`activate_skill`]},USUAL_ARGUMENTS={Write:[`file_path`,`content`],Edit:[`file_path`,`old_string`,`new_string`],WebFetch:[`url`,`prompt`],Task:[`description`,`prompt`]},COMMON_NAME=new Map(Object.entries(COMMON_NAMES).flatMap(([common,own])=>own.map(name=>[name,common]))),commonName=tool=>COMMON_NAME.get(tool),isCallOf=({tool,originalTool},name)=>tool===name||originalTool!==void 0&&(originalTool===name||commonName(originalTool)===name),isPlainlyCallOf=({tool,originalTool},name)=>tool===name||originalTool===name;function traceSummary(messages){let calls=messages.flatMap(({toolCalls=[]})=>toolCalls),toolNames=[...new Set(calls.map(({tool})=>tool))].sort(),perTool=toolNames.map(name=>({name,own:calls.filter(({tool})=>tool===name)})),durations=perTool.map(({name,own})=>[name,knownDurations(own)]);return{eventCount:calls.length,toolNames,toolCalls:Object.fromEntries(perTool.map(({name,own})=>[name,own.length])),errorCount:calls.filter(({status})=>status===`error`||status===`failed`).length,toolDurations:Object.fromEntries(durations.filter(([,known])=>known.length>0)),llmCallCount:messages.filter(({role})=>role===`assistant`).length}}let knownDurations=calls=>calls.flatMap(({durationMs})=>durationMs===void 0?[]:[durationMs])}),17586:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$4:()=>requiredText,$c:()=>FROM_ENVIRONMENT,J_:()=>reservedVariable,Jz:()=>optionalBoolean,Ny:()=>optionalSecret,Qr:()=>optionalKey,WI:()=>optionalNumber,b7:()=>optionalWholeNumber,gC:()=>textList,mR:()=>optionalText,oP:()=>optionalNumberFrom,rT:()=>Variable,u4:()=>verbatimText});var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26921),zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88532);class Variable{name;value;constructor(name,value){this.name=name,this.value=value}get isBlank(){return this.value===void 0||this.value.trim()===``}get state(){return this.value===void 0?`unset`:`empty`}}let given=zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.Nlp(Variable)],`must be text`),verbatimText=()=>given.optional().transform(value=>value instanceof Variable?value.value:value),optionalText=()=>given.optional().transform(value=>{if(value!==void 0)return value instanceof Variable?value.isBlank?void 0:value.value:value.trim()===``?void 0:value.trim()}),requiredText=()=>given.optional().transform((value,context)=>value instanceof Variable&&!value.isBlank?value.value??``:typeof value==`string`&&value.trim()!==``?value.trim():(context.addIssue({code:`custom`,message:whyMissing(value),input:value}),zod__WEBPACK_IMPORTED_MODULE_1__.tm)),optionalSecret=()=>given.optional().transform((value,context)=>value===void 0?void 0:secretFrom(value,context));function secretFrom(value,context){if(value instanceof Variable&&!value.isBlank)return value.value??``;let message=typeof value==`string`&&value.trim()!==``?FROM_ENVIRONMENT:whyMissing(value);return context.addIssue({code:`custom`,message,params:{secret:!0}}),zod__WEBPACK_IMPORTED_MODULE_1__.tm}let optionalKey=()=>given.optional().transform((value,context)=>{if(typeof value==`string`&&value.trim()!==``)return{text:value.trim(),isLiteral:!0};if(value===void 0)return;let text=secretFrom(value,context);return typeof text==`string`?{text:text.trim(),isLiteral:!1}:zod__WEBPACK_IMPORTED_MODULE_1__.tm}),FROM_ENVIRONMENT="must come from the environment: write ${{ NAME }} and set that variable",optionalNumber=()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.aig(),zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.Nlp(Variable)],`must be a number`).optional().transform((value,context)=>{let text=value instanceof Variable?value.value:value;if(text===void 0||typeof text==`string`&&text.trim()===``)return;let number=Number(text);return Number.isFinite(number)?number:(context.addIssue({code:`custom`,message:`must be a number`,input:text}),zod__WEBPACK_IMPORTED_MODULE_1__.tm)}),optionalNumberFrom=(least,most)=>optionalNumber().refine(value=>value===void 0||value>=least&&value<=most,`must be a number from ${least} to ${most}`),optionalWholeNumber=(least,most)=>optionalNumber().refine(value=>value===void 0||Number.isInteger(value)&&value>=least&&value<=most,`must be a whole number from ${least} to ${most}`),optionalBoolean=()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.Nlp(Variable)],`must be true or false`).optional().transform((value,context)=>{let text=value instanceof Variable?value.value:value;if(text===void 0||typeof text==`boolean`)return text;if(text.trim()===``)return;let word=text.trim().toLowerCase();return word===`true`||word===`1`?!0:word===`false`||word===`0`?!1:(context.addIssue({code:`custom`,message:`must be true or false`,input:text}),zod__WEBPACK_IMPORTED_MODULE_1__.tm)}),A_LIST=`must be a list of texts`;function textList(){return zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.aig(),zod__WEBPACK_IMPORTED_MODULE_0__.Nlp(Variable)],A_LIST),A_LIST).optional().transform((items,context)=>{if(items!==void 0&&items.length!==0)return items.map((item,index)=>{if(!(item instanceof Variable))return String(item);if(item.isBlank){let message=`needs the environment variable ${item.name}, which is ${item.state}`;context.addIssue({code:`custom`,message,path:[index],params:{secret:!0}})}return item.value??``})})}function whyMissing(value){return value instanceof Variable?`is required, but the environment variable ${value.name} is ${value.state}`:`is required`}let reservedVariable=(name,location)=>({code:`RESERVED_VARIABLE`,severity:`error`,message:`The environment variable ${name} belongs to this job and cannot be read from a file`,location,hint:`If the value is meant for the tests, set it under another name in the workflow, and read that name.`})}),93926:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KE:()=>listed,au:()=>didYouMean,db:()=>mistypedKey,h:()=>suggestion});var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21916),_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56290);let didYouMean=(given,known)=>nearestOf(given,known,longer=>Math.floor(longer/3)),mistypedKey=(given,known)=>nearestOf(given,known,(longer,shorter)=>shorter<SHORT_KEY?0:longer<LONG_KEY?1:2),LONG_KEY=10,SHORT_KEY=3;function nearestOf(given,known,slipsFor){if(given.length>100||known.includes(given))return;let wanted=spelling(given),nearest;for(let name of known){if(name.length>100)continue;let slips=slipsBetween(wanted,spelling(name));slips<=slipsFor(Math.max(wanted.length,name.length),Math.min(wanted.length,name.length))&&slips<(nearest?.slips??1/0)&&(nearest={name,slips})}return nearest?.name}function suggestion(given,known,what){let meant=didYouMean(given,known);return meant===void 0?known.length===0?`There are no ${what}.`:`Known ${what}: ${listed(known)}`:`Did you mean "${meant}"?`}let listed=names=>(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.d9)(names,20,100);function slipsBetween(given,known){let at=given.split(``).findIndex((letter,index)=>letter!==known[index]),swapped=given.slice(0,at)+given.charAt(at+1)+given.charAt(at)+given.slice(at+2);return at!==-1&&swapped===known?1:(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(given,known)}let spelling=name=>name.toLowerCase().replaceAll(/[_\s]/g,`-`)}),46687:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CH:()=>shellWords,Fl:()=>scriptOf,_M:()=>powerShellWord,hf:()=>shellCommands,r7:()=>shellWord});function shellCommands(line,depth=0){return line.length>MAX_LINE_LENGTH?[]:commandsIn(tokensOf(line)).flatMap(command=>{let script=depth<MAX_SHELL_DEPTH?scriptOf(command.words):void 0;return script===void 0?[command]:shellCommands(script,depth+1)})}let MAX_SHELL_DEPTH=4,MAX_LINE_LENGTH=1e5;function scriptOf(words){let[program=``,flags=``,script]=words;return/(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program)&&/^-[a-z]*c$/.test(flags)?script:void 0}function shellWords(line){if(line.length>MAX_LINE_LENGTH)return;let[command,...others]=commandsIn(tokensOf(line));return others.length===0?command?.words:void 0}function commandsIn(tokens){let commands=[],words=[],inputs=[],isPlain=!0,after=``,close=operator=>{let own=withoutPrefix(words);own.length>0&&commands.push({words:own,inputs,after,isPlain:isPlain&&own.length===words.length}),[words,inputs,isPlain,after]=[[],[],!0,operator]};for(let at=0;at<tokens.length;at+=1){let token=tokens[at];if(token.kind===`word`)words.push(token.text),isPlain&&=token.isPlain;else if(/[<>]/.test(token.text)){let target=tokens[at+1];if(target?.kind!==`word`)continue;at+=1,token.text===`<`&&inputs.push(target.text),isPlain&&=target.text===`/dev/null`||/^[12]$/.test(target.text)}else close(token.text)}return close(``),commands}function withoutPrefix(words){let first=words.findIndex(word=>!KEYWORDS.includes(word)&&!/^[A-Za-z_]\w*=/.test(word));return first===-1?[]:words.slice(first)}let KEYWORDS=[`do`,`then`,`else`,`if`,`elif`,`while`,`until`,`!`,`{`,`}`,`done`,`fi`,`time`,`command`],PIECE=/(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;function tokensOf(line){let pieces=new RegExp(PIECE),tokens=[],documents=[],word,endsDocument=!1,add=(text,isPlain=!0)=>{word={text:(word?.text??``)+text,isPlain:(word?.isPlain??!0)&&isPlain}},closeWord=()=>{word!==void 0&&(endsDocument?documents.push(word.text):tokens.push({kind:`word`,...word}),word=void 0,endsDocument=!1)},operate=text=>{/^[<>]/.test(text)&&/^\d$/.test(word?.text??``)&&(word=void 0),closeWord(),text===`<<`||text===`<<-`?endsDocument=!0:tokens.push({kind:`operator`,text})};for(let piece=pieces.exec(line);piece!==null;piece=pieces.exec(line)){let{single,double,escaped,newline,blank,operator,bare}=piece.groups??{};if(single!==void 0)add(single.slice(1,-1));else if(double!==void 0)add(unescaped(double.slice(1,-1)),!/[$`]/.test(double));else if(escaped!==void 0)add(escaped===`\\
-`?``:escaped.slice(1));else if(blank!==void 0)closeWord();else if(operator!==void 0)operate(operator);else if(newline!==void 0){operate(`;`);for(let end of documents.splice(0))pieces.lastIndex=endOfDocument(line,pieces.lastIndex,end)}else bare?.startsWith(`#`)&&word===void 0?pieces.lastIndex=endOfLine(line,pieces.lastIndex):add(bare??``,!/[$`*?[\]~{}]/.test(bare??``))}return closeWord(),tokens}let unescaped=text=>text.replace(/\\(["\\$`\n])/g,(_,char)=>char===`
-`?``:char);function endOfLine(line,from){let at=line.indexOf(`
-`,from);return at===-1?line.length:at}function endOfDocument(line,from,end){for(let at=from;at<line.length;){let stop=endOfLine(line,at);if(line.slice(at,stop).trim()===end)return stop;at=stop+1}return line.length}let shellWord=word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll(`'`,String.raw`'\''`)}'`,powerShellWord=word=>`'${word.replace(/(\\*)"/g,String.raw`$1$1\"`).replace(/\\+$/,end=>/\s/.test(word)?end+end:end).replace(/['\u2018-\u201b]/g,`$&$&`)}'`}),99429:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bs:()=>isReserved,_I:()=>matchesAny,bw:()=>modelVariables,p$:()=>agentVariables});var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56290),_secret_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97224);let reservedVariables=(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`
-  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
-`),isReserved=name=>matchesAny(name,reservedVariables)||/^RUNNER_/i.test(name)&&(0,_secret_names_js__WEBPACK_IMPORTED_MODULE_1__.tS)(name);function matchesAny(name,patterns){let upper=name.toUpperCase();return patterns.some(pattern=>pattern.endsWith(`*`)?upper.startsWith(pattern.slice(0,-1)):upper===pattern)}let modelVariables=(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`
-  OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
-  CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
-`),agentVariables=[`CODEX_*`,`CLAUDE_*`,`COPILOT_*`,`PI_*`,`OPENCODE_*`]}),1897:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>howCalled});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46687),_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81457);function howCalled({script=``},folder){let path=script.replaceAll(`\\`,`/`),[,home]=/^(.*)\/node_modules\/(?:\.bin|@agentv\/eval-action\/dist)\/[^/]+$/.exec(path)??[];return home===void 0?(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)===`cli.js`?`node ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_1__.r7)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_2__.p)(script,folder))}`:`eval-action`:home.includes(`/_npx/`)?`npx @agentv/eval-action`:`${folder.replaceAll(`\\`,`/`)}/`.startsWith(`${home}/`)?`npx eval-action`:`eval-action`}}),7678:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P9:()=>defaultPatterns,W1:()=>findRepository,f8:()=>findSuites,jx:()=>otherYamlFiles});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),_model_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7126),_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93926),_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81457);let SUITE_FILE=/\.(?:ya?ml|jsonl|json|[mc]?ts)$/i,TRIGGER_EVALS=`trigger[-_]eval*.json`,IN_A_FOLDER=[`*.eval.yaml`,`*.eval.yml`,`eval.yaml`,`eval.yml`,`*.eval.ts`,`*.eval.mts`,`evals.json`,TRIGGER_EVALS],defaultPatterns=[`**/evals/**/*.eval.yaml`,`**/evals/**/eval.yaml`,`**/evals/**/*.eval.ts`,`**/evals/**/dataset*.yaml`,`**/evals/**/evals.json`,`**/evals/**/${TRIGGER_EVALS}`],NOT_SEARCHED=[`!**/node_modules/**`,`!**/dist/**`];async function findSuites(args,cwd,files,patterns=defaultPatterns){let{wanted,excluded,disk,isExcluded}=await selection(args,cwd,files),isByDefault=wanted.length===0,matches=isByDefault?[await disk.glob([...patterns,...NOT_SEARCHED],{cwd,ignoreCase:!0,notFiles:!0})]:await Promise.all(wanted.map(pattern=>expand(pattern,cwd,disk))),found=matches.flat().filter(path=>SUITE_FILE.test(path));if(isByDefault&&found.length===0)throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`NOTHING_MATCHED`,`There is no eval suite in ${cwd}`,{expected:`a file that matches one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__.KE)(patterns.filter(pattern=>!pattern.startsWith(`!`)))}`,hint:`Pass the file, folder or glob to run.`});let[first,...others]=wanted.filter((_,index)=>matches[index]?.length===0);if(first!==void 0){let{message,...more}=await whyNothing(first,cwd,disk),also=others.length>0?` (nor for ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__.KE)(others)})`:``;throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`NOTHING_MATCHED`,`${message}${also}`,more)}let included=found.filter(path=>!isExcluded(path));if(included.length>0)return withoutLinks(included,files);throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`NOTHING_MATCHED`,`All suites are excluded`,{expected:`at least one suite that no exclusion matches`,found:`exclusions ${excluded.map(pattern=>`!${pattern}`).join(` `)}`})}async function otherYamlFiles({asked:args,found},cwd,files){let{wanted,disk,isExcluded}=await selection(args,cwd,files),others=[];wanted.length===0&&others.push(...await disk.glob([`**/evals/**/*.{yaml,yml}`,...NOT_SEARCHED],{cwd,ignoreCase:!0}));for(let folder of wanted.map(pattern=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern)))await files.state(folder)===`folder`&&others.push(...await disk.glob([`**/*.{yaml,yml}`],{cwd:folder}));let suites=new Set(await Promise.all(found.map(path=>realPathOf(path,files)))),yaml=await withoutLinks(others.filter(path=>!isExcluded(path)),files),realPaths=await Promise.all(yaml.map(path=>files.realPath(path)));return yaml.filter((_,index)=>!suites.has(realPaths[index]??``))}async function selection(args,cwd,files){let wanted=args.filter(pattern=>!pattern.startsWith(`!`)),excluded=args.filter(pattern=>pattern.startsWith(`!`)).map(pattern=>pattern.slice(1)),disk={...files,glob:(globs,options)=>files.glob([...globs,...excluded.map(pattern=>`!${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern)}`)],options)},paths=new Set,folders=[];for(let pattern of excluded){let path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern),state=await files.state(path).catch(()=>`missing`);if(state===`folder`&&folders.push(path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)?path:`${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`),state!==`missing`)paths.add(path);else for(let match of await files.glob([pattern],{cwd,notFiles:!0,skipUnreadable:!0}))paths.add(match)}let isExcluded=path=>paths.has(path)||folders.some(folder=>path.startsWith(folder));return{wanted,excluded,disk,isExcluded}}async function withoutLinks(found,files){let chosen=new Map;for(let path of[...new Set(found)].sort()){let realPath=await realPathOf(path,files);path!==realPath&&chosen.has(realPath)||chosen.set(realPath,path)}return[...chosen.values()].sort()}async function realPathOf(path,files){return await(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(()=>files.realPath(path))??(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)),(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))}async function expand(pattern,cwd,files){let path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern),state=await files.state(path);if(state===`folder`){let globs=IN_A_FOLDER.map(name=>`**/${name}`);return files.glob(globs,{cwd:path,notFiles:!0})}if(state===`missing`)return(await files.glob([pattern],{cwd,notFiles:!0})).filter(match=>SUITE_FILE.test(match));if(SUITE_FILE.test(path))return[path];throw(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__.IF)(`FILE_UNREADABLE`,`${pattern} is not an eval suite`,{expected:`a .yaml, .yml, .jsonl, .json, .ts or .mts file`,found:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)})}async function whyNothing(pattern,cwd,files){let path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd,pattern);if(await files.state(path)===`folder`){let others=(await files.glob([`**/*.{yaml,yml}`],{cwd:path})).map(other=>(0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__.p)(other,cwd));return{message:`There is no eval suite in the folder ${pattern}`,expected:`a file named ${IN_A_FOLDER.join(`, `)}`,found:others.length>0?(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__.KE)(others):void 0,hint:`To run files with other names, pass their paths or a glob.`}}if(/[*?[\]{}()]/.test(pattern))return{message:`No eval suite matches ${pattern}`,expected:`a glob for .yaml, .yml, .jsonl or .json files`,hint:`Globs start at ${cwd}.`};let message=`There is no file or folder ${pattern}`,folder=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path),suites=(await files.state(folder)===`folder`?await files.glob([`*`],{cwd:folder}):[]).filter(other=>SUITE_FILE.test(other)).map(other=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(other)),meant=(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__.au)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path),suites);return meant===void 0?suites.length===0?{message,hint:`Paths start at ${cwd}.`}:{message,hint:`Next to it are: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__.KE)(suites.map(name=>(0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name),cwd)))}`}:{message,hint:`Did you mean "${(0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,meant),cwd)}"?`}}async function findRepository(cwd,files){for(let at=cwd;;at=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)){if(await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at,`.git`))!==`missing`)return at;if((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)===at)return cwd}}}),13037:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FX:()=>firstFile,Gt:()=>displayPath,Nu:()=>FilePaths,P:()=>readEnvFiles,Yo:()=>NotRead,_f:()=>searchRoots,cz:()=>Bounds,qY:()=>outside});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760),dotenv__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(18889),_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56290);class NotRead extends Error{kind;complaint;constructor(kind,complaint){super(complaint.message),this.kind=kind,this.complaint=complaint}}class FilePaths{#at;#roots;#bounds;constructor(at){this.#at=at,this.#roots=searchRoots(at.folder,at),this.#bounds=new Bounds([at.folder,at.cwd,at.root],at.files)}find(value){return this.#first(value,candidates(value,this.#roots))}async findFolder(value){for(let path of[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.folder,value),(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.cwd,value)])if(await this.#at.files.state(path)===`folder`)return path;throw new NotRead(`missing`,{code:`FILE_MISSING`,message:`There is no folder ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__.it)(value,100)}`,hint:`Paths start in the folder of the suite, or in the working directory.`})}findTemplate(name,from){let roots=[...new Set([...from===void 0?[]:[from],...this.#roots])];if(/[/\\]|^\./.test(name))return this.#first(name,candidates(name,roots));let names=[`${name}.yaml`,`${name}.yml`];return this.#first(name,roots.flatMap(root=>names.map(file=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,`.agentv`,`templates`,file))))}async#first(value,paths){let isFolder=!1;for(let path of paths){let state=await this.#at.files.state(path);if(state===`file`)return this.#insideRepository(path,value);isFolder||=state===`folder`}let shown=(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__.it)(value,100);throw new NotRead(`missing`,{code:isFolder?`FILE_UNREADABLE`:`FILE_MISSING`,message:isFolder?`${shown} is a folder, not a file`:`There is no file ${shown}`,hint:`Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.`})}async#insideRepository(path,value){let complaint=await this.#bounds.whyNotRead(path,(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__.it)(value,100));if(complaint!==void 0)throw new NotRead(`refused`,complaint);return path}}let outside=(shown,isLink=!1)=>({code:`FILE_UNREADABLE`,message:isLink?`${shown} is a link that leads out of the repository, and is not read`:`${shown} is outside the repository and is not read`,expected:`a file of the repository`,hint:`Copy the file into the repository.`}),displayPath=value=>value.replace(/^[/\\]+/,``),candidates=(value,roots)=>[...(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value)?[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(value)]:[],...roots.map(root=>(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,displayPath(value)))];class Bounds{#folders;#files;#behindLinks;constructor(folders,files){this.#folders=[...new Set(folders)],this.#files=files}hold(path){return this.#folders.some(folder=>isInside(folder,path))}async sideOf(path){if(!this.hold(path))return`outside`;let real=await this.#files.realPath(path);return this.#behindLinks??=Promise.all(this.#folders.map(folder=>this.#files.realPath(folder))),(await this.#behindLinks).some(folder=>isInside(folder,real))?`inside`:`link`}async whyNotRead(path,shown){let side=await this.sideOf(path);return side===`inside`?void 0:outside(shown,side===`link`)}}function isInside(folder,path){let way=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder,path);return!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way)&&!/^\.\.(?:[/\\]|$)/.test(way)}async function firstFile(paths,files){for(let path of paths)if(await files.state(path,{noDeadLinks:!0})===`file`)return path}async function readEnvFiles(folder,{root,cwd},files){let variables={};for(let candidate of searchRoots(folder,{root,cwd})){let path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(candidate,`.env`);if(await files.state(path)===`file`)for(let[name,value]of Object.entries((0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)(await files.read(path,1048576))))Object.hasOwn(variables,name)||(variables[name]=value)}return variables}function searchRoots(folder,{root,cwd}){let above=[folder];for(let at=folder;at!==root&&(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)!==at&&isInside(root,at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));return[...new Set([...above,root,cwd])]}}),81457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{p:()=>shownPath});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);function shownPath(path,cwd){let fromHere=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd,path);return(fromHere!==``&&!/^\.\.(?:[/\\]|$)/.test(fromHere)&&fromHere!==path?fromHere:path).replaceAll(`\\`,`/`)}})};
+/***/ 27812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportToBackends: () => (/* binding */ exportToBackends),
+  traceFileReporters: () => (/* binding */ traceFileReporters),
+  withEnvFiles: () => (/* binding */ withEnvFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
+var iso_time = __webpack_require__(58392);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/reserved-variables.js
+var reserved_variables = __webpack_require__(99429);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/span.js
+
+
+const INTERNAL = 1;
+const CLIENT = 3;
+const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
+const span_text = (value) => value === undefined ? undefined : { stringValue: value.toWellFormed() };
+const texts = (values) => ({
+    arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) },
+});
+const span_int = (value) => value === undefined || !Number.isFinite(value) ? undefined : { intValue: String(BigInt(Math.round(value))) };
+const span_double = (value) => value === undefined || !Number.isFinite(value) ? undefined : { doubleValue: value };
+const flag = (value) => value === undefined ? undefined : { boolValue: value };
+function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
+    const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
+    const lasted = Math.max(0, durationMs);
+    if (started !== undefined)
+        return { start: started, end: Math.max(started, ended ?? started + lasted) };
+    if (ended !== undefined)
+        return { start: Math.max(0, ended - lasted), end: ended };
+    return { start: parent.start, end: parent.start + lasted, isUnknown: true };
+}
+function knownMoment(time) {
+    const moment = time === undefined ? Number.NaN : (0,iso_time/* momentOf */.Et)(time);
+    return moment >= 0 ? moment : undefined;
+}
+function nanoseconds(ms) {
+    const whole = Math.max(0, Math.round(ms));
+    return whole === 0 ? '0' : `${whole}000000`;
+}
+function hashOf(parts, bytes) {
+    const hex = (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts), 'hex').slice(0, 2 * bytes);
+    return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
+// EXTERNAL MODULE: ./build/js/src/model/run/tools.js
+var tools = __webpack_require__(18436);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/trace.js
+
+
+
+
+
+function tracedResults(report) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const verdict = report.verdict.kind;
+    const common = (result) => ({ result, verdict, state: changes.get((0,result_keys/* resultKey */.ZH)(result))?.state });
+    return [
+        ...report.results.map((result) => ({ ...common(result), phase: 'main' })),
+        ...(report.extraTrials ?? []).map(({ result, purpose, round }) => ({ ...common(result), phase: purpose, round })),
+    ];
+}
+function traceOf(traced, settings) {
+    const { result, phase, round } = traced;
+    const { suiteFile, suite, testId, target } = result;
+    const { id, attempt } = settings.run;
+    const part = round === undefined ? phase : `${phase}-${round}`;
+    const ownTraceId = hashOf(['eval-action trace 1', id, attempt, part, suiteFile, suite, testId, target], 16);
+    const make = spanMaker(ownTraceId, settings.remote);
+    const context = { ...settings, result, make, times: rootTimes(result) };
+    return {
+        traced,
+        ownTraceId,
+        spans: [
+            { span: rootSpan(traced, context) },
+            ...trialSpans(context).map((span) => ({ span })),
+            ...messageSpans(context).map((span) => ({ span })),
+            ...result.scores.flatMap((score, at) => graderSpans(score, `${ROOT}/grader/${at}`, ROOT, context)),
+        ],
+    };
+}
+const ROOT = 'eval';
+const SAMPLED = 1;
+const REMOTE = 0x300;
+function spanMaker(ownTraceId, remote) {
+    const traceIds = remote === undefined ? [ownTraceId] : [remote.traceId, ownTraceId];
+    const idOf = (path) => hashOf([...traceIds, path], 8);
+    return (path, parentPath, { name, kind = INTERNAL, times, attributes, events = [], status }) => ({
+        traceId: remote?.traceId ?? ownTraceId,
+        spanId: idOf(path),
+        traceState: remote?.state,
+        parentSpanId: path === ROOT ? remote?.spanId : idOf(parentPath),
+        name: name.toWellFormed(),
+        kind,
+        startTimeUnixNano: nanoseconds(times.start),
+        endTimeUnixNano: nanoseconds(times.end),
+        attributes: keyValues(attributes),
+        events: events.length > 0 ? events.map((event) => ({ ...event, name: event.name.toWellFormed() })) : undefined,
+        status,
+        flags: path === ROOT && remote !== undefined ? SAMPLED | REMOTE : SAMPLED,
+    });
+}
+function rootTimes({ startTime, endTime, timestamp, evalRun }) {
+    const [start, end] = [knownMoment(startTime), knownMoment(endTime)];
+    if (start !== undefined && end !== undefined)
+        return { start, end: Math.max(start, end) };
+    const ended = knownMoment(timestamp) ?? 0;
+    return { start: Math.max(0, ended - evalRun.durationMs), end: ended };
+}
+function rootSpan({ phase, state, verdict }, { result, run, captureContent, make, times }) {
+    const { testId, target, suite, conversationId, durationMs, costUsd, tokenUsage, messages, passMark } = result;
+    const { eventCount, toolNames, llmCallCount } = (0,tools/* traceSummary */.Ic)(messages);
+    const { kind, score } = (0,result_outcome/* outcomeOf */.sG)(result);
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const label = kind === 'passed' ? 'pass' : kind === 'failed' ? 'fail' : undefined;
+    const scoreEvent = {
+        'gen_ai.evaluation.name': span_text('score'),
+        'gen_ai.evaluation.score.value': span_double(score),
+        'gen_ai.evaluation.score.label': span_text(label),
+    };
+    return make(ROOT, '', {
+        name: 'agentv.eval',
+        times,
+        attributes: {
+            'gen_ai.operation.name': span_text('evaluate'),
+            'gen_ai.provider.name': span_text('agentv'),
+            'gen_ai.system': span_text('agentv'),
+            'gen_ai.conversation.id': span_text(conversationId),
+            'gen_ai.agent.name': span_text(target),
+            'agentv.test_id': span_text(testId),
+            'agentv.target': span_text(target),
+            'agentv.suite': span_text(suite),
+            'test.case.name': span_text(testId),
+            'test.suite.name': span_text(suite),
+            'agentv.score': span_double(score),
+            'test.case.result.status': span_text(label),
+            'agentv.trace.duration_ms': span_double(durationMs),
+            'agentv.trace.cost_usd': span_double(costUsd),
+            'agentv.trace.token_input': span_int(tokenUsage?.input),
+            'agentv.trace.token_output': span_int(tokenUsage?.output),
+            'agentv.trace.token_cached': span_int(tokenUsage?.cached),
+            'agentv.trace.event_count': span_int(eventCount),
+            'agentv.trace.tool_names': span_text(toolNames.join(',')),
+            'agentv.trace.llm_call_count': span_int(llmCallCount),
+            'error.type': span_text(failure?.class),
+            'eval_action.run.id': span_text(run.id),
+            'eval_action.phase': span_text(phase),
+            'eval_action.test.state': span_text(state),
+            'eval_action.verdict': span_text(verdict),
+            'eval_action.pass_mark': span_double(passMark),
+            ...(captureContent && contentOf(result)),
+        },
+        events: [
+            ...result.scores.map((each) => eventAt(knownMoment(each.endedAt) ?? times.end, `agentv.grader.${each.name}`, {
+                'agentv.grader.score': span_double(each.score),
+                'agentv.grader.type': span_text(each.type),
+                'agentv.grader.verdict': span_text(each.verdict),
+            })),
+            ...(score === undefined ? [] : [eventAt(times.end, EVALUATION, scoreEvent)]),
+        ],
+        status: statusOf(result),
+    });
+}
+const EVALUATION = 'gen_ai.evaluation.result';
+const eventAt = (ms, name, attributes) => ({
+    timeUnixNano: nanoseconds(ms),
+    name,
+    attributes: keyValues(attributes),
+});
+function contentOf(result) {
+    const { input, output, messages } = result;
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const system = input.filter(({ role }) => role === 'system');
+    return {
+        'gen_ai.system_instructions': span_text(system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined),
+        'gen_ai.input.messages': span_text(messagesText(input.filter(({ role }) => role !== 'system'))),
+        'gen_ai.output.messages': span_text(messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1))),
+        'agentv.output_text': span_text(failure === undefined ? output : undefined),
+        'error.message': span_text(failure?.message),
+    };
+}
+const statusOf = (of) => of.status === 'execution_error' && of.failure !== undefined ? { code: 2, message: of.failure.class } : { code: 1 };
+function trialSpans({ result: { trials = [] }, make, times: { start } }) {
+    if (trials.length < 2)
+        return [];
+    return trials.map((trial) => {
+        const isError = trial.status === 'execution_error';
+        return make(`${ROOT}/trial/${trial.attempt}`, ROOT, {
+            name: 'agentv.trial',
+            times: { start, end: start + (trial.durationMs ?? 0) },
+            attributes: {
+                'eval_action.trial': span_int(trial.attempt),
+                'agentv.score': span_double(isError ? undefined : trial.score),
+                'error.type': span_text(isError ? trial.failure?.class : undefined),
+                'agentv.time_unknown': flag(true),
+            },
+            status: statusOf(trial),
+        });
+    });
+}
+function messageSpans(context) {
+    const { result, groupTurns, make, times } = context;
+    const { messages } = result;
+    const begins = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
+    const starts = groupTurns && begins.length > 1 ? begins : [];
+    const turnPath = (turn) => `${ROOT}/turn/${turn + 1}`;
+    const turns = starts.map((start, turn) => {
+        const known = messages
+            .slice(start, starts[turn + 1])
+            .map((message) => timesOf(message, times))
+            .filter(({ isUnknown }) => !isUnknown);
+        const span = known.length === 0
+            ? { start: times.start, end: times.start, isUnknown: true }
+            : { start: Math.min(...known.map((each) => each.start)), end: Math.max(...known.map((each) => each.end)) };
+        return make(turnPath(turn), ROOT, {
+            name: `agentv.turn.${turn + 1}`,
+            times: span,
+            attributes: { 'agentv.time_unknown': flag(span.isUnknown) },
+        });
+    });
+    const spans = messages.flatMap((message, index) => {
+        const turn = starts.findLastIndex((start) => start <= index);
+        return spansOfMessage(message, `${ROOT}/msg/${index}`, turn < 0 ? ROOT : turnPath(turn), context);
+    });
+    return [...turns, ...spans];
+}
+function spansOfMessage(message, path, parent, context) {
+    const { result, make, captureContent } = context;
+    const times = timesOf(message, context.times);
+    const named = message.metadata?.['model'];
+    const model = typeof named === 'string' && named !== '' ? named : result.model;
+    const isChat = message.role === 'assistant';
+    const provider = result.provider && (PROVIDERS.get(result.provider) ?? result.provider);
+    const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
+    const chat = {
+        'gen_ai.operation.name': span_text('chat'),
+        'gen_ai.provider.name': span_text(provider),
+        'gen_ai.system': span_text(provider),
+        'gen_ai.request.model': span_text(model),
+        'gen_ai.response.model': span_text(model),
+        'gen_ai.conversation.id': span_text(result.conversationId),
+        ...usageAttributes(message.tokenUsage ?? (isOnly ? result.tokenUsage : undefined)),
+    };
+    const span = make(path, parent, {
+        name: isChat ? `chat ${model ?? 'unknown'}` : `gen_ai.message.${message.role}`,
+        times,
+        kind: isChat ? CLIENT : undefined,
+        attributes: {
+            ...(isChat && chat),
+            'agentv.time_unknown': flag(times.isUnknown),
+            ...(captureContent && { 'gen_ai.output.messages': span_text(messagesText([message])) }),
+        },
+    });
+    const calls = (message.toolCalls ?? []).map((call, at) => {
+        const callTimes = timesOf(call, times);
+        return make(`${path}/tool/${at}`, path, {
+            name: `execute_tool ${call.tool}`,
+            times: callTimes,
+            attributes: {
+                'gen_ai.operation.name': span_text('execute_tool'),
+                'gen_ai.tool.name': span_text(call.tool),
+                'gen_ai.tool.call.id': span_text(call.id),
+                'gen_ai.tool.type': span_text('function'),
+                'agentv.time_unknown': flag(callTimes.isUnknown),
+                ...(captureContent && {
+                    'gen_ai.tool.call.arguments': span_text(valueText(call.input)),
+                    'gen_ai.tool.call.result': span_text(valueText(call.output)),
+                }),
+            },
+        });
+    });
+    return [span, ...calls];
+}
+const PROVIDERS = new Map([
+    ['azure', 'azure.ai.openai'],
+    ['claude', 'anthropic'],
+    ['codex', 'openai'],
+    ['gemini', 'gcp.gemini'],
+    ['gemini-cli', 'gcp.gemini'],
+]);
+const usageAttributes = (usage) => ({
+    'gen_ai.usage.input_tokens': span_int(usage?.input),
+    'gen_ai.usage.output_tokens': span_int(usage?.output),
+    'gen_ai.usage.cache_read.input_tokens': span_int(usage?.cached),
+    'gen_ai.usage.reasoning.output_tokens': span_int(usage?.reasoning),
+});
+function graderSpans(score, path, parent, context) {
+    const { make, captureContent } = context;
+    const { startedAt: startTime, endedAt: endTime, durationMs } = score;
+    const times = timesOf({ startTime, endTime, durationMs }, context.times);
+    const judgement = {
+        'gen_ai.evaluation.name': span_text(score.name),
+        'gen_ai.evaluation.score.value': span_double(isSkipped(score) ? undefined : score.score),
+        'gen_ai.evaluation.score.label': span_text(score.verdict),
+        ...(captureContent && { 'gen_ai.evaluation.explanation': span_text(explanationOf(score)) }),
+    };
+    const span = make(path, parent, {
+        name: `evaluate ${score.name}`,
+        times,
+        attributes: {
+            ...judgement,
+            ...usageAttributes(score.tokenUsage),
+            'agentv.grader.type': span_text(score.type),
+            'agentv.grader.weight': span_double(score.weight),
+            'agentv.grader.cost_usd': span_double(score.costUsd),
+            'agentv.time_unknown': flag(times.isUnknown),
+        },
+        events: [
+            eventAt(times.end, EVALUATION, { ...judgement, 'error.type': span_text(isSkipped(score) ? 'grader' : undefined) }),
+        ],
+    });
+    const members = score.scores ?? [];
+    return [{ span, score }, ...members.flatMap((member, at) => graderSpans(member, `${path}/${at}`, path, context))];
+}
+const isSkipped = ({ verdict }) => verdict === 'skip';
+function explanationOf({ reasoning, assertions }) {
+    if (reasoning !== undefined && reasoning !== '')
+        return reasoning;
+    const missed = assertions.filter(({ passed }) => !passed).map(({ text: check }) => check);
+    return missed.length === 0 ? undefined : missed.join('\n');
+}
+const messagesText = (messages) => JSON.stringify(messages.map((message) => ({ role: message.role, parts: partsOf(message) })));
+const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+function partsOf({ role, content, toolCalls = [] }) {
+    const parts = content === undefined ? [] : contentParts(content);
+    if (role === 'tool')
+        return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
+    const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
+    return [...parts, ...calls];
+}
+const textPart = (content) => ({ type: 'text', content });
+function contentParts(content) {
+    if (typeof content === 'string')
+        return [textPart(content)];
+    if (!Array.isArray(content))
+        return [textPart(JSON.stringify(content.structured) ?? '')];
+    return content.map((part) => {
+        if (part.type === 'image')
+            return { type: 'blob', modality: 'image', mime_type: part.mediaType };
+        return textPart(part.type === 'text' ? part.value : part.type === 'file' ? part.text : JSON.stringify(part.value));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/trace-files.js
+
+
+function resourceSpansJson({ envelope: { resource, version } }, spans) {
+    const scope = JSON.stringify({ name: 'agentv', version });
+    const scopeSpans = `[{"scope":${scope},"spans":[${spans.join(',')}]}]`;
+    return `{"resource":${JSON.stringify({ attributes: resource })},"scopeSpans":${scopeSpans}}`;
+}
+function* otlpFile(report, tracing, form) {
+    const isDocument = form === 'document';
+    if (isDocument)
+        yield '{"resourceSpans":[';
+    let separator = '';
+    for (const traced of tracedResults(report)) {
+        const spans = traceOf(traced, tracing).spans.map(({ span }) => JSON.stringify(span));
+        const entry = resourceSpansJson(tracing, spans);
+        yield isDocument ? `${separator}${entry}` : `{"resourceSpans":[${entry}]}\n`;
+        separator = ',';
+    }
+    if (isDocument)
+        yield ']}\n';
+}
+function* traceFile({ results }) {
+    for (const result of results)
+        yield `${JSON.stringify(recordOf(result))}\n`;
+}
+function recordOf(result) {
+    const { testId, target, score, costUsd, tokenUsage, messages } = result;
+    const { start, end } = rootTimes(result);
+    const calls = messages
+        .flatMap(({ toolCalls = [] }) => toolCalls)
+        .map(({ tool, startTime, endTime, durationMs }) => {
+        const [from, to] = [knownMoment(startTime), knownMoment(endTime)];
+        const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
+        return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
+    });
+    return {
+        test_id: testId,
+        target,
+        score,
+        duration_ms: Math.round(end - start),
+        cost_usd: costUsd,
+        token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
+        spans: calls.length === 0 ? undefined : calls,
+    };
+}
+function resourceOf({ generator }, env, { head, pullNumber } = {}) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
+    const repository = server && name ? `${server}/${name}` : undefined;
+    const change = pullNumber === undefined ? /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1] : `${pullNumber}`;
+    const known = {
+        'service.name': 'agentv',
+        'cicd.pipeline.name': env['GITHUB_WORKFLOW'],
+        'cicd.pipeline.run.id': run,
+        'cicd.pipeline.run.url.full': repository && run ? `${repository}/actions/runs/${run}` : undefined,
+        'vcs.repository.url.full': repository,
+        'vcs.ref.head.name': env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+        'vcs.ref.head.revision': head || env['GITHUB_SHA'],
+        'vcs.ref.base.name': env['GITHUB_BASE_REF'],
+        'vcs.change.id': change,
+        ...pairsIn(env['OTEL_RESOURCE_ATTRIBUTES']),
+        ...(env['OTEL_SERVICE_NAME'] && { 'service.name': env['OTEL_SERVICE_NAME'] }),
+        'service.version': generator.version,
+        'telemetry.sdk.language': 'nodejs',
+        'telemetry.sdk.name': generator.name,
+    };
+    return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, span_text(value || undefined)])));
+}
+function pairsIn(list = '') {
+    const pairs = list.split(',').flatMap((pair) => {
+        const at = pair.indexOf('=');
+        const name = pair.slice(0, at).trim();
+        return at < 1 || name === '' ? [] : [[name, decoded(pair.slice(at + 1).trim())]];
+    });
+    return Object.fromEntries(pairs);
+}
+function decoded(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/backends.js
+
+
+
+
+const PRESETS = {
+    otlp,
+    braintrust,
+    langfuse,
+    confident,
+};
+const TRACES_PATH = '/v1/traces';
+function presetBackend(name, env) {
+    const backend = PRESETS[name](env);
+    if ('why' in backend)
+        return backend;
+    const standard = Object.entries({
+        ...pairsIn(env['OTEL_EXPORTER_OTLP_HEADERS']),
+        ...pairsIn(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+    });
+    const headers = Object.fromEntries(standard.map(([header, value]) => [header.toLowerCase(), value]));
+    return { ...backend, headers: { ...backend.headers, ...headers } };
+}
+function otlp(env) {
+    const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: full = '', OTEL_EXPORTER_OTLP_ENDPOINT: base = '' } = env;
+    if (full.trim() !== '')
+        return { name: 'otlp', url: full.trim(), headers: {} };
+    const url = withoutSlash(base);
+    if (url === '')
+        return missing('otlp', ['OTEL_EXPORTER_OTLP_ENDPOINT'], env);
+    return { name: 'otlp', url: url.endsWith(TRACES_PATH) ? url : `${url}${TRACES_PATH}`, headers: {} };
+}
+function braintrust(env) {
+    const { BRAINTRUST_API_KEY: key = '', BRAINTRUST_PROJECT_ID: id, BRAINTRUST_PROJECT: project } = env;
+    if (key === '')
+        return missing('braintrust', ['BRAINTRUST_API_KEY'], env);
+    const parent = env['BRAINTRUST_PARENT'] || (id && `project_id:${id}`) || (project && `project_name:${project}`);
+    if (!parent)
+        return missing('braintrust', ['BRAINTRUST_PROJECT', 'BRAINTRUST_PROJECT_ID', 'BRAINTRUST_PARENT'], env);
+    return {
+        name: 'braintrust',
+        url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
+        headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
+        extras: braintrustExtras,
+    };
+}
+function braintrustExtras(each, trace, captureContent) {
+    if (each.score !== undefined) {
+        const { name, score } = each.score;
+        return {
+            'braintrust.span_attributes': json({ type: 'score', name }),
+            'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
+        };
+    }
+    if (each !== trace.spans[0])
+        return {};
+    const { result } = trace.traced;
+    const { score } = (0,result_outcome/* outcomeOf */.sG)(result);
+    return {
+        'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
+        'braintrust.scores': score === undefined ? undefined : json({ score }),
+        'braintrust.metadata': json(namesOf(trace)),
+        'braintrust.tags': texts([result.suite, result.target]),
+        ...(captureContent && {
+            'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
+            'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
+        }),
+    };
+}
+function langfuse(env) {
+    const { LANGFUSE_PUBLIC_KEY: publicKey = '', LANGFUSE_SECRET_KEY: secretKey = '' } = env;
+    if (publicKey === '')
+        return missing('langfuse', ['LANGFUSE_PUBLIC_KEY'], env);
+    if (secretKey === '')
+        return missing('langfuse', ['LANGFUSE_SECRET_KEY'], env);
+    const host = withoutSlash(env['LANGFUSE_HOST'] || env['LANGFUSE_BASE_URL'] || 'https://cloud.langfuse.com');
+    const environment = env['LANGFUSE_TRACING_ENVIRONMENT'] || 'default';
+    return {
+        name: 'langfuse',
+        url: `${host}/api/public/otel${TRACES_PATH}`,
+        headers: {
+            authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
+            'x-langfuse-ingestion-version': '4',
+        },
+        extras: (each, trace, captureContent) => {
+            if (each !== trace.spans[0])
+                return {};
+            const { testId, suite, target } = trace.traced.result;
+            return {
+                'langfuse.environment': span_text(environment),
+                'langfuse.trace.name': span_text(testId),
+                'langfuse.trace.tags': texts([suite, target]),
+                'langfuse.experiment.name': span_text(suite),
+                'langfuse.experiment.id': attributeOf(each, 'eval_action.run.id'),
+                'langfuse.experiment.item.id': span_text(testId),
+                ...(captureContent && {
+                    'langfuse.observation.input': attributeOf(each, 'gen_ai.input.messages'),
+                    'langfuse.observation.output': attributeOf(each, 'gen_ai.output.messages'),
+                }),
+            };
+        },
+        scores: {
+            url: `${host}/api/public/scores`,
+            of: (trace, captureContent) => langfuseScores(trace, environment, captureContent),
+        },
+    };
+}
+function langfuseScores(trace, environment, captureContent) {
+    const [{ span: root }, ...others] = trace.spans;
+    const { kind, score } = (0,result_outcome/* outcomeOf */.sG)(trace.traced.result);
+    const names = ['score', 'pass'];
+    const made = (name, number, observationId, rest) => ({
+        id: hashOf([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
+        traceId: root.traceId,
+        name,
+        environment,
+        observationId,
+        ...rest,
+    });
+    const ofTest = score === undefined
+        ? []
+        : [
+            made('score', 0, root.spanId, { value: score, dataType: 'NUMERIC' }),
+            made('pass', 0, root.spanId, { value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
+        ];
+    const ofGraders = others.flatMap(({ span, score: grader }) => {
+        if (grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId)
+            return [];
+        const number = names.filter((each) => each === grader.name).length;
+        names.push(grader.name);
+        const comment = captureContent ? explanationOf(grader) : undefined;
+        return [made(grader.name, number, span.spanId, { value: grader.score, dataType: 'NUMERIC', comment })];
+    });
+    return [...ofTest, ...ofGraders];
+}
+function confident(env) {
+    const { CONFIDENT_API_KEY: key = '' } = env;
+    if (key === '')
+        return missing('confident', ['CONFIDENT_API_KEY'], env);
+    const host = key.startsWith('confident_eu_') ? 'eu.otel.confident-ai.com' : 'otel.confident-ai.com';
+    return {
+        name: 'confident',
+        url: `https://${host}${TRACES_PATH}`,
+        headers: { 'x-confident-api-key': key },
+        extras: (each, trace) => each === trace.spans[0]
+            ? {
+                'confident.trace.name': span_text(trace.traced.result.testId),
+                'confident.trace.metadata': json(namesOf(trace)),
+            }
+            : {},
+    };
+}
+function namesOf({ traced: { result, phase } }) {
+    const { suite, testId, target } = result;
+    return { suite, test: testId, target, phase };
+}
+const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
+const json = (value) => span_text(JSON.stringify(value));
+function missing(name, [first = '', ...others], env) {
+    const hint = env[first] === ''
+        ? 'It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository.'
+        : 'Set it in the environment of the step.';
+    return { name, why: `${first} is not set${others.length > 0 ? `, nor ${others.join(' or ')}` : ''}`, hint };
+}
+const withoutSlash = (url) => url.trim().replace(/\/{1,20}$/, '');
+
+// EXTERNAL MODULE: ./build/js/src/reports/blocks.js
+var blocks = __webpack_require__(91305);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/environment.js
+
+const TIMEOUT_MS = 10_000;
+const MAX_TIMEOUT_MS = 60_000;
+const MAX_STATE_LENGTH = 512;
+function sendingOf(env) {
+    const timeout = Number(ofTraces(env, 'TIMEOUT'));
+    return {
+        isCompressed: ofTraces(env, 'COMPRESSION') !== 'none',
+        timeoutMs: timeout > 0 ? Math.min(timeout, MAX_TIMEOUT_MS) : TIMEOUT_MS,
+    };
+}
+const ofTraces = (env, name) => env[`OTEL_EXPORTER_OTLP_TRACES_${name}`] || env[`OTEL_EXPORTER_OTLP_${name}`];
+function remarksOn(env) {
+    const protocol = ofTraces(env, 'PROTOCOL') ?? '';
+    const certificates = ['CERTIFICATE', 'CLIENT_CERTIFICATE', 'CLIENT_KEY'].filter((name) => ofTraces(env, name));
+    const sampler = env['OTEL_TRACES_SAMPLER'] ?? '';
+    return (0,blocks/* present */.Eb)(['grpc', 'http/protobuf'].includes(protocol) &&
+        `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, which is not supported: traces are sent as http/json`, certificates.map((name) => `OTEL_EXPORTER_OTLP_${name} is not supported; NODE_EXTRA_CA_CERTS adds certificates that Node trusts`), sampler.includes('traceidratio') &&
+        `OTEL_TRACES_SAMPLER is ${sampler}, which is ignored: evaluations are exported completely`, readRemoteParent(env) === 'invalid' && 'TRACEPARENT is invalid and is ignored');
+}
+function whyNoExport(env) {
+    if (/^true$/i.test(env['OTEL_SDK_DISABLED'] ?? ''))
+        return 'disabled';
+    if (/(?:^|_)always_off$/.test(env['OTEL_TRACES_SAMPLER'] ?? ''))
+        return 'OTEL_TRACES_SAMPLER turns traces off';
+    const remote = readRemoteParent(env);
+    const isLeftOut = typeof remote === 'object' && !remote.isSampled;
+    return isLeftOut ? 'TRACEPARENT says that this trace is not sampled' : undefined;
+}
+function readRemoteParent(env) {
+    const parent = env['TRACEPARENT']?.trim() ?? '';
+    if (parent === '')
+        return 'none';
+    const [, traceId, spanId, flags] = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent) ?? [];
+    if (traceId === undefined || spanId === undefined || flags === undefined)
+        return 'invalid';
+    const state = env['TRACESTATE']?.trim() ?? '';
+    const isValid = state.length <= MAX_STATE_LENGTH && /^[\x20-\x7e]+$/.test(state);
+    return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1, state: isValid ? state : undefined };
+}
+function checkAddress(url, headers) {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
+        return { why: 'its address is no http or https URL' };
+    const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
+    const isPlain = parsed.protocol === 'http:' && !isLoopback && Object.keys(headers).length > 0;
+    return isPlain ? { remark: `keys are sent without encryption to ${parsed.host}` } : {};
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var classic_schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var text_json = __webpack_require__(23291);
+// EXTERNAL MODULE: ./build/js/src/model/text/retry-after.js
+var retry_after = __webpack_require__(72252);
+// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
+var in_parallel = __webpack_require__(91017);
+;// CONCATENATED MODULE: ./build/js/src/reports/otel/export.js
+
+
+
+
+
+
+
+
+
+const acceptedSchema = classic_schemas/* object */.Ikc({
+    partialSuccess: classic_schemas/* object */.Ikc({
+        rejectedSpans: number().optional().catch(undefined),
+        errorMessage: classic_schemas/* string */.YjP().optional().catch(undefined),
+    }),
+})
+    .partial()
+    .catch({});
+const MAX_SPANS = 512;
+const REQUEST_BYTES = 4 * 1024 * 1024;
+const REQUESTS_AT_ONCE = 4;
+const GZIP_FROM_BYTES = 1024;
+const MAX_SCORES = 2_000;
+const MAX_ANSWER_LENGTH = 500;
+async function exportTraces(report, traces, ports) {
+    const { backend, tracing } = traces;
+    let sent = 0;
+    let [why, hint] = [];
+    let isOver = false;
+    const send = async (spans) => {
+        if (isOver)
+            return;
+        const json = `{"resourceSpans":[${resourceSpansJson(tracing, spans)}]}`;
+        const plain = Buffer.from(ports.redactor.json(json));
+        const isPacked = traces.sending.isCompressed && plain.length >= GZIP_FROM_BYTES;
+        const body = isPacked ? await ports.gzip(plain) : plain;
+        const headers = isPacked ? { ...backend.headers, 'content-encoding': 'gzip' } : backend.headers;
+        const isRetried = (status) => [429, 502, 503, 504].includes(status);
+        const posted = await post({ url: backend.url, headers, body, isRetried }, traces.sending, ports);
+        if (posted.kind === 'accepted') {
+            const { partialSuccess } = acceptedSchema.parse((0,text_json/* jsonOf */.o_)(Buffer.from(posted.body).toString()));
+            const { rejectedSpans = 0, errorMessage: message = '' } = partialSuccess ?? {};
+            const lost = Math.min(rejectedSpans, spans.length);
+            sent += spans.length - lost;
+            const words = ports.redactor.text(message);
+            if (lost > 0)
+                why ??= `${(0,text_text/* plural */.LS)('span', lost)} rejected${words && `: ${(0,text_text/* cutEnd */.ym)(words, MAX_ANSWER_LENGTH)}`}`;
+            return;
+        }
+        why ??= reasonOf(posted);
+        const status = posted.kind === 'refused' ? posted.status : 0;
+        isOver ||= ![400, 413].includes(status);
+        if ([401, 403].includes(status))
+            hint ??= 'Check the key of the backend.';
+        const isUnpackable = isPacked && [400, 415].includes(status);
+        if (isUnpackable)
+            hint ??= 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
+    };
+    await (0,in_parallel/* inParallel */.H)(batches(encodedSpans(report, traces), () => isOver), send, REQUESTS_AT_ONCE);
+    const name = `traces (${backend.name})`;
+    if (why !== undefined) {
+        const all = tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
+        return { kind: 'notDelivered', name, why: `sent ${sent} of ${(0,text_text/* plural */.LS)('span', all)}: ${why}`, hint };
+    }
+    const missing = await sendScores(report, traces, ports);
+    return missing === undefined
+        ? { kind: 'delivered', name, where: backend.url }
+        : { kind: 'notDelivered', name, why: missing };
+}
+async function sendScores(report, { backend: { scores, headers }, tracing, sending }, ports) {
+    if (scores === undefined)
+        return undefined;
+    const all = tracedResults(report).flatMap((traced) => scores.of(traceOf(traced, tracing), tracing.captureContent));
+    let sent = 0;
+    let why;
+    const isRetried = (status) => status === 429 || status >= 500;
+    await (0,in_parallel/* inParallel */.H)(all.slice(0, MAX_SCORES), async (score) => {
+        if (why !== undefined)
+            return;
+        const body = Buffer.from(ports.redactor.json(JSON.stringify(score)));
+        const posted = await post({ url: scores.url, headers, body, isRetried }, sending, ports);
+        if (posted.kind === 'accepted')
+            sent += 1;
+        else
+            why ??= reasonOf(posted);
+    }, REQUESTS_AT_ONCE);
+    const counts = `sent ${sent} of ${(0,text_text/* plural */.LS)('score', all.length)}`;
+    if (why !== undefined)
+        return `${counts}: ${why}`;
+    return all.length > MAX_SCORES ? `${counts}, which is the most` : undefined;
+}
+function* encodedSpans(report, { backend, tracing }) {
+    for (const traced of tracedResults(report)) {
+        const trace = traceOf(traced, tracing);
+        for (const each of trace.spans) {
+            const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
+            const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
+            const text = JSON.stringify(span);
+            const attributes = span.attributes.filter(({ key }) => !CONTENT.includes(key));
+            const isTooLarge = Buffer.byteLength(text) > REQUEST_BYTES;
+            yield isTooLarge ? JSON.stringify({ ...span, attributes, events: span.events?.slice(0, 1) }) : text;
+        }
+    }
+}
+function* batches(spans, isOver) {
+    let [batch, size] = [[], 0];
+    for (const span of spans) {
+        if (isOver())
+            return;
+        const bytes = Buffer.byteLength(span);
+        if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
+            yield batch;
+            [batch, size] = [[], 0];
+        }
+        batch.push(span);
+        size += bytes;
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+const MAX_ATTRIBUTES = 128;
+const MAX_EVENTS = 128;
+const TEXT_BYTES = 32 * 1024;
+const NOTE_BYTES = 40;
+function limitSpan(span) {
+    const limited = ({ key, value }) => ({ key, value: limitedValue(value) });
+    return {
+        ...span,
+        attributes: span.attributes.slice(0, MAX_ATTRIBUTES).map(limited),
+        events: span.events
+            ?.slice(0, MAX_EVENTS)
+            .map((event) => ({ ...event, attributes: event.attributes.map(limited), name: cutText(event.name) })),
+    };
+}
+function limitedValue(value) {
+    if ('stringValue' in value)
+        return { stringValue: cutText(value.stringValue) };
+    return 'arrayValue' in value ? { arrayValue: { values: value.arrayValue.values.map(limitedValue) } } : value;
+}
+function cutText(text) {
+    if (text.length * 3 <= TEXT_BYTES)
+        return text;
+    const bytes = Buffer.from(text);
+    if (bytes.length <= TEXT_BYTES)
+        return text;
+    const start = bytes
+        .subarray(0, TEXT_BYTES - NOTE_BYTES)
+        .toString()
+        .replace(/\ufffd$/, '');
+    return `${start}\u2026 [cut, ${(text.length - start.length).toLocaleString('en-US')} characters]`;
+}
+const CONTENT = [
+    'gen_ai.input.messages',
+    'gen_ai.output.messages',
+    'gen_ai.system_instructions',
+    'gen_ai.tool.call.arguments',
+    'gen_ai.tool.call.result',
+    'agentv.output_text',
+    'error.message',
+    'gen_ai.evaluation.explanation',
+];
+const MAX_TRIES = 5;
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 20_000;
+const ANSWER_BYTES = 64 * 1024;
+const LATE = { kind: 'unreachable', why: 'the time for the export was over' };
+async function post(posting, sending, ports) {
+    for (let tries = 1;; tries += 1) {
+        const posted = await postOnce(posting, sending, ports);
+        if (posted.kind === 'accepted')
+            return posted;
+        if (ports.signal.aborted)
+            return LATE;
+        const isRefused = posted.kind === 'refused';
+        if (tries === MAX_TRIES || (isRefused && !posting.isRetried(posted.status)))
+            return posted;
+        const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
+        await ports.clock.sleep((isRefused ? posted.retryAfterMs : undefined) ?? backoffMs, ports.signal);
+        if (ports.signal.aborted)
+            return LATE;
+    }
+}
+async function postOnce({ url, headers, body }, { timeoutMs }, ports) {
+    const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+    try {
+        const typed = { ...headers, 'content-type': 'application/json' };
+        const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of reply.body ?? []) {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size >= ANSWER_BYTES)
+                break;
+        }
+        const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+        if (reply.ok)
+            return { kind: 'accepted', body: answer };
+        const text = ports.redactor.text(answer.toString().trim());
+        const retryAfterMs = (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now());
+        return { kind: 'refused', status: reply.status, text, retryAfterMs };
+    }
+    catch (error) {
+        if (signal.aborted)
+            return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+        return { kind: 'unreachable', why: typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(cause) };
+    }
+}
+function reasonOf(posted) {
+    if (posted.kind === 'unreachable')
+        return posted.why;
+    const { status, text } = posted;
+    const words = status < 400 ? 'it redirects, and keys are not sent elsewhere' : (0,text_text/* cutEnd */.ym)(text, MAX_ANSWER_LENGTH);
+    return `HTTP ${status}${words === '' ? '' : `: ${words}`}`;
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
+var run_files = __webpack_require__(92056);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
+;// CONCATENATED MODULE: ./build/js/src/runner/telemetry/traces.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function withEnvFiles({ workingDirectory, otel }, runtime) {
+    if (otel.length === 0)
+        return runtime;
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
+    const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
+    const declared = await (0,file_paths/* readEnvFiles */.P)(cwd, { root, cwd }, runtime.files);
+    runtime.redactor.learn((0,secret_names/* secretValues */.VX)(declared));
+    const usable = Object.entries(declared).filter(([name]) => !(0,reserved_variables/* isReserved */.Bs)(name));
+    return { ...runtime, env: { ...Object.fromEntries(usable), ...runtime.env } };
+}
+function traceFileReporters(site, files) {
+    const { otel, otelFile, traceFile: tracePath, workingDirectory } = site.inputs;
+    const writer = (name, given, piecesOf) => ({
+        name,
+        async deliver(report) {
+            const named = given.replaceAll('{timestamp}', (0,iso_time/* timestamp */.vE)(Date.parse(report.startedAt)));
+            const path = (0,external_node_path_.resolve)(site.runtime.cwd, workingDirectory, named);
+            await files.writePieces(path, piecesOf(report, path));
+            return { kind: 'delivered', name, where: path };
+        },
+    });
+    const otlpPath = otelFile ?? (otel.includes('file') ? (0,external_node_path_.join)(site.folder, run_files/* runFiles */.NW.traces) : undefined);
+    const otlpPieces = (report, path) => otlpFile(report, tracingOf(report, site), path.endsWith('.jsonl') ? 'lines' : 'document');
+    return [
+        ...(otlpPath === undefined ? [] : [writer('OTLP file', otlpPath, otlpPieces)]),
+        ...(tracePath === undefined ? [] : [writer('trace file', tracePath, (report) => traceFile(report))]),
+    ];
+}
+function tracingOf(report, { inputs, runtime, commit, folder, jobKey }) {
+    const { env, redactor } = runtime;
+    const remote = readRemoteParent(env);
+    const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = '1', GITHUB_JOB: job = '' } = env;
+    return {
+        run: { id: run ? `${run}.${jobKey ?? job}` : (0,external_node_path_.basename)(folder), attempt },
+        remote: typeof remote === 'object' ? remote : undefined,
+        captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
+        groupTurns: inputs.otelGroupTurns,
+        envelope: { resource: redactor.deep(resourceOf(report, env, commit)), version: report.generator.version },
+    };
+}
+const EXPORT_MS = 60_000;
+const CANCELLED_MS = 2_000;
+const MAX_REASON_LENGTH = 500;
+async function exportToBackends(report, site) {
+    const names = site.inputs.otel.filter((name) => name !== 'file');
+    if (names.length === 0)
+        return [];
+    const { env, log, signal } = site.runtime;
+    const why = report.dryRun ? 'a dry run exports nothing' : whyNoExport(env);
+    if (why === 'disabled')
+        return [];
+    if (why !== undefined)
+        return [{ kind: 'notNeeded', name: 'traces', why }];
+    for (const remark of remarksOn(env))
+        log.warn(remark);
+    const over = new AbortController();
+    const end = () => over.abort(new DOMException('The time for the export is over', 'TimeoutError'));
+    let timer = setTimeout(end, signal.aborted ? CANCELLED_MS : EXPORT_MS);
+    const shorten = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, CANCELLED_MS);
+    };
+    signal.addEventListener('abort', shorten, { once: true });
+    try {
+        return await Promise.all(names.map((name) => exportTo(name, report, site, over.signal)));
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', shorten);
+    }
+}
+async function exportTo(name, report, site, signal) {
+    const { env, log, redactor, http, gzip, clock } = site.runtime;
+    const failed = (why, hint) => ({
+        kind: 'notDelivered',
+        name: `traces (${name})`,
+        why: (0,text_text/* cutEnd */.ym)(redactor.text(why), MAX_REASON_LENGTH),
+        hint,
+    });
+    try {
+        const backend = presetBackend(name, env);
+        if ('why' in backend)
+            return failed(backend.why, backend.hint);
+        const address = checkAddress(backend.url, backend.headers);
+        if (address.why !== undefined)
+            return failed(address.why);
+        if (address.remark !== undefined)
+            log.warn(`traces (${name}): ${address.remark}`);
+        redactor.learn(Object.values(backend.headers).flatMap(secret_names/* wholeSecret */.ii));
+        const timeLimit = (ms) => AbortSignal.timeout(ms);
+        const ports = { http, gzip, redactor, clock, random: Math.random, timeLimit, signal };
+        return await exportTraces(report, { backend, tracing: tracingOf(report, site), sending: sendingOf(env) }, ports);
+    }
+    catch (error) {
+        return failed((0,errors/* messageOf */.bD)(error));
+    }
+}
+
+
+/***/ })
+
+};

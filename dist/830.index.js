@@ -292,11 +292,11 @@ async function readTranscript(path, shown, files) {
 const lineSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    token_usage: _replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee.nullish(),
+    token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee)().nullish(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: _replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee.nullish(),
+    transcript_token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee)().nullish(),
 });
 function responseOf(lines) {
     const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));

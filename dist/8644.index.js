@@ -54,7 +54,7 @@ const START_BYTES = 64;
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55631);
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66536);
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71019);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94987);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70110);
 /* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16586);
@@ -71,7 +71,7 @@ const START_BYTES = 64;
 
 function measuredRun(run, origin, decision) {
     const groups = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .z)(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()];
-    const states = new Map(decision?.report.comparison.tests.map((test) => [(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(test), test.state]));
+    const states = new Map(decision?.report.comparison.tests.map((test) => [(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(test), test.state]));
     const suites = [];
     const tests = [];
     const accepted = [];
@@ -123,7 +123,7 @@ function runLine(run, { name, sha, ...origin }, report) {
     return {
         v: 1,
         type: 'run',
-        time: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(run),
+        time: (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(run),
         sha: sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined,
         ref: origin.ref,
         run_id: origin.run_id,
@@ -144,7 +144,7 @@ function runLine(run, { name, sha, ...origin }, report) {
 function testLine(s, results, states) {
     const [first] = results;
     const isNew = (result, cached) => result.importedFrom === undefined || !cached;
-    const measured = results.filter((result) => !(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .isReused */ .x0)(result) && isNew(result, result.cached));
+    const measured = results.filter((result) => !(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isReused */ .x0)(result) && isNew(result, result.cached));
     const trials = measured.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW)({ ...result, trials: result.trials?.filter(({ cached }) => isNew(result, cached)) }));
     const { measure, subject, agentVersion } = trials.length > 0 ? (measured[0] ?? first) : {};
     return {
@@ -156,7 +156,7 @@ function testLine(s, results, states) {
         subject,
         agent: agentVersion,
         must_pass: (trials.length > 0 && measured.some(({ mustPass }) => mustPass)) || undefined,
-        state: states.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(first)),
+        state: states.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(first)),
         class: trials.length === 0 ? (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(first)?.class : undefined,
     };
 }
@@ -1190,8 +1190,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
@@ -1396,7 +1396,7 @@ function exactChance(tests) {
     const scoresOf = (trials) => trials.map(({ score }) => score);
     return (0,shuffle_test/* shuffledLower */.H)(tests.map(({ base, now }) => ({ base: scoresOf(base), now: scoresOf(now) })), seedOf(tests.map(({ test }) => test)));
 }
-const seedOf = (tests) => (0,external_node_crypto_.hash)('sha256', JSON.stringify(tests.map(result/* resultKey */.ZH).sort()), 'buffer').readUInt32BE(0);
+const seedOf = (tests) => (0,external_node_crypto_.hash)('sha256', JSON.stringify(tests.map(result_keys/* resultKey */.ZH).sort()), 'buffer').readUInt32BE(0);
 
 
 /***/ }),
@@ -1408,7 +1408,7 @@ const seedOf = (tests) => (0,external_node_crypto_.hash)('sha256', JSON.stringif
 /* harmony export */   L: () => (/* binding */ keepsDefaultThreshold),
 /* harmony export */   a: () => (/* binding */ withDefaultThresholds)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
 /* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65527);
 /* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
@@ -1422,14 +1422,14 @@ const seedOf = (tests) => (0,external_node_crypto_.hash)('sha256', JSON.stringif
 
 function withDefaultThresholds(suites, { baseline, suites: assessed }, { results, imported }) {
     const isCompared = assessed.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold);
-    const compared = new Set(baseline.kind === 'found' ? isCompared.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ) : []);
+    const compared = new Set(baseline.kind === 'found' ? isCompared.map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ) : []);
     const ofOtherTools = (imported === undefined ? [] : results).filter((result) => result.importedFrom !== undefined);
-    const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)({ suite, file, target })));
+    const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)({ suite, file, target })));
     return suites.map((suite) => {
-        if (suite.threshold !== undefined || compared.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)))
+        if (suite.threshold !== undefined || compared.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)))
             return suite;
         const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
-        return imports.has((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
+        return imports.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
     });
 }
 function keepsDefaultThreshold(suites, at, settings) {
@@ -1468,7 +1468,7 @@ function canFail(suites, suite, settings) {
 /* harmony export */   fv: () => (/* binding */ failingTogether),
 /* harmony export */   gR: () => (/* binding */ decidingTogether)
 /* harmony export */ });
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
 /* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
 /* harmony import */ var _prior_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63919);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21834);
@@ -1511,7 +1511,7 @@ function failingOf(tests, prior) {
         .map((each) => ({
         each,
         chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_2__/* .chanceOfFailures */ .Du)(1, each.base.passes, each.base.trials - each.base.passes, prior),
-        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test),
+        key: (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test),
     }))
         .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1))
         .map(({ each }) => each);
@@ -1528,7 +1528,7 @@ function chanceOfSoMany(tests, failing, prior) {
     return 1 - chances.reduce((sum, chance) => sum + chance, 0);
 }
 function neededTogether(joint) {
-    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
         const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
         const p = chanceOf(rerunTests(joint, () => failures), joint);
         if (p <= joint.alpha)
@@ -1600,8 +1600,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -1643,13 +1643,13 @@ const bySuite = (tests) => Array.from((0,grouped/* grouped */.z)(tests, ({ suite
     return { tests: own, suite: (0,wording/* suiteOn */.Gn)(first), ids, location };
 });
 function newlySkipped({ assessment: { tests }, run: { skipped = [] } }) {
-    const keys = new Set(skipped.map(run_result/* resultKey */.ZH));
-    return keys.size === 0 ? [] : tests.filter((test) => test.state === 'skipped' && keys.has((0,run_result/* resultKey */.ZH)(test)));
+    const keys = new Set(skipped.map(result_keys/* resultKey */.ZH));
+    return keys.size === 0 ? [] : tests.filter((test) => test.state === 'skipped' && keys.has((0,result_keys/* resultKey */.ZH)(test)));
 }
 function suitesWithDoubtfulBaseline({ suites }) {
     const doubtful = suites.filter(({ setAside = [] }) => setAside.some(({ isNewest }) => isNewest));
-    const keys = new Set(doubtful.map(run_result/* suiteKey */.aJ));
-    return (suite) => keys.has((0,run_result/* suiteKey */.aJ)(suite));
+    const keys = new Set(doubtful.map(result_keys/* suiteKey */.aJ));
+    return (suite) => keys.has((0,result_keys/* suiteKey */.aJ)(suite));
 }
 function whyNotCompared({ assessment, run }) {
     const { baseline } = assessment;
@@ -1822,15 +1822,15 @@ function failingTests({ run, assessment }) {
     const failed = run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed');
     if (failed.length === 0)
         return [];
-    const states = new Map(assessment.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.state]));
-    return [...new Map(failed.map((result) => [(0,run_result/* resultKey */.ZH)(result), result]))]
+    const states = new Map(assessment.tests.map((test) => [(0,result_keys/* resultKey */.ZH)(test), test.state]));
+    return [...new Map(failed.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result]))]
         .map(([key, result]) => ({ result, state: states.get(key) }))
         .filter(({ state }) => state !== 'quarantined');
 }
 const headline_MAX_NAMES = 3;
 const namesOf = (failing) => (0,wording/* names */.Dy)((0,wording/* testNames */.ld)(failing.map(({ result }) => result)).sort(), headline_MAX_NAMES);
 function alsoFailing(reasons, facts) {
-    const keyOf = (of) => JSON.stringify([(0,run_result/* suiteKey */.aJ)(of), of.testId]);
+    const keyOf = (of) => JSON.stringify([(0,result_keys/* suiteKey */.aJ)(of), of.testId]);
     const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOf(reason)])));
     const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
     const failing = failingTests(facts).filter(({ result, state }) => !named.has(keyOf({ ...result, file: result.suiteFile })) && !(areSuspectedNamed && state === 'suspected'));
@@ -2028,10 +2028,10 @@ const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
     const { tests } = assessment;
     const isDoubtful = suitesWithDoubtfulBaseline(assessment);
     const inState = (wanted) => tests.filter(({ state }) => state === wanted);
-    const causes = new Map(unconfirmed.map((test) => [(0,run_result/* resultKey */.ZH)(test), test.why]));
-    const isOpen = (test) => causes.has((0,run_result/* resultKey */.ZH)(test));
+    const causes = new Map(unconfirmed.map((test) => [(0,result_keys/* resultKey */.ZH)(test), test.why]));
+    const isOpen = (test) => causes.has((0,result_keys/* resultKey */.ZH)(test));
     const suspected = inState('suspected');
-    const open = (0,grouped/* grouped */.z)(suspected.filter(isOpen), (test) => [causes.get((0,run_result/* resultKey */.ZH)(test))]);
+    const open = (0,grouped/* grouped */.z)(suspected.filter(isOpen), (test) => [causes.get((0,result_keys/* resultKey */.ZH)(test))]);
     return [
         ...inState('regressed').map((test) => {
             const message = `${named(test)} regressed: ${numbers(test)}${unchecked(test)}`;
@@ -2046,7 +2046,7 @@ const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
             return { rule: 'regression', kind: 'inconclusive', message, short, ...ofTest(test) };
         }),
         ...[...open.values()].flatMap((own) => {
-            const why = causes.get((0,run_result/* resultKey */.ZH)(own[0]));
+            const why = causes.get((0,result_keys/* resultKey */.ZH)(own[0]));
             const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
             return unexpected('inconclusive', own, why ?? 'a budget or errors ended the re-runs that were to confirm it', () => end);
         }),
@@ -2156,7 +2156,7 @@ var suspected_regressions = __webpack_require__(83520);
 const ALMOST_EQUAL = 1e-9;
 const requirements = ({ suites, assessment }) => [
     ...suites.flatMap((suite) => {
-        const assessed = assessment.suites.find((0,run_result/* isSameSuite */.BI)(suite));
+        const assessed = assessment.suites.find((0,result_keys/* isSameSuite */.BI)(suite));
         return missedThreshold(suite, assessed?.score, assessed?.keepsDefaultThreshold === true);
     }),
     ...assessment.tests.filter(isBroken).map((test) => {
@@ -2459,8 +2459,8 @@ function gate({ source, isChange = false, notRerun, ...evidence }, input) {
     };
 }
 function completeFailures({ assessment, run }, reasons) {
-    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(run_result/* resultKey */.ZH));
-    const fails = (test) => failed.has((0,run_result/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,compared_suites/* mostlyFails */.k8)(test.now));
+    const failed = new Set(run.results.filter((result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'failed').map(result_keys/* resultKey */.ZH));
+    const fails = (test) => failed.has((0,result_keys/* resultKey */.ZH)(test)) || (test.now !== undefined && (0,compared_suites/* mostlyFails */.k8)(test.now));
     const judged = assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined');
     return bySuite(judged).flatMap(({ tests, suite }) => {
         const [first] = tests;
@@ -2472,7 +2472,7 @@ function completeFailures({ assessment, run }, reasons) {
         return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
     });
 }
-const kindOf = (of, reasons) => (0,verdict/* worst */.QZ)(reasons.filter((reason) => reason.suite === undefined || (0,run_result/* isSameSuite */.BI)(of)(reason)).map((reason) => reason.kind));
+const kindOf = (of, reasons) => (0,verdict/* worst */.QZ)(reasons.filter((reason) => reason.suite === undefined || (0,result_keys/* isSameSuite */.BI)(of)(reason)).map((reason) => reason.kind));
 function conclusionOf(kind, onInconclusive = 'neutral') {
     switch (kind) {
         case 'pass':
@@ -2985,7 +2985,7 @@ function controlOf({ tests, reused, }) {
 /* harmony export */   zM: () => (/* binding */ priorOfSuites)
 /* harmony export */ });
 /* unused harmony export unexpectedFailures */
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
 /* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65527);
 /* harmony import */ var _failing_together_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68270);
 /* harmony import */ var _prior_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63919);
@@ -3012,7 +3012,7 @@ function unexpectedFailures(tests, prior, settings, whole) {
         .filter(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSuspected */ .JE)(test) && (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now))
         .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(1, each.base.passes, failuresOf(each.base), prior) }))
         .filter(({ chance }) => chance <= UNEXPECTED)
-        .map((each) => ({ ...each, key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
+        .map((each) => ({ ...each, key: (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(each.test) }))
         .sort((a, b) => Number(b.test.earlier?.needed !== undefined) - Number(a.test.earlier?.needed !== undefined) ||
         a.chance - b.chance ||
         (a.key < b.key ? -1 : 1));
@@ -3035,7 +3035,7 @@ function unexpectedFailures(tests, prior, settings, whole) {
 }
 function neededTrials(base, now, suspects, prior) {
     const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
+    for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
         const p = (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(needed, passes, failures, prior);
         if (p <= _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .TESTS_ALPHA */ .Nw / suspects)
             return { needed, p };
@@ -3074,7 +3074,7 @@ function suspectsOf(pairing, given) {
         return [];
     const { whole } = pairing;
     const { unexpected, together } = suspicionsIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing), settings, whole);
-    const most = whole === undefined ? undefined : _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
+    const most = whole === undefined ? undefined : _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
     const alone = new Map(unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]));
     const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
     const all = new Set([
@@ -3110,7 +3110,7 @@ function decidingReruns(test, needed) {
     const earlier = test.earlier?.reruns ?? [];
     const own = test.reruns.slice(earlier.length);
     const suspect = suspectOf(test, { alone: needed });
-    for (let made = 0; made < Math.min(own.length, _model_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
+    for (let made = 0; made < Math.min(own.length, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
         const first = own.slice(0, made);
         if (decisionOf(suspect, first) !== 'undecided')
             return [...earlier, ...first];
@@ -3177,16 +3177,16 @@ const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
 /* harmony export */   ms: () => (/* binding */ poolsOfSuites)
 /* harmony export */ });
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 /* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70110);
 
 
 
 
-const trialsByKey = (results) => new Map(Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(results, _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH), ([key, own]) => [key, own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
+const trialsByKey = (results) => new Map(Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(results, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH), ([key, own]) => [key, own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
 function earlierTrials(run) {
-    const contentOf = (test) => `${(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+    const contentOf = (test) => `${(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
     const all = (run.earlier ?? []).flatMap(({ attempt, tests }) => tests.map((test) => ({ ...test, attempt })));
     const byContent = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .m)(all, contentOf);
     return (results) => {
@@ -3239,7 +3239,7 @@ function poolsOfSuites(pools, results) {
         return { suite, suiteFile, target, pools: exact.length > 0 ? exact : isOnlyOne ? moved : [] };
     });
 }
-const keyOfSuite = ({ suite, suiteFile: file, target }) => (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKey */ .aJ)({ suite, file, target });
+const keyOfSuite = ({ suite, suiteFile: file, target }) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKey */ .aJ)({ suite, file, target });
 
 
 /***/ }),
@@ -3602,7 +3602,7 @@ const rounded = (share, digits) => Number((share * 100).toFixed(digits)) + 0;
 /* harmony export */ });
 /* harmony import */ var _gate_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10083);
 /* harmony import */ var _model_run_imported_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71019);
 /* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15145);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76794);
@@ -3721,7 +3721,7 @@ function findingOf(suite, { comparison: { failingTogether = [] } }) {
         case 'not-compared':
             return 'not compared';
         case 'steady':
-            return failingTogether.some(({ finding: of, suites }) => of === 'fails' && suites.some((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameSuite */ .BI)(suite)))
+            return failingTogether.some(({ finding: of, suites }) => of === 'fails' && suites.some((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameSuite */ .BI)(suite)))
                 ? 'tests fail together'
                 : 'no drop found';
         case 'small-drop':
@@ -3881,8 +3881,6 @@ function cutTexts(value, redact) {
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70110);
 /* harmony import */ var _importers_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57038);
 /* harmony import */ var _result_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45515);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72533);
-
 
 
 
@@ -3890,7 +3888,8 @@ function cutTexts(value, redact) {
 
 
 async function reportedRun({ paths, site }, expectedShards, { inputs, unverified, redactor, now }) {
-    const { run: read, files, shard } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .readResults */ .x)(paths, site, { ...inputs, redactor });
+    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(9797), __webpack_require__.e(9260)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+    const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
     await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .learnSecretsOfSuites */ .os)(read.results, { ...site, redactor });
     const { threshold, mustPass } = inputs;
     const unreadable = [...(read.unreadable ?? [])];
@@ -4016,8 +4015,8 @@ var gate = __webpack_require__(86292);
 var fingerprint = __webpack_require__(55631);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
 var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -4063,17 +4062,17 @@ function pair(sides) {
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
     const { skipped = [] } = run;
     const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
-    const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,run_result/* extraResults */.TX)(run, 'confirmation'));
-    const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,run_result/* extraResults */.TX)(run, 'control'));
+    const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,result_keys/* extraResults */.TX)(run, 'confirmation'));
+    const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,result_keys/* extraResults */.TX)(run, 'control'));
     const earlierOf = (0,gate_trials/* earlierTrials */.WR)(run);
-    const suspected = new Map(run.decided?.tests.map((test) => [(0,run_result/* resultKey */.ZH)(test), test]));
-    const ofParts = new Set(run.decided?.suites.map(run_result/* suiteKey */.aJ));
-    const present = Array.from((0,grouped/* groupedBy */.m)(run.results, run_result/* resultKey */.ZH), ([key, results]) => {
+    const suspected = new Map(run.decided?.tests.map((test) => [(0,result_keys/* resultKey */.ZH)(test), test]));
+    const ofParts = new Set(run.decided?.suites.map(result_keys/* suiteKey */.aJ));
+    const present = Array.from((0,grouped/* groupedBy */.m)(run.results, result_keys/* resultKey */.ZH), ([key, results]) => {
         const [first] = results;
         const earlier = earlierOf(results);
         const { history, trials } = histories.of(first);
         const { measure } = first;
-        const own = earlier === undefined ? results : results.filter((result) => !(0,run_result/* isReused */.x0)(result));
+        const own = earlier === undefined ? results : results.filter((result) => !(0,result_keys/* isReused */.x0)(result));
         const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* targetTrials */.FW)];
         const [other] = ofTarget.length > 0 ? [] : own.flatMap(({ targetUsed }) => targetUsed ?? []);
         const fallback = other && `not comparable: the fallback target "${(0,text_text/* cutEnd */.ym)(other, MAX_NAME_LENGTH)}" answered`;
@@ -4082,7 +4081,7 @@ function pair(sides) {
         const { base, held } = byOneMark(comparable, measure, sides);
         const now = held(fallback === undefined ? ofTarget : own.flatMap(present_trials/* presentTrials */.$z));
         const kind = (() => {
-            if (own.some(run_result/* isReused */.x0))
+            if (own.some(result_keys/* isReused */.x0))
                 return 'reused';
             if (now.length === 0)
                 return own.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
@@ -4143,10 +4142,10 @@ function byOneMark(trials, measure, { isChange = false }) {
     };
 }
 function otherLimits(tests, run, isChange) {
-    const measures = new Map(run.results.map((result) => [(0,run_result/* resultKey */.ZH)(result), result.measure]));
+    const measures = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.measure]));
     const counts = new Map();
     for (const test of tests) {
-        const [before, now] = [newestOf(test.base)?.measure, measures.get((0,run_result/* resultKey */.ZH)(test))];
+        const [before, now] = [newestOf(test.base)?.measure, measures.get((0,result_keys/* resultKey */.ZH)(test))];
         if (before === undefined || now === undefined || before === now)
             continue;
         for (const limit of (0,fingerprint/* changedLimits */.zU)(before, now, isChange))
@@ -4191,7 +4190,7 @@ class Histories {
             const byId = (0,grouped/* groupedBy */.m)(own.flatMap((pool) => pool.tests), ({ testId }) => testId);
             const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
             const history = { suite, file, target, tests, claimed: new Set(), skipped: new Set() };
-            this.bySuite.set((0,run_result/* suiteKey */.aJ)(history), history);
+            this.bySuite.set((0,result_keys/* suiteKey */.aJ)(history), history);
         }
     }
     of(result) {
@@ -4237,12 +4236,12 @@ function changedAgentVersions(pools, results) {
 }
 const distinct = (versions) => [...new Set(versions.map((version) => (0,text_text/* cutEnd */.ym)(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
 function withoutOwnRun(pools, run) {
-    const times = new Set([run.startedAt, (0,run_result/* startOf */.GH)(run)]);
+    const times = new Set([run.startedAt, (0,result_keys/* startOf */.GH)(run)]);
     return pools.map((pool) => {
         const suspicious = new Set(pool.tests.flatMap(({ trials }) => trials.flatMap((trial) => (times.has(trial.time) ? trial.run : []))));
         if (suspicious.size === 0)
             return pool;
-        const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,run_result/* isReused */.x0)(result));
+        const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,result_keys/* isReused */.x0)(result));
         const own = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
         const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials]);
         const isOwn = (name) => rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
@@ -4287,9 +4286,9 @@ function decide(run, pairing, settings, facts = {}) {
     return { totals, suites, comparison: assessment, verdict };
 }
 function withScores(suites, { suites: assessed }) {
-    const scores = new Map(assessed.map((suite) => [(0,run_result/* suiteKey */.aJ)(suite), suite.score]));
+    const scores = new Map(assessed.map((suite) => [(0,result_keys/* suiteKey */.aJ)(suite), suite.score]));
     return suites.map((suite) => {
-        const key = (0,run_result/* suiteKey */.aJ)(suite);
+        const key = (0,result_keys/* suiteKey */.aJ)(suite);
         if (!scores.has(key))
             return suite;
         const { score: _, ...totals } = suite.totals;
@@ -4323,8 +4322,6 @@ var iso_time = __webpack_require__(58392);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
 var evidence = __webpack_require__(41810);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/read-results.js + 1 modules
-var read_results = __webpack_require__(72533);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/reported-run.js
 var reported_run = __webpack_require__(92204);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-paths.js
@@ -4362,9 +4359,9 @@ var trust = __webpack_require__(1385);
 
 
 
-
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
+const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(9797), __webpack_require__.e(9260)]).then(__webpack_require__.bind(__webpack_require__, 72533));
 async function findBaseline(paths, at, deps) {
     const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
     const others = steps.length - FIRST_STEPS - LAST_STEPS;
@@ -4519,7 +4516,7 @@ function fromEvidence(read, { cwd }) {
     return (0,baseline_pools/* foundIn */.QR)((0,baseline_pools/* joinedStores */.W7)(read.files), { provenance });
 }
 async function ofResults(given, at, { index, of }, deps) {
-    const { run: results } = await (0,read_results/* readResults */.x)([given], deps, deps.imports);
+    const { run: results } = await (await reader()).readResults([given], deps, deps.imports);
     const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
     const why = run.dryRun
         ? 'it is a dry run'
@@ -4643,7 +4640,7 @@ async function newestRunIn(folder, started, deps) {
 async function isUsable(folder, { at, since = 0 }, deps) {
     const { earlierRuns } = deps;
     try {
-        const { run, files } = await (0,read_results/* readResults */.x)([folder], deps);
+        const { run, files } = await (await reader()).readResults([folder], deps);
         const start = Date.parse(run.startedAt);
         if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since)
             return false;

@@ -95,6 +95,73 @@ const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric'
 
 /***/ }),
 
+/***/ 97537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ agentvPassMarkOf),
+  L: () => (/* binding */ requirementSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
+var suite = __webpack_require__(20758);
+// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
+var suite_location = __webpack_require__(37987);
+;// CONCATENATED MODULE: ./build/js/src/model/suite/target.js
+
+
+const targetSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    resolvedName: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    graderTarget: schemas/* string */.YjP().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), location: suite_location/* locationSchema */.H }).optional(),
+    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    batching: schemas/* boolean */.zMY(),
+    location: suite_location/* locationSchema */.H,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/run/plan.js
+
+
+
+const stepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('run'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* testSchema */.Ms,
+    target: targetSchema,
+    trials: suite/* trialPolicySchema */.c,
+    passMark: schemas/* number */.aig().min(0).max(1),
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+});
+const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? passMark;
+const brokenStepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('broken'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* brokenTestSchema */.PU,
+    target: schemas/* string */.YjP(),
+});
+const requirementSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1),
+    from: schemas/* enum */.k5n(['input', 'suite']),
+});
+
+
+/***/ }),
+
 /***/ 57639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -219,21 +286,15 @@ const allowed = [
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96173);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71019);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20758);
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91017);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
-/* harmony import */ var _read_read_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3929);
-/* harmony import */ var _read_read_rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29245);
-/* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79474);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(40985);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92056);
-
-
-
+/* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79474);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40985);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92056);
 
 
 
@@ -287,9 +348,9 @@ async function findStart({ inputs, cwd }, { files, env }) {
             warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
         };
     }
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`,
+            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex}`,
             hint: 'To re-run the errors of a results file, use --retry-errors.',
         });
     }
@@ -303,10 +364,10 @@ async function fileOf(path, given, files) {
     if (state === 'missing')
         return undefined;
     if (state === 'folder') {
-        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex);
+        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex);
         if ((await files.state(journal)) === 'file')
             return journal;
-        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .INNER_JOURNAL */ .JV))) === 'file') {
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .INNER_JOURNAL */ .JV))) === 'file') {
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
                 hint: 'Report it with eval-action report, or continue it with AgentV 5.',
             });
@@ -318,14 +379,14 @@ async function fileOf(path, given, files) {
     else if (path.endsWith('.jsonl'))
         return path;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${given} is not a run folder`, {
-        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
+        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
         hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
     });
 }
 async function runsBelow(cwd, files) {
-    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .RUNS_FOLDER */ .Oi);
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .RUNS_FOLDER */ .Oi);
     const isThere = (await files.state(runs)) === 'folder';
-    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
+    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
 }
 async function newestRuns({ cwd, files, }) {
     const { runs, journals } = await runsBelow(cwd, files);
@@ -337,18 +398,24 @@ async function newestRuns({ cwd, files, }) {
         hint: 'Run eval-action run first, or pass the folder of a run.',
     });
 }
-const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_14__/* .recordOf */ .zv)(result) });
-const extraTrialRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .extraTrialSchema */ .kj.pick({ purpose: true, checkout: true, round: true }).shape,
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-});
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordOf */ .zv)(result) });
 async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, }, clean) {
     if (source === undefined)
         return { results: [], extraTrials: [], journal: [], warnings };
+    const [{ readRecord }, { withSidecars }, { readSidecar }, { extraTrialSchema }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3929).then(__webpack_require__.bind(__webpack_require__, 3929)),
+        Promise.all(/* import() */[__webpack_require__.e(3929), __webpack_require__.e(9245)]).then(__webpack_require__.bind(__webpack_require__, 29245)),
+        Promise.all(/* import() */[__webpack_require__.e(3929), __webpack_require__.e(5262)]).then(__webpack_require__.bind(__webpack_require__, 95262)),
+        __webpack_require__.e(/* import() */ 9923).then(__webpack_require__.bind(__webpack_require__, 19923)),
+    ]);
+    const extraTrialRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        ...extraTrialSchema.pick({ purpose: true, checkout: true, round: true }).shape,
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source.path);
     const [read, problems] = readJournal(source.path, cwd, files);
-    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(read, async ({ value, location }, index) => (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecord */ .a)(await (0,_read_read_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .withSidecars */ .LJ)(value, (name) => (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_15__/* .readSidecar */ .YD)(folder, name, files)), location, index));
-    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
+    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(read, async ({ value, location }, index) => readRecord(await withSidecars(value, (name) => readSidecar(folder, name, files)), location, index));
+    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
     const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
     const withoutPatches = (result) => ({
         ...result,
@@ -359,23 +426,23 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     const ignored = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
     const again = `Re-running tests that changed since ${from}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)([...new Set(changed)])}`;
-    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.extraTrials);
+    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW.extraTrials);
     const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
     const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
     const indexes = new Set(results.map(({ index }) => index));
-    const steps = new Map(plan.steps.flatMap((step) => step.kind === 'run' && indexes.has(step.index) ? [[clean((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKeyOf */ .uv)(step)), step]] : []));
+    const steps = new Map(plan.steps.flatMap((step) => step.kind === 'run' && indexes.has(step.index) ? [[clean((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKeyOf */ .uv)(step)), step]] : []));
     return {
         results,
         extraTrials: extraRows.flatMap(({ value, location }, index) => {
             const row = extraTrialRowSchema.safeParse(value);
             if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
                 return [];
-            const { result } = (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecord */ .a)(value, location, index);
-            const step = steps.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result));
+            const { result } = readRecord(value, location, index);
+            const step = steps.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result));
             return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
         }),
         from,
-        journal: source.continuesIn === undefined ? results.map(_record_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLine */ .IK) : read.map(({ line }) => line.trim()),
+        journal: source.continuesIn === undefined ? results.map(_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordLine */ .IK) : read.map(({ line }) => line.trim()),
         warnings: [
             ...warnings,
             ...problems,
@@ -386,8 +453,8 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
 }
 function readJournal(path, cwd, files) {
     const warnings = [];
-    const lines = (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
-    return [[...(0,_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .rowsOfLines */ .qW)(lines, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
+    const lines = (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
+    return [[...(0,_read_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .rowsOfLines */ .qW)(lines, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
 }
 const keyOf = ({ suiteFile, suite, testId, target }, isOurs) => JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
 const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
@@ -473,9 +540,9 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 async function beginFolder(folder, { journal, extraTrials }, files) {
-    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
-    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.journal);
-    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_16__/* .runFiles */ .NW.extraTrials);
+    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW.journal);
+    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
@@ -488,7 +555,7 @@ async function beginFolder(folder, { journal, extraTrials }, files) {
         if (!kept.includes(path))
             await files.removeFile(path);
     if (journal.length === 0) {
-        const patches = await files.glob([`${_model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .PATCH_FOLDER */ .sk}/*.diff`], { cwd: folder, followLinks: false });
+        const patches = await files.glob([`${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .PATCH_FOLDER */ .sk}/*.diff`], { cwd: folder, followLinks: false });
         for (const path of patches)
             await files.removeFile(path);
     }
@@ -502,6 +569,123 @@ function* withLineBreaks(lines) {
     for (const line of lines)
         yield `${line}\n`;
 }
+
+
+/***/ }),
+
+/***/ 62017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ joinedShards),
+/* harmony export */   ET: () => (/* binding */ inReportOrder),
+/* harmony export */   Rz: () => (/* binding */ shardProblems),
+/* harmony export */   S3: () => (/* binding */ endedEarly)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16586);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96419);
+
+
+
+
+
+const MAX_NAMED = 10;
+const shardsOf = (read) => read.flatMap(({ shown, run }) => (run.shard === undefined ? [] : [{ shown, run, shard: run.shard }]));
+function shardProblems(read) {
+    const byDivision = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(shardsOf(read), ({ shard: { index: _, ...common } }) => JSON.stringify(common));
+    const divisions = [...byDivision.values()];
+    const repeated = divisions.flatMap((shards) => [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(shards, ({ shard }) => shard.index).values()].flatMap(([one, other]) => {
+        if (other === undefined)
+            return [];
+        const message = `${one.shown} and ${other.shown} are both shard ${one.shard.index} of ${one.shard.count}`;
+        return [unreadable(message, 'Remove one of the two: results of an earlier run must not count.')];
+    }));
+    const incomplete = divisions.flatMap((shards) => {
+        const { count } = shards[0].shard;
+        const known = new Set(shards.map(({ shard }) => shard.index));
+        const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !known.has(index));
+        if (missing.length === 0)
+            return [];
+        const reported = `${count - missing.length} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', count)} reported`;
+        const problem = unreadable(`${reported}; ${shardNames(missing)} left no results`, again(missing, count));
+        return [{ shards, problem }];
+    });
+    const origins = new Set(divisions.map(([{ shard }]) => JSON.stringify([shard.commit, shard.baselineUntil])));
+    const unlike = origins.size > 1 ? divisions : incomplete.length > 1 ? incomplete.map(({ shards }) => shards) : [];
+    return [
+        ...repeated,
+        ...divisions.flatMap(leaks),
+        ...(unlike.length > 0 ? [notOfOneRun(unlike)] : incomplete.map(({ problem }) => problem)),
+    ];
+}
+const unreadable = (message, hint, severity = 'error') => {
+    return { code: 'RESULTS_UNREADABLE', severity, message, hint };
+};
+const shardNames = (indexes) => `${indexes.length === 1 ? 'shard' : 'shards'} ${indexes.slice(0, MAX_NAMED).join(', ')}${indexes.length > MAX_NAMED ? ' and others' : ''}`;
+const again = (indexes, count) => `Run ${shardNames(indexes)} again, then the report: on GitHub "Re-run failed jobs", elsewhere run --shard ${indexes[0]}/${count}.`;
+function notOfOneRun(divisions) {
+    const shown = divisions.map((shards) => `${shardNames(shards.map(({ shard }) => shard.index))} (${shards[0].shown})`);
+    const commits = new Set(divisions.map(([{ shard }]) => shard.commit));
+    const shas = new Set(Array.from(commits, (commit) => commit?.slice(0, 7) ?? 'none'));
+    const counts = new Set(divisions.map(([{ shard }]) => shard.count));
+    const why = commits.size > 1
+        ? `they measured different commits (${[...shas].join(', ')})`
+        : counts.size > 1
+            ? `they are of ${[...counts].join(' and ')} shards`
+            : 'they divided the tests in different ways, because their suites, inputs or baselines differ';
+    return unreadable(`The shards are not of one run: ${shown.join(' and ')}: ${why}`, 'Run all shards again, with the same checkout, inputs and evidence: on GitHub "Re-run all jobs".');
+}
+function leaks(shards) {
+    const worse = new Set(shards.flatMap(({ run }) => run.reuseLeaks ?? []).map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
+    const results = shards.flatMap(({ run }) => run.results);
+    const leaked = results.filter((result) => worse.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)));
+    const subjects = new Set(leaked.map(({ subject }) => subject));
+    const outdated = results.filter((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isReused */ .x0)(result) && (subjects.has(undefined) || subjects.has(result.subject)));
+    if (worse.size === 0 || outdated.length === 0)
+        return [];
+    const message = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', outdated.length)} of other shards were reused and may be outdated: ${leaked[0]?.testId} got worse although nothing about it changed`;
+    return [unreadable(message, 'Set reuse to off, and run all shards again.')];
+}
+const endedEarly = (read) => shardsOf(read).flatMap(({ run, shard: { index, count } }) => {
+    if (run.stopped === undefined)
+        return [];
+    const missing = run.planned - run.results.length;
+    const message = `Shard ${index} of ${count} ended early (${run.stopped}): ${missing} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', run.planned)} have no result`;
+    return [unreadable(message, again([index], count), 'warning')];
+});
+function joinedShards(runs) {
+    const tests = new Map(runs.flatMap(({ shard }) => (shard ? [[shard.division, shard.tests]] : [])));
+    if (tests.size === 0)
+        return {};
+    const planned = Math.max((0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(runs.map((run) => run.planned)), (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(tests.values()));
+    if (tests.size > 1 || runs.some(({ shard }) => shard === undefined))
+        return { planned };
+    const all = runs.flatMap(({ seeding }) => seeding ?? []);
+    const seeded = all.filter((seeding) => seeding.tests > 0);
+    const made = seeded.length === 0 ? 0 : Math.min(...seeded.map((seeding) => seeding.made));
+    const extraTrials = inReportOrder(runs.flatMap((run) => run.extraTrials ?? [])).filter(({ purpose, round = 1 }) => purpose !== 'seed' || round < made);
+    const seeds = extraTrials.flatMap(({ purpose, result }) => (purpose === 'seed' ? [result] : []));
+    const { costUsd, graderCostUsd } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summarize */ .eh)({ results: seeds, planned: seeds.length });
+    const [first] = seeded.length === 0 ? all : seeded;
+    return {
+        planned,
+        durationMs: Math.max(...runs.map((run) => run.durationMs)),
+        seeding: first && {
+            asked: first.asked,
+            made,
+            tests: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(seeded.map((seeding) => seeding.tests)),
+            costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+            why: seeded.find((seeding) => seeding.made === made)?.why,
+        },
+        extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
+        results: runs.flatMap(({ results }) => results).sort((one, other) => one.index - other.index),
+    };
+}
+const inReportOrder = (trials) => trials.toSorted((one, other) => rank(one) - rank(other) || one.result.index - other.result.index);
+const rank = ({ purpose, round = 0 }) => ['confirmation', 'control', 'seed'].indexOf(purpose) * 1_000 + round;
 
 
 /***/ }),
@@ -714,8 +898,8 @@ var trust = __webpack_require__(1385);
 var policy = __webpack_require__(43118);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
 var variance = __webpack_require__(12224);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/gate/trials.js
 var trials = __webpack_require__(83178);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
@@ -733,7 +917,7 @@ function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dry
     const without = (run) => {
         const { tests } = (0,decide/* pairingOf */.U)(run, sides);
         const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? (0,trials/* keyOfSuite */.X2)(test) : [])));
-        return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result/* resultKey */.ZH));
+        return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result_keys/* resultKey */.ZH));
     };
     return { asked, isStored, without };
 }
@@ -769,7 +953,7 @@ function figuresOf(baseline, figure) {
             const known = trials.flatMap((trial) => trial[figure] ?? []);
             if (known.length === 0)
                 continue;
-            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), known);
+            figures.set((0,result_keys/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), known);
         }
     }
     return figures;
@@ -788,7 +972,7 @@ function figuresOf(baseline, figure) {
 /* harmony export */   yw: () => (/* binding */ passingPairing)
 /* harmony export */ });
 /* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17448);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 /* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
 /* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15145);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
@@ -828,7 +1012,7 @@ function passingPairing(tests, sides, startedAt = _model_text_iso_time_js__WEBPA
     return (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { ...sides, selected: true });
 }
 const plannedTest = (step, isDryRun = false) => ({
-    ...(0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(step),
+    ...(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(step),
     ...(isDryRun && { target: (0,_suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .realNameOf */ .xj)(step.target.name) }),
     trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
 });
@@ -888,8 +1072,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
-var run_result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -1141,7 +1325,7 @@ class Caches {
     #site;
     #refusals = new Map();
     #warnings = [];
-    #tallies = new Map(run_result/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
+    #tallies = new Map(result_keys/* cacheNames */.nW.map((name) => [name, new CacheTally()]));
     constructor(site) {
         this.#site = site;
     }
@@ -1287,14 +1471,14 @@ class Patches {
         }
         const { step, purpose, round } = request;
         const name = (0,cache_folders/* folderNameOf */.hH)(redactor.text(test.id));
-        const key = JSON.stringify([(0,run_result/* namesOf */.eZ)(step), purpose, round]);
+        const key = JSON.stringify([(0,result_keys/* namesOf */.eZ)(step), purpose, round]);
         const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
         const [plain, unique] = [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
         try {
-            const isNew = await files.create((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, plain), bytes);
+            const isNew = await files.create((0,external_node_path_.join)(folder, result_keys/* PATCH_FOLDER */.sk, plain), bytes);
             if (!isNew)
-                await files.writeAsIs((0,external_node_path_.join)(folder, run_result/* PATCH_FOLDER */.sk, unique), bytes);
-            const path = `${run_result/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
+                await files.writeAsIs((0,external_node_path_.join)(folder, result_keys/* PATCH_FOLDER */.sk, unique), bytes);
+            const path = `${result_keys/* PATCH_FOLDER */.sk}/${isNew ? plain : unique}`;
             if (isCut)
                 warn(`${path} is cut: the patch is longer than ${MAX_BYTES} bytes`);
             return path;
@@ -4236,7 +4420,7 @@ class BaseCommit {
         const { file } = request.step.suite;
         if (!base.suites.has(file))
             return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
-        const there = base.steps.get((0,run_result/* resultKeyOf */.uv)(request.step));
+        const there = base.steps.get((0,result_keys/* resultKeyOf */.uv)(request.step));
         if (there === undefined || base.caseRunner === undefined)
             return { kind: 'absent' };
         const { trials, test } = request.step;
@@ -4292,7 +4476,7 @@ async function openBase(asked, tree, given, head) {
     head.log.info(`Suspected regressions also run on the base commit ${checkedOut.sha.slice(0, 10)}`);
     return {
         ...found,
-        steps: new Map(steps.map((step) => [(0,run_result/* resultKeyOf */.uv)(step), step])),
+        steps: new Map(steps.map((step) => [(0,result_keys/* resultKeyOf */.uv)(step), step])),
         caseRunner: await caseRunner.open(),
     };
 }
@@ -4373,7 +4557,7 @@ class Ledger {
         return this.#missing.filter(({ request }) => request.purpose === purpose && request.round === round);
     }
     isMissing(key, purpose) {
-        return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && (0,run_result/* resultKeyOf */.uv)(step) === key);
+        return this.missing(purpose).some(({ request: { step } }) => step.kind === 'run' && (0,result_keys/* resultKeyOf */.uv)(step) === key);
     }
     isOpen(purpose) {
         return [...this.#open].some((request) => request.purpose === purpose);
@@ -4391,7 +4575,7 @@ class Ledger {
         (0,once/* getOrMake */.I)(this.#results, JSON.stringify([purpose, round]), () => []).push(result);
         if (purpose === 'planned')
             return;
-        (0,once/* getOrMake */.I)(this.#byTest, JSON.stringify([purpose, (0,run_result/* resultKey */.ZH)(result)]), () => []).push(result);
+        (0,once/* getOrMake */.I)(this.#byTest, JSON.stringify([purpose, (0,result_keys/* resultKey */.ZH)(result)]), () => []).push(result);
     }
 }
 
@@ -4407,7 +4591,7 @@ function controlWarnings(ledger, wanted, whyStopped) {
     if (missing.length === 0 && !isStopped)
         return [];
     const keys = new Set(wanted(ledger).map(({ key }) => key));
-    const reasons = missing.flatMap(({ request: { step }, outcome }) => step.kind === 'run' && keys.has((0,run_result/* resultKeyOf */.uv)(step)) ? reasonOf(outcome) : []);
+    const reasons = missing.flatMap(({ request: { step }, outcome }) => step.kind === 'run' && keys.has((0,result_keys/* resultKeyOf */.uv)(step)) ? reasonOf(outcome) : []);
     if (isStopped && keys.size > 0) {
         reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
     }
@@ -4608,7 +4792,7 @@ async function runTrials(prepared, trials, runtime) {
 function trial_phases_namesIn({ results }, keys = []) {
     if (keys.length === 0)
         return undefined;
-    const named = results.filter((result) => keys.includes((0,run_result/* resultKey */.ZH)(result)));
+    const named = results.filter((result) => keys.includes((0,result_keys/* resultKey */.ZH)(result)));
     return named.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
 }
 function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, policies, { head, runtime }) {
@@ -4742,7 +4926,7 @@ class Loop {
             lanes: head.lanesOf(step),
             key: someWait ? jobKey(request, step.test.id) : undefined,
             after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
-            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,run_result/* resultKeyOf */.uv)(step)) : undefined,
+            expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,result_keys/* resultKeyOf */.uv)(step)) : undefined,
             run: async (slots, add) => {
                 await this.#end(request, await this.#run(request, slots));
                 await this.#follow(request, add);
@@ -5019,7 +5203,7 @@ function selectedBy({ testId, given }) {
 }
 function flagsOf(inputs, cwd) {
     return inputs.given.flatMap((input) => {
-        const name = run_result/* repeatedFlags */.s_.find((flag) => flag === (0,text_text/* kebab */.i9)(input));
+        const name = result_keys/* repeatedFlags */.s_.find((flag) => flag === (0,text_text/* kebab */.i9)(input));
         if (name === undefined)
             return [];
         const value = String(inputs[input]);
@@ -5076,7 +5260,7 @@ function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
 /* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71019);
 /* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94987);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70110);
@@ -5152,7 +5336,7 @@ class ReusePlan {
             return undefined;
         const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('earlier result', this.known.length)} may be outdated`;
         return {
-            tests: leaks.map(_model_run_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH),
+            tests: leaks.map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH),
             problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
         };
     }
@@ -5185,7 +5369,7 @@ class ReusePlan {
 /* harmony export */ });
 /* unused harmony export expectedTimes */
 /* harmony import */ var _gate_statistics_variance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12224);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 
 
 function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
@@ -5193,7 +5377,7 @@ function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
     const suiteOnTarget = ({ suite, target }) => JSON.stringify(['suite', suite.path, target.name]);
     const testName = ({ suite, target }, id) => JSON.stringify(['test', suite.path, target.name, id]);
     const times = expectedTimes(steps.map((step) => ({
-        key: (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step),
+        key: (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step),
         suite: suiteOnTarget(step),
         target: step.target.name,
         kind: kindOf(step),
@@ -5201,7 +5385,7 @@ function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
     const awaited = new Set(steps.flatMap((step) => step.test.dependsOn.map((id) => testName(step, id))));
     return steps.map((step) => {
         const { suite, test, target } = step;
-        const key = (0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
+        const key = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
         const own = testName(step, test.id);
         const { isolation, mode } = test.workspace ?? {};
         const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
@@ -5260,7 +5444,7 @@ function expectedTimes(tests, known) {
 /* harmony import */ var _gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83520);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
-/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71019);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46084);
 /* harmony import */ var _pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14437);
@@ -5353,7 +5537,7 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
 function shardsOf(plan, durations, count) {
     const divided = (0,_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .divide */ .Qr)((0,_expected_work_js__WEBPACK_IMPORTED_MODULE_10__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
     const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1])));
-    return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
+    return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
 }
 const targetKinds = {
     kindOf({ target }) {

@@ -1,7 +1,8 @@
 import type { Job } from '../github/job.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Env } from '../model/ports/machine.ts';
-import { MAX_MISSING_SECRETS, type MissingSecrets, variableName } from '../model/run/result.ts';
+import type { MissingSecrets } from '../model/run/result.ts';
+import { MAX_MISSING_SECRETS, variableName } from '../model/run/result-keys.ts';
 import { programEnv } from '../platform/process/child-env.ts';
 import { jobVariables } from '../platform/secrets/job-variables.ts';
 import { isSecretVariable } from '../platform/secrets/secret-names.ts';

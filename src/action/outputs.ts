@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Receipt } from '../model/ports/reporter.ts';
 import { asSentences } from '../model/text/text.ts';
-import type { Provenance, TestState } from '../model/verdict/assessment.ts';
+import type { Provenance } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
+import type { TestState } from '../model/verdict/verdict.ts';
 import { overallDelta } from '../reports/comparison-words.ts';
 import { permissionsInLine } from '../reports/warnings.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';

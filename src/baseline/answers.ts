@@ -13,7 +13,7 @@ export const answerKeyIn = (line: string): string | undefined => START.exec(line
 
 /** Undefined for a damaged line: then no answer is shown. */
 export const decodeAnswer = (line: string): AnswerLine | undefined =>
-  Buffer.byteLength(line) > answerLimits.lineBytes ? undefined : answerLineSchema.safeParse(foreignJsonOf(line)).data;
+  Buffer.byteLength(line) > answerLimits.lineBytes ? undefined : answerLineSchema().safeParse(foreignJsonOf(line)).data;
 
 const encodeAnswer = (answer: AnswerLine): string => `${JSON.stringify(answer)}\n`;
 

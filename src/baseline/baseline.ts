@@ -8,7 +8,7 @@ import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';
-import { type ImportHow, readResults } from '../results/run-folder/read-results.ts';
+import type { ImportHow } from '../results/run-folder/read-results.ts';
 import { importsOfFiles } from '../results/run-folder/reported-run.ts';
 import { siblingNames } from '../results/run-folder/result-paths.ts';
 import { JOURNAL, RUNS_FOLDER } from '../results/run-folder/run-files.ts';
@@ -56,6 +56,9 @@ export interface EarlierRuns {
 /** The number of steps in a report: the first ones, and the last, which names the evidence. */
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
+
+/** Loaded where results are the baseline. */
+const reader = () => import('../results/run-folder/read-results.ts');
 
 type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
 
@@ -240,7 +243,7 @@ async function ofResults(
   { index, of }: Order,
   deps: BaselineDeps,
 ): Promise<NamedBaseline | Exclude<Baseline, FoundBaseline>> {
-  const { run: results } = await readResults([given], deps, deps.imports);
+  const { run: results } = await (await reader()).readResults([given], deps, deps.imports);
   // Our own results were redacted when they were written.
   const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
   const why = run.dryRun
@@ -414,7 +417,7 @@ async function newestRunIn(folder: string, started: Started, deps: BaselineDeps)
 async function isUsable(folder: string, { at, since = 0 }: Started, deps: BaselineDeps): Promise<boolean> {
   const { earlierRuns } = deps;
   try {
-    const { run, files } = await readResults([folder], deps);
+    const { run, files } = await (await reader()).readResults([folder], deps);
     const start = Date.parse(run.startedAt);
     if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since) return false;
     return earlierRuns === undefined || (files.every(({ passed }) => passed) && earlierRuns.isOfSameSuites(run));

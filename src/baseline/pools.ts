@@ -2,7 +2,6 @@ import { isSameMeasure } from '../model/run/fingerprint.ts';
 import type { AcceptLine, MeasuredRun, RunLine, StoredRuns, SuiteLine, TestLine } from '../model/run/measured-run.ts';
 import { isoTime, momentOf } from '../model/text/iso-time.ts';
 import { grouped, groupedBy } from '../model/values/grouped.ts';
-import { undecidedStates } from '../model/verdict/assessment.ts';
 import {
   BASELINE_WINDOW,
   type Baseline,
@@ -11,6 +10,7 @@ import {
   type EvidenceTest,
   type EvidenceTrial,
 } from '../model/verdict/evidence.ts';
+import { undecidedStates } from '../model/verdict/verdict.ts';
 import { runName } from './run-file.ts';
 
 const DAY_MS = 86_400_000;

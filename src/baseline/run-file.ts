@@ -104,19 +104,19 @@ function addLine(value: unknown, runs: RunInText[], names: Set<string>): string 
   const current = runs.at(-1);
   const { type } = Object(value) as { readonly type?: unknown };
   if (current === undefined || type === 'run') {
-    const run = read(runLineSchema, value);
+    const run = read(runLineSchema(), value);
     if (typeof run === 'string') return run;
     runs.push({ run, suites: [], tests: [], accepted: [] });
     names.clear();
     return undefined;
   }
   if (type === 'suite') {
-    const suite = read(suiteLineSchema, value);
+    const suite = read(suiteLineSchema(), value);
     if (typeof suite === 'string') return suite;
     current.suites.push(suite);
     return current.suites.length > MAX_SUITES ? `there are more than ${MAX_SUITES} suites` : undefined;
   }
-  const line = type === 'accept' ? read(acceptLineSchema, value) : read(testLineSchema, value);
+  const line = type === 'accept' ? read(acceptLineSchema(), value) : read(testLineSchema(), value);
   if (typeof line === 'string') return line;
   if (line.s >= current.suites.length) return 'its suite is missing';
   if (line.type === 'accept') {

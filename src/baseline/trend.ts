@@ -1,5 +1,5 @@
 import type { MeasuredRun, TrendRun, TrendSuite } from '../model/run/measured-run.ts';
-import { suiteKey } from '../model/run/result.ts';
+import { suiteKey } from '../model/run/result-keys.ts';
 import { runName } from './run-file.ts';
 
 /** Runs as charts and tables show them, without their tests. */

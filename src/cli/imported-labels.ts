@@ -97,7 +97,7 @@ function labelOfReview(
     const judged = judgements.find((each) => each === word.toLowerCase());
     return judged === undefined ? [] : [[grader, { verdict: judged, note: note || undefined }]];
   });
-  const label = labelSchema.safeParse({
+  const label = labelSchema().safeParse({
     ...unjudged(result, { runId }),
     verdict,
     graders: graders.length > 0 ? Object.fromEntries(graders) : undefined,

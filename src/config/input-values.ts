@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SHARDS } from '../model/run/result.ts';
+import { MAX_SHARDS } from '../model/run/result-keys.ts';
 import { jsonOf } from '../model/text/json.ts';
 import { cutEnd, orList } from '../model/text/text.ts';
 import { isMapping } from '../model/values/mapping.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Env } from '../model/ports/machine.ts';
-import { MAX_SHARDS } from '../model/run/result.ts';
+import { MAX_SHARDS } from '../model/run/result-keys.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, shardCount } from './input-values.ts';
 import { type InputName, parseTexts, setting, stepSettings } from './inputs.ts';

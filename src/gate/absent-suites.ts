@@ -1,4 +1,5 @@
-import type { RunResult, SuiteFileState } from '../model/run/result.ts';
+import type { RunResult } from '../model/run/result.ts';
+import type { SuiteFileState } from '../model/run/result-keys.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { newestRun, poolsOfSuites } from './trials.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { resultKey } from '../model/run/result.ts';
+import { resultKey } from '../model/run/result-keys.ts';
 import { grouped } from '../model/values/grouped.ts';
 import { getOrMake } from '../model/values/once.ts';
 import type { DecidedSuite, SetAsideRun } from '../model/verdict/assessment.ts';

@@ -1,4 +1,4 @@
-import { isSameSuite } from '../model/run/result.ts';
+import { isSameSuite } from '../model/run/result-keys.ts';
 import type { Assessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { Decision } from '../model/verdict/decision.ts';
 import type { Verdict } from '../model/verdict/verdict.ts';

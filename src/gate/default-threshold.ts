@@ -1,4 +1,5 @@
-import { type RunResult, suiteKey } from '../model/run/result.ts';
+import type { RunResult } from '../model/run/result.ts';
+import { suiteKey } from '../model/run/result-keys.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
 import type { PairedTest } from '../model/verdict/pairing.ts';

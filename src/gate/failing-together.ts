@@ -1,4 +1,4 @@
-import { MAX_RERUNS, resultKey } from '../model/run/result.ts';
+import { MAX_RERUNS, resultKey } from '../model/run/result-keys.ts';
 import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
 import {
   type ComparedSuite,

@@ -1,4 +1,4 @@
-import { isSameSuite, resultKey } from '../model/run/result.ts';
+import { isSameSuite, resultKey } from '../model/run/result-keys.ts';
 import { outcomeOf, wasRun } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';

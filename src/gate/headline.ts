@@ -1,11 +1,12 @@
 import { withoutResultWords } from '../model/run/imported.ts';
-import { resultKey, suiteKey, type TestResult } from '../model/run/result.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { resultKey, suiteKey } from '../model/run/result-keys.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { never } from '../model/values/never.ts';
-import type { Assessment, TestState } from '../model/verdict/assessment.ts';
-import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
+import type { Assessment } from '../model/verdict/assessment.ts';
+import type { Reason, TestState, VerdictKind } from '../model/verdict/verdict.ts';
 import { type GateFacts, isCompared, newlySkipped, whyNotCompared } from './rule.ts';
 import { isUncomparedFailure } from './rules/baseline.ts';
 import { names, suiteOn, testNames } from './wording.ts';

@@ -1,4 +1,5 @@
-import { type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
+import type { RunResult } from '../model/run/result.ts';
+import { resultKey, suiteKey } from '../model/run/result-keys.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';

@@ -1,6 +1,6 @@
 import { never } from '../model/values/never.ts';
-import type { TestState } from '../model/verdict/assessment.ts';
 import type { PairedRun, PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
+import type { TestState } from '../model/verdict/verdict.ts';
 import {
   type ComparedSuite,
   type ComparedTest,

@@ -1,4 +1,4 @@
-import type { TestNames } from '../model/run/result.ts';
+import type { TestNames } from '../model/run/result-keys.ts';
 import { digitsOf, interval, points } from '../model/text/percentage-points.ts';
 import { firstNames } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';

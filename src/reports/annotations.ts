@@ -1,10 +1,12 @@
 import type { Problem } from '../model/errors.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
-import { isSameSuite, type TestResult } from '../model/run/result.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { isSameSuite } from '../model/run/result-keys.ts';
 import { locationText, type SourceLocation } from '../model/suite/location.ts';
 import { cutEnd, cutMiddle, firstNames, plural } from '../model/text/text.ts';
-import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
+import type { TestState } from '../model/verdict/verdict.ts';
 import { type Markup, present } from './blocks.ts';
 import { confirmationOf, passesOf } from './comparison-words.ts';
 import { oneLine } from './escape/terminal.ts';

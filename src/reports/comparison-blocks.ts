@@ -1,8 +1,9 @@
-import { suiteKey } from '../model/run/result.ts';
+import { suiteKey } from '../model/run/result-keys.ts';
 import { capitalized, ended, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
-import type { AbsentSuite, TestState } from '../model/verdict/assessment.ts';
+import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
+import type { TestState } from '../model/verdict/verdict.ts';
 import { type Block, foldedIfLong, list, omitted, paragraph, section, tableOf } from './blocks.ts';
 import {
   agentVersionNotes,

@@ -1,11 +1,12 @@
 import { testNames } from '../gate/wording.ts';
 import { withoutResultWords } from '../model/run/imported.ts';
-import { isSameSuite } from '../model/run/result.ts';
+import { isSameSuite } from '../model/run/result-keys.ts';
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
-import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
+import type { TestState } from '../model/verdict/verdict.ts';
 import { present } from './blocks.ts';
 
 /** The words for each state, the same in every report, in the order in which tests are listed. */

@@ -1,6 +1,7 @@
 import { type Failure, type FailureClass, isAgentFailure } from '../model/run/outcome.ts';
 import { failureOf, measuredTrials } from '../model/run/present-trials.ts';
-import { isSameSuite, resultKey, type TestResult, type Trial } from '../model/run/result.ts';
+import type { TestResult, Trial } from '../model/run/result.ts';
+import { isSameSuite, resultKey } from '../model/run/result-keys.ts';
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
 import { locationText } from '../model/suite/location.ts';
 import { asSentences, plural } from '../model/text/text.ts';

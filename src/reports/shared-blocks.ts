@@ -1,5 +1,6 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
-import { isSameSuite, type TestResult } from '../model/run/result.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { isSameSuite } from '../model/run/result-keys.ts';
 import { differenceText } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import type { Report, SuiteReport } from '../model/verdict/report.ts';

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import { sumTokens } from '../model/run/message.ts';
-import { cacheNames, commonEnvironment, fileStates, type RunResult, resultKey, suiteKey } from '../model/run/result.ts';
+import type { Environment, RunResult } from '../model/run/result.ts';
+import { cacheNames, fileStates, resultKey, suiteKey } from '../model/run/result-keys.ts';
 import { EPOCH } from '../model/text/iso-time.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { sum, sumOfKnown } from '../model/values/sums.ts';
@@ -148,4 +149,13 @@ function cachesOf(all: RunResult['caches'] = []): RunResult['caches'] {
     ];
   });
   return joined.length > 0 ? joined : undefined;
+}
+
+export function commonEnvironment(environments: readonly (Environment | undefined)[]): Environment | undefined {
+  const [first, ...others] = environments;
+  if (first === undefined) return undefined;
+  const common = Object.entries(first).filter(
+    ([key, value]) => value !== undefined && others.every((other) => other?.[key as keyof Environment] === value),
+  );
+  return common.length === 0 ? undefined : (Object.fromEntries(common) as Environment);
 }

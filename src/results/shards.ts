@@ -1,5 +1,6 @@
 import type { Problem } from '../model/errors.ts';
-import { type ExtraTrial, isReused, type RunResult, resultKey } from '../model/run/result.ts';
+import type { ExtraTrial, RunResult } from '../model/run/result.ts';
+import { isReused, resultKey } from '../model/run/result-keys.ts';
 import { plural } from '../model/text/text.ts';
 import { groupedBy, type Some } from '../model/values/grouped.ts';
 import { sum } from '../model/values/sums.ts';

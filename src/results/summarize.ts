@@ -2,14 +2,9 @@ import { withMembers } from '../model/run/grade.ts';
 import { sumTokens } from '../model/run/message.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import { lostTrials, measuredTrials, presentTrials } from '../model/run/present-trials.ts';
-import {
-  isReused,
-  isSameSuite,
-  type RunResult,
-  resultKey,
-  type TestNames,
-  type TestResult,
-} from '../model/run/result.ts';
+import type { RunResult, TestResult } from '../model/run/result.ts';
+import type { TestNames } from '../model/run/result-keys.ts';
+import { isReused, isSameSuite, resultKey } from '../model/run/result-keys.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped } from '../model/values/grouped.ts';
 import { sum, sumOfKnown } from '../model/values/sums.ts';

@@ -1,7 +1,8 @@
 import type { Problem } from '../model/errors.ts';
 import { type Failure, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
-import { type RunResult, resultKeyOf, type TestResult } from '../model/run/result.ts';
+import type { RunResult, TestResult } from '../model/run/result.ts';
+import { resultKeyOf } from '../model/run/result-keys.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../model/text/text.ts';

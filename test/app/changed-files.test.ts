@@ -38,7 +38,7 @@ async function failures(folder: string, base: string) {
   const [header, entry] = text.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
   expect(header.base_sha).toBe(base);
   return {
-    entry: failureLineSchema.parse(entry) as FailureEntry,
+    entry: failureLineSchema().parse(entry) as FailureEntry,
     index: readFileSync(join(folder, 'out', 'index.md'), 'utf8'),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { extraResults } from '../../src/model/run/result.ts';
+import { extraResults } from '../../src/model/run/result-keys.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';

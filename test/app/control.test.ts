@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { extraResults } from '../../src/model/run/result.ts';
+import { extraResults } from '../../src/model/run/result-keys.ts';
 import { kebab } from '../../src/model/text/text.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Counts } from '../support/evidence.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
-import { extraResults } from '../../src/model/run/result.ts';
+import { extraResults } from '../../src/model/run/result-keys.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Terminal } from '../../src/platform/terminal.ts';
 import { realRuntime } from '../../src/runner/pipeline/runtime.ts';

@@ -4,7 +4,7 @@
  * the gate finds, and how often shards decide otherwise than one machine.
  */
 import { join } from 'node:path';
-import { extraResults } from '../../src/model/run/result.ts';
+import { extraResults } from '../../src/model/run/result-keys.ts';
 import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { perform } from '../app/perform.ts';
 import { seeded } from '../support/seeded.ts';

@@ -35,7 +35,7 @@ function scriptedAgent(project: Project, skill: string, runFolder: string): { re
   const read = commands.find((line) => line.startsWith('eval-action failures') && line.endsWith('--json')) ?? '';
   const lines = shell(project, read.replace('<run folder>', runFolder)).stdout.trim().split('\n');
   const entries = lines
-    .map((line) => failureLineSchema.parse(JSON.parse(line)))
+    .map((line) => failureLineSchema().parse(JSON.parse(line)))
     .filter((line) => line.type === 'failure');
   const causes = new Map(entries.map((entry) => [entry.cause, entry]));
   return { report: [...causes.values()].flatMap((entry) => fix(project, entry)) };

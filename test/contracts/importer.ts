@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
 import type { ImportFormat } from '../../src/model/run/imported.ts';
-import { type RunResult, resultKey, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
+import { type RunResult, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
+import { resultKey } from '../../src/model/run/result-keys.ts';
 import { memoryFiles } from '../../src/platform/files/memory-files.ts';
 import { importers } from '../../src/results/importers/import-file.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';

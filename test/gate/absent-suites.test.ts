@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { absentSuites } from '../../src/gate/absent-suites.ts';
-import type { RunResult, SuiteFileState } from '../../src/model/run/result.ts';
+import type { RunResult } from '../../src/model/run/result.ts';
+import type { SuiteFileState } from '../../src/model/run/result-keys.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { aPast, aPool, aRun, results } from '../support/evidence.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/gate/headline.ts';
 import type { GateFacts } from '../../src/gate/rule.ts';
 import { gateSettings } from '../../src/gate/settings.ts';
-import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
-import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
+import type { Reason, TestState, VerdictKind } from '../../src/model/verdict/verdict.ts';
 import { aChange, aResult, aSuiteAssessment, someTotals } from '../support/builders.ts';
 import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isSameMeasure, measureText, whyNotComparable } from '../../src/model/run/fingerprint.ts';
 import type { Prompt } from '../../src/model/run/prompt.ts';
-import { commonEnvironment } from '../../src/model/run/result.ts';
 import { traceSummary } from '../../src/model/run/tools.ts';
 import { agentDocument } from '../../src/providers/agents/agent-document.ts';
 import { importedMeasure } from '../../src/results/importers/identity.ts';
+import { commonEnvironment } from '../../src/results/join-runs.ts';
 
 test('parts of a run have in common what all of them say alike', () => {
   const one = { platform: 'linux', arch: 'x64', cpus: 4, memoryGib: 16 };

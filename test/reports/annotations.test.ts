@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
-import type { Reason } from '../../src/model/verdict/verdict.ts';
+import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
+import type { Reason, TestState } from '../../src/model/verdict/verdict.ts';
 import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';

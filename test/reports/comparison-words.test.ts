@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/outputs.ts';
-import type { SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
+import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
+import type { TestState } from '../../src/model/verdict/verdict.ts';
 import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../src/model/run/plan.ts';
-import { resultKey } from '../../src/model/run/result.ts';
+import { resultKey } from '../../src/model/run/result-keys.ts';
 import { Admission } from '../../src/runner/admission.ts';
 import { makePlan } from '../../src/runner/plan/make-plan.ts';
 import { suiteOf } from '../suites/support.ts';

@@ -1,8 +1,9 @@
 import type { Failure } from '../../src/model/run/outcome.ts';
 import type { TestResult, Trial } from '../../src/model/run/result.ts';
 import { outcomeOf } from '../../src/model/run/result-outcome.ts';
-import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
+import type { Assessment, SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { Report, SuiteReport, Totals } from '../../src/model/verdict/report.ts';
+import type { TestState } from '../../src/model/verdict/verdict.ts';
 import { type Verdict, worst } from '../../src/model/verdict/verdict.ts';
 
 type Shared = Omit<TestResult, 'status' | 'score' | 'failure' | 'requiredMissed'>;

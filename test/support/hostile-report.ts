@@ -1,5 +1,6 @@
-import { type TestAssessment, testStates } from '../../src/model/verdict/assessment.ts';
+import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
+import { testStates } from '../../src/model/verdict/verdict.ts';
 import { aComparison, aReport, aResult, aSuiteAssessment, aTrial, aVerdict } from './builders.ts';
 import { hostileTexts } from './hostile.ts';
 import { aSilentPass } from './reports.ts';

@@ -1,6 +1,7 @@
 import { toComparedResult } from '../../src/gate/compared-result.ts';
 import type { Message } from '../../src/model/run/message.ts';
-import { type ExtraTrial, resultKey, type TestResult } from '../../src/model/run/result.ts';
+import type { ExtraTrial, TestResult } from '../../src/model/run/result.ts';
+import { resultKey } from '../../src/model/run/result-keys.ts';
 import type { Side } from '../../src/model/run/side.ts';
 import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../src/model/verdict/evidence.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import type { StoreSize } from '../../model/ports/stores.ts';
-import { type CacheName, cacheNames } from '../../model/run/result.ts';
+import { type CacheName, cacheNames } from '../../model/run/result-keys.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';

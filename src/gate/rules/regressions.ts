@@ -1,4 +1,4 @@
-import { resultKey } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { signedPoints } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';

@@ -1,4 +1,4 @@
-import { isSameSuite } from '../../model/run/result.ts';
+import { isSameSuite } from '../../model/run/result-keys.ts';
 import { plural } from '../../model/text/text.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { SuiteReport } from '../../model/verdict/report.ts';

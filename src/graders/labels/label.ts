@@ -4,11 +4,13 @@ import type { Problem } from '../../model/errors.ts';
 import { isReviewerName } from '../../model/reviewer-name.ts';
 import { reviewVerdicts } from '../../model/run/feedback.ts';
 import { contentText } from '../../model/run/message.ts';
-import { type TestResult, testNamesSchema } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { testNamesSchema } from '../../model/run/result-keys.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { foreignJsonOf } from '../../model/text/json.ts';
 import { cutEnd, orList, snake } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { once } from '../../model/values/once.ts';
 
 const MAX_NAME_LENGTH = 1_000;
 const MAX_NOTE_LENGTH = 10_000;
@@ -32,38 +34,40 @@ const byGrader = <Value extends z.ZodType>(value: Value) =>
 const answerHash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 of 64 hex digits');
 
 /** The judgement of one person about one answer. */
-export const labelSchema = z.strictObject({
-  ...testNamesSchema.shape,
-  /** The SHA-256 of the judged answer and its question (`answerHashOf`). */
-  answer: answerHash,
-  /** Of the whole answer. */
-  verdict: z.enum(reviewVerdicts),
-  /** The judgement of the person in place of single graders. */
-  graders: byGrader(z.strictObject({ verdict: z.enum(judgements), note: note().optional() })).optional(),
-  /** The judgements of the judges of the run that made the answer. */
-  judges: byGrader(
-    z.strictObject({ verdict: z.enum(judgements), reason: z.string().max(MAX_REASON_LENGTH).optional() }),
-  ).optional(),
-  /** Whether the answer has no other grader than its judge: the verdict is then also about that judge. */
-  onlyGrader: z.literal(true).optional(),
-  notes: note().optional(),
-  reviewer: z.string().min(1).max(MAX_NAME_LENGTH).refine(isReviewerName, 'a name, not an e-mail address'),
-  /** ISO 8601, UTC. */
-  time: z
-    .string()
-    .max(40)
-    .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), 'a time, ISO 8601'),
-  runId: z.string().max(MAX_NAME_LENGTH).optional(),
-  sha: z.string().max(64).optional(),
-  /** The person saw the judgements of the judges first. */
-  judgeSeen: z.boolean(),
-  sample: z.enum(sampleKinds),
-  /** Marks a clear case. */
-  anchor: z.boolean().optional(),
-  /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
-  measure: z.string().max(MAX_NAME_LENGTH).optional(),
-});
-export type Label = z.output<typeof labelSchema>;
+export const labelSchema = once(() =>
+  z.strictObject({
+    ...testNamesSchema.shape,
+    /** The SHA-256 of the judged answer and its question (`answerHashOf`). */
+    answer: answerHash,
+    /** Of the whole answer. */
+    verdict: z.enum(reviewVerdicts),
+    /** The judgement of the person in place of single graders. */
+    graders: byGrader(z.strictObject({ verdict: z.enum(judgements), note: note().optional() })).optional(),
+    /** The judgements of the judges of the run that made the answer. */
+    judges: byGrader(
+      z.strictObject({ verdict: z.enum(judgements), reason: z.string().max(MAX_REASON_LENGTH).optional() }),
+    ).optional(),
+    /** Whether the answer has no other grader than its judge: the verdict is then also about that judge. */
+    onlyGrader: z.literal(true).optional(),
+    notes: note().optional(),
+    reviewer: z.string().min(1).max(MAX_NAME_LENGTH).refine(isReviewerName, 'a name, not an e-mail address'),
+    /** ISO 8601, UTC. */
+    time: z
+      .string()
+      .max(40)
+      .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), 'a time, ISO 8601'),
+    runId: z.string().max(MAX_NAME_LENGTH).optional(),
+    sha: z.string().max(64).optional(),
+    /** The person saw the judgements of the judges first. */
+    judgeSeen: z.boolean(),
+    sample: z.enum(sampleKinds),
+    /** Marks a clear case. */
+    anchor: z.boolean().optional(),
+    /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
+    measure: z.string().max(MAX_NAME_LENGTH).optional(),
+  }),
+);
+export type Label = z.output<ReturnType<typeof labelSchema>>;
 
 /** What a reason or note of this length keeps. */
 export const shortReason = (text: string): string => text.slice(0, MAX_REASON_LENGTH);
@@ -112,12 +116,14 @@ export const labelLine = (label: Partial<Label>): string => JSON.stringify(lineO
 /** The content of the line, with its keys in a fixed order. */
 export function lineOf(label: Partial<Label>): Record<string, unknown> {
   const line: Record<string, unknown> = { v: 1 };
-  for (const [key, name] of wireNames) line[name] = withSortedKeys(label[key]);
+  for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
   return line;
 }
 
 /** The keys of labels, in order, with their names in files. */
-const wireNames = (Object.keys(labelSchema.shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const);
+const wireNames = once(() =>
+  (Object.keys(labelSchema().shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const),
+);
 
 const withSortedKeys = (value: unknown): unknown =>
   isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -177,15 +183,15 @@ function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabe
   const { text, ...exported } = fields;
   const named = exportedFor === undefined ? fields : { reviewer: exportedFor, ...exported };
   // An unknown key keeps its name, and is refused.
-  const entries = Object.entries(named).map(([key, item]) => [keysByName.get(key) ?? `"${key}"`, item]);
-  const label = labelSchema.safeParse(Object.fromEntries(entries));
+  const entries = Object.entries(named).map(([key, item]) => [keysByName().get(key) ?? `"${key}"`, item]);
+  const label = labelSchema().safeParse(Object.fromEntries(entries));
   if (!label.success) return whyNoLabel(label.error);
   if (exportedFor === undefined || text === undefined) return { label: label.data };
   const answer = answerTextSchema.safeParse(text);
   return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
 }
 
-const keysByName = new Map<string, string>(wireNames.map(([key, name]) => [name, key]));
+const keysByName = once(() => new Map<string, string>(wireNames().map(([key, name]) => [name, key])));
 
 /** What keeps fields from being a label. */
 export function whyNoLabel({ issues: [issue] }: z.ZodError): string {

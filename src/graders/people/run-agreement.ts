@@ -1,5 +1,6 @@
 import type { GateOptions } from '../../config/inputs.ts';
-import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { judgeAgreements, type LabelPolicy, type PresentJudging } from '../labels/agreement.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { locationSchema } from '../suite/location.ts';
-import { isoTime, momentOf } from '../text/iso-time.ts';
 import { once } from '../values/once.ts';
 import { judgeAgreementSchema } from '../verdict/agreement.ts';
 import { decidedSchema } from '../verdict/assessment.ts';
@@ -11,8 +10,19 @@ import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { importedFileSchema, importFormats } from './imported.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema, finishReasons, paidSchema } from './outcome.ts';
-import { requirementSchema, type Step } from './plan.ts';
+import { requirementSchema } from './plan.ts';
 import { promptSchema } from './prompt.ts';
+import {
+  cacheNames,
+  executionStatuses,
+  fileStates,
+  MAX_CHANGED,
+  MAX_MISSING_SECRETS,
+  MAX_SHARDS,
+  repeatedFlags,
+  testNamesSchema,
+  variableName,
+} from './result-keys.ts';
 import { sideSchema } from './side.ts';
 
 const word = () => z.string().min(1).max(100);
@@ -31,15 +41,6 @@ export const environmentSchema = z.strictObject({
 });
 export type Environment = z.output<typeof environmentSchema>;
 
-export function commonEnvironment(environments: readonly (Environment | undefined)[]): Environment | undefined {
-  const [first, ...others] = environments;
-  if (first === undefined) return undefined;
-  const common = Object.entries(first).filter(
-    ([key, value]) => value !== undefined && others.every((other) => other?.[key as keyof Environment] === value),
-  );
-  return common.length === 0 ? undefined : (Object.fromEntries(common) as Environment);
-}
-
 /** How a baseline was seeded: suites without one ran several times, and each time is stored as a separate run. */
 const seedingSchema = z.strictObject({
   asked: z.int().positive(),
@@ -50,9 +51,6 @@ const seedingSchema = z.strictObject({
   why: z.string().optional(),
 });
 export type SeedInfo = z.output<typeof seedingSchema>;
-
-/** GitHub starts at most 256 jobs of a matrix. */
-export const MAX_SHARDS = 256;
 
 /** Which part of a run these results are. Shards of one run have everything but the index in common. */
 const shardSchema = z.strictObject({
@@ -70,13 +68,6 @@ const shardSchema = z.strictObject({
 });
 export type Shard = z.output<typeof shardSchema>;
 
-/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
-export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
-export type ExecutionStatus = (typeof executionStatuses)[number];
-
-export const cacheNames = ['judge', 'responses'] as const;
-export type CacheName = (typeof cacheNames)[number];
-
 const cacheUseSchema = z.strictObject({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
@@ -90,8 +81,6 @@ const cacheUseSchema = z.strictObject({
 });
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
-/** Where a run leaves the patches of its trials, below its folder. */
-export const PATCH_FOLDER = 'patches';
 /** Relative to the run folder: the agent's changes in one trial. */
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
@@ -117,7 +106,7 @@ const trialSchema = z.strictObject({
 });
 export type Trial = z.output<typeof trialSchema>;
 
-export const trialSampleSchema = z.strictObject({ attempt: z.int().nonnegative(), side: sideSchema });
+export const trialSampleSchema = z.strictObject({ attempt: z.int().nonnegative(), side: sideSchema() });
 
 export const aggregationSchema = z.discriminatedUnion('strategy', [
   z.object({
@@ -249,44 +238,8 @@ export const testResultSchema = z.discriminatedUnion('status', [
 ]);
 export type TestResult = z.output<typeof testResultSchema>;
 
-export const resultKey = ({ suiteFile, suite, testId, target }: TestNames): string =>
-  JSON.stringify([suiteFile, suite, testId, target]);
-
-/** A suite of a file on a target. */
-interface SuiteOnTarget {
-  readonly suite?: string | undefined;
-  readonly file?: string | undefined;
-  readonly target?: string | undefined;
-}
-
-export const suiteKey = ({ suite, file, target }: SuiteOnTarget): string => JSON.stringify([file, suite, target]);
-
-export const isSameSuite =
-  (one: SuiteOnTarget) =>
-  (other: SuiteOnTarget): boolean =>
-    other.suite === one.suite && other.file === one.file && other.target === one.target;
-
-export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
-  suite: suite.name,
-  suiteFile: suite.file,
-  testId: test.id,
-  target: target.name,
-});
-
-export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): string => resultKey(namesOf(step));
-
-/**
- * Whether a result was reused because nothing that it depends on has changed since a commit. A result of an interrupted
- * run that is continued is an ordinary measurement.
- */
-export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
-  reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
-
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
 const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
-
-export const MAX_MISSING_SECRETS = 20;
-export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
 const missingSecretsSchema = z.strictObject({
@@ -295,16 +248,8 @@ const missingSecretsSchema = z.strictObject({
 });
 export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
-const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
-export const testNamesSchema = z.strictObject(testNames());
-export type TestNames = z.output<typeof testNamesSchema>;
-
 /** A suspected regression whose confirmation could not be completed. Without `why`, because of a budget or of errors. */
-const unconfirmedTestSchema = z.strictObject({ ...testNames(), why: z.string().optional() });
-
-/** `deselected`: the file exists, and inputs of the run left it out on purpose. */
-export const fileStates = ['exists', 'deselected', 'gone'] as const;
-export type SuiteFileState = (typeof fileStates)[number];
+const unconfirmedTestSchema = testNamesSchema.extend({ why: z.string().optional() });
 
 /** Planned tests of a suite on a target that have no result. */
 const testsWithoutResultSchema = z.strictObject({
@@ -313,9 +258,6 @@ const testsWithoutResultSchema = z.strictObject({
   target: z.string(),
   tests: z.int().positive(),
 });
-
-/** The most changed files that are named of a suite. */
-export const MAX_CHANGED = 50;
 
 /** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
 const changesSchema = z.strictObject({
@@ -341,16 +283,8 @@ const deletedTestSchema = z.strictObject({
 });
 export type DeletedTest = z.output<typeof deletedTestSchema>;
 
-/** Inputs that change what is asked or how it is graded: commands that re-run tests repeat them. */
-export const repeatedFlags = [
-  ...(['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'] as const),
-  ...(['workspace-mode', 'workspace-path', 'workspace-clean'] as const),
-] as const;
 const givenFlagSchema = z.strictObject({ name: z.enum(repeatedFlags), value: z.string() });
 export type GivenFlag = z.output<typeof givenFlagSchema>;
-
-/** The most re-runs of a test, and the most control trials, that the gate counts. */
-export const MAX_RERUNS = 8;
 
 const extraTrialPurposes = ['confirmation', 'control', 'seed'] as const;
 
@@ -367,11 +301,6 @@ export const extraTrialSchema = z.strictObject({
   result: testResultSchema,
 });
 export type ExtraTrial = z.output<typeof extraTrialSchema>;
-
-export const extraResults = (
-  { extraTrials = [] }: { readonly extraTrials?: readonly ExtraTrial[] | undefined },
-  purpose: ExtraTrial['purpose'],
-): TestResult[] => extraTrials.flatMap((trial) => (trial.purpose === purpose ? trial.result : []));
 
 export const suiteMetadataSchema = z.strictObject({
   version: z.string().optional(),
@@ -441,12 +370,3 @@ export const runResultSchema = z.strictObject({
   describedSuites: z.array(describedSuiteSchema).optional(),
 });
 export type RunResult = z.output<typeof runResultSchema>;
-
-/**
- * The start of a run, as far as its rows record it: that of its first result. The same for its report, its rows and its
- * evidence. Rows without a time have the time of the run.
- */
-export function startOf({ startedAt, results }: Pick<RunResult, 'startedAt' | 'results'>): string {
-  const times = results.map(({ timestamp }) => momentOf(timestamp)).filter((time) => time > 0);
-  return times.length === 0 ? startedAt : isoTime(times.reduce((first, time) => Math.min(first, time)));
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
+import { testStates } from './verdict.ts';
 
 /** What the comparison of a suite with its baseline can find. `drop-on-base`: the base commit shows the drop too. */
 const comparedFindings = ['steady', 'small-drop', 'drop', 'drop-on-base'] as const;
@@ -134,29 +135,6 @@ const unappliedLimitSchema = z.strictObject({
   why: z.enum(['unknown', 'zero']),
 });
 export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
-
-export const testStates = [
-  'regressed',
-  'fails-on-base',
-  'suspected',
-  'not-reproduced',
-  'not-enough-history',
-  'not-rerun',
-  'failing-as-before',
-  'failing',
-  'fixed',
-  'passing',
-  'new',
-  'changed',
-  'removed',
-  'reused',
-  'skipped',
-  'errored',
-  'quarantined',
-] as const;
-export type TestState = (typeof testStates)[number];
-/** Failures that nobody has decided on: a run with one of them is no reference for the next run on the same machine. */
-export const undecidedStates: readonly (TestState | undefined)[] = ['suspected', 'not-enough-history', 'not-rerun'];
 
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { testStates } from './assessment.ts';
-import { verdictKinds } from './verdict.ts';
+import { testStates, verdictKinds } from './verdict.ts';
 
 const countsSchema = z.strictObject({ trials: z.int().nonnegative(), passes: z.int().nonnegative() });
 

@@ -1,4 +1,4 @@
-import type { TestNames } from '../run/result.ts';
+import type { TestNames } from '../run/result-keys.ts';
 import type { SourceLocation } from '../suite/location.ts';
 import type { AbsentSuite, AgentVersions, ComparedWith, DecidedOn, DecidedTest, SetAsideRun } from './assessment.ts';
 import type { EvidenceTrial } from './evidence.ts';

@@ -5,6 +5,30 @@ import { locationSchema } from '../suite/location.ts';
 export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
+export const testStates = [
+  'regressed',
+  'fails-on-base',
+  'suspected',
+  'not-reproduced',
+  'not-enough-history',
+  'not-rerun',
+  'failing-as-before',
+  'failing',
+  'fixed',
+  'passing',
+  'new',
+  'changed',
+  'removed',
+  'reused',
+  'skipped',
+  'errored',
+  'quarantined',
+] as const;
+export type TestState = (typeof testStates)[number];
+
+/** Failures that nobody has decided on: a run with one of them is no reference for the next run on the same machine. */
+export const undecidedStates: readonly (TestState | undefined)[] = ['suspected', 'not-enough-history', 'not-rerun'];
+
 const reasonRules = [
   'validity',
   'requirement',

@@ -1,5 +1,5 @@
 import { contentText } from '../../model/run/message.ts';
-import { resultKey } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { dataBlock } from '../../reports/escape/data-block.ts';

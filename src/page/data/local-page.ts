@@ -8,11 +8,12 @@ import { toComparedResult } from '../../gate/compared-result.ts';
 import type { Job } from '../../github/job.ts';
 import { UserError } from '../../model/errors.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
-import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import type { Side } from '../../model/run/side.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
-import { type ImportHow, readResults } from '../../results/run-folder/read-results.ts';
+import type { ImportHow } from '../../results/run-folder/read-results.ts';
 import { importsOf, importsOfFiles } from '../../results/run-folder/reported-run.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -87,6 +88,7 @@ async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: 
   const wanted = wantedTests(run);
   const [sides, different] = [new Map<string, Side>(), new Set<string>()];
   for (const path of paths) {
+    const { readResults } = await import('../../results/run-folder/read-results.ts');
     const { results } = await readResults([path], deps, imports).then(
       (read) => read.run,
       (error: unknown) => {

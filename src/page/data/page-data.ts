@@ -1,10 +1,10 @@
 import type { CacheUse, Environment } from '../../model/run/result.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
-import type { Assessment, ComparedWith, SuiteAssessment, TestState } from '../../model/verdict/assessment.ts';
+import type { Assessment, ComparedWith, SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Totals, UsedSetting } from '../../model/verdict/report.ts';
-import type { Reason, VerdictKind } from '../../model/verdict/verdict.ts';
+import type { Reason, TestState, VerdictKind } from '../../model/verdict/verdict.ts';
 
 /** The data inside `report.html`, between its writer and the program of the page. Unknown numbers are null, never 0. */
 

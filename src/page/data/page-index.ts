@@ -1,5 +1,5 @@
 import { placedMessage } from '../../model/errors.ts';
-import { isReused } from '../../model/run/result.ts';
+import { isReused } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { RunToDecide } from '../../config/gate-inputs.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
-import { resultKey } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';

@@ -1,7 +1,8 @@
 import { toComparedResult } from '../../gate/compared-result.ts';
 import { type AnswerOrigin, graderKey, isReviewable, judgesOf, unjudged } from '../../graders/labels/judges-of.ts';
 import { answerTextOf, lineOf, MAX_ANSWER_BYTES } from '../../graders/labels/label.ts';
-import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
 import { grouped } from '../../model/values/grouped.ts';

@@ -1,10 +1,12 @@
-import type { TestNames, TestResult } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import type { TestNames } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import type { TestState } from '../../model/verdict/verdict.ts';
 import { ROW_ID_LENGTH, rowHash } from '../../reports/page-link.ts';
 import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 

@@ -1,10 +1,11 @@
 import { rateOf, type Series, seriesOf } from '../../baseline/trend.ts';
 import { toComparedResult } from '../../gate/compared-result.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
-import { resultKey, type TestResult } from '../../model/run/result.ts';
-import type { TestState } from '../../model/verdict/assessment.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import type { TestState } from '../../model/verdict/verdict.ts';
 import type { BaseAnswers } from './local-page.ts';
 import type { Trend, TrendPoint } from './page-data.ts';
 import { firstDifference, isKnownDifference } from './trajectory.ts';

@@ -5,6 +5,7 @@ import { foreignJsonOf, jsonOf } from '../../model/text/json.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { once } from '../../model/values/once.ts';
 import { saysRefusal, whyNoRealAnswer } from '../response.ts';
 import { serverWords } from './model-http.ts';
 
@@ -82,10 +83,13 @@ export const heldBack = (about: Pick<ModelTurn, 'tokenUsage' | 'model'> = {}): M
 
 const RATE_LIMITS: readonly unknown[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];
 
-/** Reads the body of a reply as JSON in the given shape. An `error` in a reply with a good status is one. */
-export const replyReader =
-  <T>(schema: z.ZodType<T>, read: (reply: T) => ModelReply) =>
-  (text: string): ModelReply => {
+/**
+ * Reads the body of a reply as JSON in the given shape, which is made for the first reply. An `error` in a reply with a good
+ * status is one.
+ */
+export function replyReader<T>(makeShape: () => z.ZodType<T>, read: (reply: T) => ModelReply) {
+  const shape = once(makeShape);
+  return (text: string): ModelReply => {
     const body = jsonOf(text);
     if (body === undefined) {
       return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : cutEnd(text, 200)}`);
@@ -101,12 +105,13 @@ export const replyReader =
       if (saysRefusal(`${code} ${type} ${message}`)) return heldBack();
       return unusable([code, type].some((each) => RATE_LIMITS.includes(each)) ? 'rate_limit' : 'provider', message);
     }
-    const parsed = schema.safeParse(body);
+    const parsed = shape().safeParse(body);
     if (parsed.success) return read(parsed.data);
     const issue = parsed.error.issues[0];
     const form = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
     return unusable('provider', `its reply has an unexpected form (${form}): ${serverWords(body)}`);
   };
+}
 
 /** The name of a model in a reply, which is ignored if it is none. */
 export const modelName = () => z.string().nullish().catch(undefined);

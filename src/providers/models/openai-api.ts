@@ -134,39 +134,40 @@ const CHAT_ENDINGS: ReadonlyMap<unknown, TurnEnding> = new Map([
   ['insufficient_system_resource', 'broken'],
 ] as const);
 
-const functionSchema = z.object({ name: z.string(), arguments: z.unknown() });
-const customSchema = z.object({ name: z.string(), input: z.unknown() });
+const functionSchema = () => z.object({ name: z.string(), arguments: z.unknown() });
+const customSchema = () => z.object({ name: z.string(), input: z.unknown() });
 
-const chatReplySchema = z.object({
-  model: modelName(),
-  choices: z.tuple(
-    [
-      z.object({
-        message: z.object({
-          content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
-          refusal: z.string().nullish(),
-          reasoning_content: z.unknown().optional(),
-          reasoning: z.unknown().optional(),
-          tool_calls: z
-            .array(
-              z.union([
-                z.object({ id: z.string().nullish(), function: functionSchema }),
-                z.object({ id: z.string().nullish(), custom: customSchema }),
-              ]),
-            )
-            .nullish(),
-          /** The form of older servers: one call. */
-          function_call: functionSchema.nullish(),
+const chatReplySchema = () =>
+  z.object({
+    model: modelName(),
+    choices: z.tuple(
+      [
+        z.object({
+          message: z.object({
+            content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
+            refusal: z.string().nullish(),
+            reasoning_content: z.unknown().optional(),
+            reasoning: z.unknown().optional(),
+            tool_calls: z
+              .array(
+                z.union([
+                  z.object({ id: z.string().nullish(), function: functionSchema() }),
+                  z.object({ id: z.string().nullish(), custom: customSchema() }),
+                ]),
+              )
+              .nullish(),
+            /** The form of older servers: one call. */
+            function_call: functionSchema().nullish(),
+          }),
+          finish_reason: z.string().nullish(),
+          error: z.object({ message: z.string(), code: z.unknown().optional() }).nullish().catch(undefined),
         }),
-        finish_reason: z.string().nullish(),
-        error: z.object({ message: z.string(), code: z.unknown().optional() }).nullish().catch(undefined),
-      }),
-    ],
-    z.unknown(),
-    'it has no choices',
-  ),
-  usage: z.unknown().optional(),
-});
+      ],
+      z.unknown(),
+      'it has no choices',
+    ),
+    usage: z.unknown().optional(),
+  });
 
 /** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
 const readChatReply = replyReader(chatReplySchema, ({ choices, usage, model }) => {
@@ -203,25 +204,26 @@ const readChatReply = replyReader(chatReplySchema, ({ choices, usage, model }) =
   });
 });
 
-const responsesReplySchema = z.object({
-  status: z.string().nullish(),
-  model: modelName(),
-  incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
-  output: z.array(
-    z.union([
-      z.object({
-        type: z.literal('message'),
-        phase: z.unknown().optional(),
-        content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
-      }),
-      functionSchema.extend({ type: z.literal('function_call'), call_id: z.string().nullish() }),
-      customSchema.extend({ type: z.literal('custom_tool_call'), call_id: z.string().nullish() }),
-      // Reasoning, searches and whatever comes next: not part of the answer.
-      z.object({ type: z.string().refine((type) => !ANSWER_ITEMS.includes(type)) }),
-    ]),
-  ),
-  usage: z.unknown().optional(),
-});
+const responsesReplySchema = () =>
+  z.object({
+    status: z.string().nullish(),
+    model: modelName(),
+    incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
+    output: z.array(
+      z.union([
+        z.object({
+          type: z.literal('message'),
+          phase: z.unknown().optional(),
+          content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
+        }),
+        functionSchema().extend({ type: z.literal('function_call'), call_id: z.string().nullish() }),
+        customSchema().extend({ type: z.literal('custom_tool_call'), call_id: z.string().nullish() }),
+        // Reasoning, searches and whatever comes next: not part of the answer.
+        z.object({ type: z.string().refine((type) => !ANSWER_ITEMS.includes(type)) }),
+      ]),
+    ),
+    usage: z.unknown().optional(),
+  });
 
 const ANSWER_ITEMS = ['message', 'function_call', 'custom_tool_call'];
 

@@ -149,19 +149,20 @@ const ENDINGS: ReadonlyMap<unknown, TurnEnding> = new Map([
   ['pause_turn', 'broken'],
 ] as const);
 
-const replySchema = z.object({
-  model: modelName(),
-  content: z.array(
-    z.union([
-      z.object({ type: z.literal('text'), text: z.string() }),
-      z.object({ type: z.literal('tool_use'), name: z.string(), input: z.unknown(), id: z.string().nullish() }),
-      // Thinking, searches and whatever comes next: not part of the answer.
-      z.object({ type: z.string().refine((type) => type !== 'text' && type !== 'tool_use') }),
-    ]),
-  ),
-  stop_reason: z.string().nullish(),
-  usage: z.unknown().optional(),
-});
+const replySchema = () =>
+  z.object({
+    model: modelName(),
+    content: z.array(
+      z.union([
+        z.object({ type: z.literal('text'), text: z.string() }),
+        z.object({ type: z.literal('tool_use'), name: z.string(), input: z.unknown(), id: z.string().nullish() }),
+        // Thinking, searches and whatever comes next: not part of the answer.
+        z.object({ type: z.string().refine((type) => type !== 'text' && type !== 'tool_use') }),
+      ]),
+    ),
+    stop_reason: z.string().nullish(),
+    usage: z.unknown().optional(),
+  });
 
 /** Reads a reply of Anthropic's Messages API. All its text is one answer; its thinking is none. */
 const readAnthropicReply = replyReader(replySchema, ({ content, stop_reason: reason, usage, model }) => {

@@ -174,27 +174,29 @@ function endingOf(reason: string | null | undefined, hasText: boolean): TurnEndi
   return hasText && !BROKEN.includes(reason) ? undefined : 'broken';
 }
 
-const partSchema = z.object({
-  text: z.string().optional(),
-  thought: z.boolean().optional(),
-  functionCall: z.object({ name: z.string(), args: z.unknown().optional(), id: z.string().nullish() }).optional(),
-});
+const partSchema = () =>
+  z.object({
+    text: z.string().optional(),
+    thought: z.boolean().optional(),
+    functionCall: z.object({ name: z.string(), args: z.unknown().optional(), id: z.string().nullish() }).optional(),
+  });
 
-const replySchema = z
-  .object({
-    candidates: z
-      .array(
-        z.object({
-          content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
-          finishReason: z.string().nullish(),
-        }),
-      )
-      .nullish(),
-    promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
-    modelVersion: modelName(),
-    usageMetadata: z.unknown().optional(),
-  })
-  .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates');
+const replySchema = () =>
+  z
+    .object({
+      candidates: z
+        .array(
+          z.object({
+            content: z.object({ parts: z.array(partSchema()).nullish() }).nullish(),
+            finishReason: z.string().nullish(),
+          }),
+        )
+        .nullish(),
+      promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
+      modelVersion: modelName(),
+      usageMetadata: z.unknown().optional(),
+    })
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'it has no candidates');
 
 /** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
 const readGeminiReply = replyReader(replySchema, ({ candidates, promptFeedback, modelVersion: model, ...reply }) => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
 import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
+import { once } from '../../model/values/once.ts';
 import { readJsonRows } from '../json-rows.ts';
 import { orFailed, withKnownCalls } from '../response.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
@@ -27,7 +28,7 @@ export const replay = defineProvider({
         if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were read.');
         const file = { path: resolve(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
         return orFailed('config', async () => {
-          recordings ??= readJsonRows(recordingSchema, file, files);
+          recordings ??= readJsonRows(recordingSchema(), file, files);
           return theOneFor(question, await recordings, options);
         });
       },
@@ -44,52 +45,57 @@ interface ReplayOptions {
 }
 
 /** Tokens as recordings count them. */
-export const tokensSchema = z.strictObject({
-  input: z.number().nonnegative(),
-  output: z.number().nonnegative(),
-  cached: z.number().nonnegative().optional(),
-  reasoning: z.number().nonnegative().optional(),
-});
+export const tokensSchema = () =>
+  z.strictObject({
+    input: z.number().nonnegative(),
+    output: z.number().nonnegative(),
+    cached: z.number().nonnegative().optional(),
+    reasoning: z.number().nonnegative().optional(),
+  });
 
 /** How a tool call may have ended. */
 export const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
-const messageSchema = wireMessageSchema.extend({
-  tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
-  token_usage: tokensSchema.optional(),
-});
+const messageSchema = () =>
+  wireMessageSchema.extend({
+    tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
+    token_usage: tokensSchema().optional(),
+  });
 
 /** Our data about an answer that the format has no field for; other data there is ignored. */
-const sourceSchema = z
-  .object({
-    original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
-    finish_reason: z.enum(finishReasons).optional().catch(undefined),
-    reports_tool_calls: z.boolean().optional().catch(undefined),
-  })
-  .optional()
-  .catch(undefined);
+const sourceSchema = () =>
+  z
+    .object({
+      original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
+      finish_reason: z.enum(finishReasons).optional().catch(undefined),
+      reports_tool_calls: z.boolean().optional().catch(undefined),
+    })
+    .optional()
+    .catch(undefined);
 
 /** One line of a file of recordings. An unknown key may be essential, so it is refused. */
-const recordingSchema = z.strictObject({
-  schema_version: z.literal('agentv.replay_fixture.v1'),
-  suite: z.string(),
-  test_id: z.string(),
-  source_target: z.string(),
-  output: z.array(messageSchema),
-  eval_path: z.string().nullish(),
-  attempt: z.int().nonnegative().nullish(),
-  variant: z.string().nullish(),
-  fixture_id: z.string().nullish(),
-  recorded_at: z.string().nullish(),
-  source: sourceSchema,
-  redaction: z.unknown().optional(),
-  transcript: z.unknown().optional(),
-  token_usage: tokensSchema.nullish(),
-  cost_usd: z.number().nonnegative().nullish(),
-  duration_ms: z.number().nonnegative().nullish(),
-  start_time: z.string().nullish(),
-  end_time: z.string().nullish(),
-});
-type RecordedAnswer = z.output<typeof recordingSchema>;
+const recordingSchema = once(() =>
+  z.strictObject({
+    schema_version: z.literal('agentv.replay_fixture.v1'),
+    suite: z.string(),
+    test_id: z.string(),
+    source_target: z.string(),
+    output: z.array(messageSchema()),
+    eval_path: z.string().nullish(),
+    attempt: z.int().nonnegative().nullish(),
+    variant: z.string().nullish(),
+    fixture_id: z.string().nullish(),
+    recorded_at: z.string().nullish(),
+    source: sourceSchema(),
+    redaction: z.unknown().optional(),
+    transcript: z.unknown().optional(),
+    token_usage: tokensSchema().nullish(),
+    cost_usd: z.number().nonnegative().nullish(),
+    duration_ms: z.number().nonnegative().nullish(),
+    start_time: z.string().nullish(),
+    end_time: z.string().nullish(),
+  }),
+);
+type RecordedAnswer = z.output<ReturnType<typeof recordingSchema>>;
 const recordingsFile = {
   what: 'a recording of an answer',
   hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',

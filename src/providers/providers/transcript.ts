@@ -74,11 +74,11 @@ export async function readTranscript(
 const lineSchema = wireMessageSchema.extend({
   test_id: z.string().min(1),
   message_index: z.number().optional(),
-  token_usage: tokensSchema.nullish(),
+  token_usage: tokensSchema().nullish(),
   source: z.object({ kind: z.string() }).optional().catch(undefined),
   transcript_duration_ms: z.number().nonnegative().nullish(),
   transcript_cost_usd: z.number().nonnegative().nullish(),
-  transcript_token_usage: tokensSchema.nullish(),
+  transcript_token_usage: tokensSchema().nullish(),
 });
 type TranscriptLine = z.output<typeof lineSchema>;
 

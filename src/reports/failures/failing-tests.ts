@@ -1,6 +1,7 @@
 import type { FailureClass } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
-import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { isReused, resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { shellWord } from '../../model/text/shell-command.ts';
 import { cutLong, plural } from '../../model/text/text.ts';

@@ -1,6 +1,7 @@
 import junitReport, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import { failureOf } from '../../model/run/present-trials.ts';
-import { isSameSuite, type TestResult } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { isSameSuite } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';

@@ -1,10 +1,11 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 import type { Content, ContentPart, Message, TokenUsage } from '../../model/run/message.ts';
-import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { traceSummary } from '../../model/run/tools.ts';
-import type { TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import type { TestState } from '../../model/verdict/verdict.ts';
 import { changesByKey } from '../findings.ts';
 import {
   CLIENT,

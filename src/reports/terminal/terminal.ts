@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
-import { type ExtraTrial, isSameSuite, type TestResult } from '../../model/run/result.ts';
+import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
+import { isSameSuite } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { capitalized, plural } from '../../model/text/text.ts';

@@ -12,14 +12,8 @@ import {
   stages,
 } from '../../model/run/outcome.ts';
 import { chatMessageSchema } from '../../model/run/prompt.ts';
-import {
-  aggregationSchema,
-  type ExecutionStatus,
-  executionStatuses,
-  type TestResult,
-  type Trial,
-  trialSampleSchema,
-} from '../../model/run/result.ts';
+import { aggregationSchema, type TestResult, type Trial, trialSampleSchema } from '../../model/run/result.ts';
+import { type ExecutionStatus, executionStatuses } from '../../model/run/result-keys.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { locationSchema, type SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';

@@ -8,9 +8,9 @@ import {
   type RunResult,
   suiteMetadataSchema,
   type TestResult,
-  testNamesSchema,
   testResultSchema,
 } from '../../model/run/result.ts';
+import { testNamesSchema } from '../../model/run/result-keys.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { withoutEntries } from '../../model/text/json-document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
@@ -22,13 +22,11 @@ import {
   failingTogetherSchema,
   numbersShape,
   suiteAssessmentSchema,
-  type TestState,
   testAssessmentSchema,
-  testStates,
-  undecidedStates,
 } from '../../model/verdict/assessment.ts';
 import { suiteReportSchema } from '../../model/verdict/report.ts';
-import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
+import type { TestState } from '../../model/verdict/verdict.ts';
+import { testStates, undecidedStates, type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 
 const reportSchema = z.object({
   ...measuredFacts(),

@@ -1,5 +1,6 @@
 import { measuredTrials, presentTrials } from '../../model/run/present-trials.ts';
-import { resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
+import type { TestResult, Trial } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { groupedBy } from '../../model/values/grouped.ts';

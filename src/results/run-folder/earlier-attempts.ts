@@ -14,14 +14,8 @@ import { lacksPermission, permissionHint, ServiceError } from '../../model/ports
 import { type EarlierAttempt, type EarlierTest, MAX_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
-import {
-  extraResults,
-  isReused,
-  type RunResult,
-  resultKey,
-  resultKeyOf,
-  type TestResult,
-} from '../../model/run/result.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { extraResults, isReused, resultKey, resultKeyOf } from '../../model/run/result-keys.ts';
 import { plural } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import type { DecidedTest } from '../../model/verdict/assessment.ts';

@@ -2,7 +2,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { ResultsFormat } from '../../config/report-inputs.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
-import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { plural } from '../../model/text/text.ts';
 import type { DecidedOn } from '../../model/verdict/assessment.ts';
@@ -14,8 +15,8 @@ import { looksLikeReport, readReport } from '../read/read-report.ts';
 import { isYamlFile, linesOfPieces, looksLikeRows } from '../read/rows.ts';
 import { shardProblems } from '../shards.ts';
 import { importSource } from './import-source.ts';
-import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
-import { INNER_JOURNAL, JOURNAL, journalIn, runFiles } from './run-files.ts';
+import { MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
+import { HEAD_BYTES, INNER_JOURNAL, JOURNAL, journalIn, runFiles } from './run-files.ts';
 
 export interface ImportHow extends ImportSettings {
   /** Default: by their content. */

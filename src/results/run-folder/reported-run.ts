@@ -9,7 +9,7 @@ import type { Redactor } from '../../platform/secrets/redactor.ts';
 import { fileStem } from '../importers/identity.ts';
 import { withoutBlame } from '../result-of.ts';
 import type { FoundResults } from './artifact-results.ts';
-import { type ImportHow, readResults } from './read-results.ts';
+import type { ImportHow } from './read-results.ts';
 
 interface ReportedRunDeps {
   readonly inputs: Pick<RunOptions, 'threshold' | 'mustPass'> & ImportHow;
@@ -30,6 +30,7 @@ export async function reportedRun(
   expectedShards: number | undefined,
   { inputs, unverified, redactor, now }: ReportedRunDeps,
 ): Promise<{ readonly run: RunResult; readonly shard: RunResult['shard'] }> {
+  const { readResults } = await import('./read-results.ts');
   const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
   await learnSecretsOfSuites(read.results, { ...site, redactor });
 

@@ -18,8 +18,6 @@ export interface ResultsSite {
 
 /** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
-/** As much of a file as shows whether it is a report. */
-export const HEAD_BYTES = 400;
 /** If small files refer to more bytes than this, the rest is not read. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 

@@ -8,8 +8,7 @@ import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { yamlOf } from '../../suites/yaml/yaml-print.ts';
 import { recordLine, recordOf, withAnswer } from '../record.ts';
-import { HEAD_BYTES } from './result-rows.ts';
-import { runFiles } from './run-files.ts';
+import { HEAD_BYTES, runFiles } from './run-files.ts';
 
 /** A copy of the results of a run in one file, apart from the folder of the run. */
 export interface ResultsFile {

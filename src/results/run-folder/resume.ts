@@ -8,26 +8,16 @@ import { messageOnWire } from '../../model/ports/wire.ts';
 import type { Message } from '../../model/run/message.ts';
 import { paidFor } from '../../model/run/outcome.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import {
-  type ExtraTrial,
-  extraTrialSchema,
-  PATCH_FOLDER,
-  resultKey,
-  resultKeyOf,
-  type TestNames,
-  type TestResult,
-  type Trial,
-} from '../../model/run/result.ts';
+import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
+import { PATCH_FOLDER, resultKey, resultKeyOf, type TestNames } from '../../model/run/result-keys.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { type ReadResult, readRecord } from '../read/read-record.ts';
-import { withSidecars } from '../read/read-rows.ts';
+import type { ReadResult } from '../read/read-record.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
-import { readSidecar } from './result-rows.ts';
 import { INNER_JOURNAL, JOURNAL, RUNS_FOLDER, runFiles } from './run-files.ts';
 
 /**
@@ -183,11 +173,6 @@ interface ExtraTrialRow extends ExtraTrial {
 export const extraTrialLine = ({ purpose, checkout, round, commit, result }: ExtraTrialRow): string =>
   JSON.stringify({ purpose, checkout, round, commit, ...recordOf(result) });
 
-const extraTrialRowSchema = z.object({
-  ...extraTrialSchema.pick({ purpose: true, checkout: true, round: true }).shape,
-  commit: z.string().optional(),
-});
-
 /**
  * Reads the earlier run and reuses the results of tests in this run. Throws a `UserError` for files that are not
  * results.
@@ -205,6 +190,17 @@ export async function resumeRun(
   clean: <T>(value: T) => T,
 ): Promise<ResumeState> {
   if (source === undefined) return { results: [], extraTrials: [], journal: [], warnings };
+  // Loaded where there is something to read.
+  const [{ readRecord }, { withSidecars }, { readSidecar }, { extraTrialSchema }] = await Promise.all([
+    import('../read/read-record.ts'),
+    import('../read/read-rows.ts'),
+    import('./result-rows.ts'),
+    import('../../model/run/result.ts'),
+  ]);
+  const extraTrialRowSchema = z.object({
+    ...extraTrialSchema.pick({ purpose: true, checkout: true, round: true }).shape,
+    commit: z.string().optional(),
+  });
   const folder = dirname(source.path);
   const [read, problems] = readJournal(source.path, cwd, files);
   const rows = await inParallel(read, async ({ value, location }, index) =>

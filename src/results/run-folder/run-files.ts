@@ -31,3 +31,6 @@ export async function journalIn(folder: string, files: Pick<Files, 'state'>): Pr
   const inner = join(folder, INNER_JOURNAL);
   return (await files.state(inner)) === 'file' ? inner : join(folder, JOURNAL);
 }
+
+/** As much of a file as shows whether it is a report. */
+export const HEAD_BYTES = 400;

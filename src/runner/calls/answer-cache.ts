@@ -3,7 +3,8 @@ import type { AnswerCache, Provider, Question } from '../../model/ports/provider
 import type { Store } from '../../model/ports/stores.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type Response, responseSchema } from '../../model/run/outcome.ts';
-import type { CacheName, CacheUse } from '../../model/run/result.ts';
+import type { CacheUse } from '../../model/run/result.ts';
+import type { CacheName } from '../../model/run/result-keys.ts';
 import { sumOfKnown } from '../../model/values/sums.ts';
 
 /** Counts the lookups of a cache, and what its hits saved. */

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { hasCommit } from '../../baseline/base-checkout.ts';
-import { type Changes, MAX_CHANGED, type RunResult } from '../../model/run/result.ts';
+import type { Changes, RunResult } from '../../model/run/result.ts';
+import { MAX_CHANGED } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { PreparedRun } from './prepare.ts';

@@ -1,7 +1,8 @@
 import type { RunOptions } from '../../config/inputs.ts';
 import { assess } from '../../gate/assess.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import { namesOf, type RunResult, type TestResult, type Trial } from '../../model/run/result.ts';
+import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
+import { namesOf } from '../../model/run/result-keys.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';

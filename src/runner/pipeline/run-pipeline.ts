@@ -12,14 +12,8 @@ import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import type { Problem } from '../../model/errors.ts';
 import { isSameMeasure } from '../../model/run/fingerprint.ts';
-import {
-  type BaselineFile,
-  namesOf,
-  type RunResult,
-  resultKey,
-  type SuiteFileState,
-  type TestNames,
-} from '../../model/run/result.ts';
+import type { BaselineFile, RunResult } from '../../model/run/result.ts';
+import { namesOf, resultKey, type SuiteFileState, type TestNames } from '../../model/run/result-keys.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { isInCI } from '../../results/run-folder/resume.ts';
 import { commitOf } from '../../workspaces/git-tree.ts';

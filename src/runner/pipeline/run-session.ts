@@ -2,13 +2,9 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { InputName, RunOptions } from '../../config/inputs.ts';
 import { groupProblems, type Problem, problemText } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import {
-  type Environment,
-  type GivenFlag,
-  type RunResult,
-  repeatedFlags,
-  type TestNames,
-} from '../../model/run/result.ts';
+import type { Environment, GivenFlag, RunResult } from '../../model/run/result.ts';
+import type { TestNames } from '../../model/run/result-keys.ts';
+import { repeatedFlags } from '../../model/run/result-keys.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { cutEnd, kebab } from '../../model/text/text.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';

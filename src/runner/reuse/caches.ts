@@ -6,7 +6,8 @@ import type { AnswerCache, Provider, Question } from '../../model/ports/provider
 import type { Store, Stores } from '../../model/ports/stores.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { type CacheName, type CacheUse, cacheNames } from '../../model/run/result.ts';
+import type { CacheUse } from '../../model/run/result.ts';
+import { type CacheName, cacheNames } from '../../model/run/result-keys.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { optionalNumber } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';

@@ -1,6 +1,6 @@
 import { median } from '../../gate/statistics/variance.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import { resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result-keys.ts';
 import type { Work } from './shards.ts';
 
 type TargetKind = 'agent' | 'program' | 'model' | 'mock';

@@ -8,7 +8,7 @@ import type { Job } from '../../github/job.ts';
 import type { EvidenceSource } from '../../model/ports/history-store.ts';
 import type { TestFact } from '../../model/run/measured-run.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result-keys.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';

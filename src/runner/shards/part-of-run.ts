@@ -6,7 +6,7 @@ import type { Job } from '../../github/job.ts';
 import { userError } from '../../model/errors.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import { resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result-keys.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { providers } from '../../providers/providers/index.ts';
 import type { Commit } from '../../workspaces/git-tree.ts';

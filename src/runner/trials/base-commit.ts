@@ -4,7 +4,7 @@ import { isOutside } from '../../config/checkout-path.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result-keys.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { openWatch } from '../case/watch.ts';
 import { prepare } from '../pipeline/prepare.ts';

@@ -1,5 +1,6 @@
 import { controlsOf, decisionOf, type Suspect, suspectsOf } from '../../gate/suspected-regressions.ts';
-import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { GateSides } from '../pipeline/baseline-context.ts';
 import { pairingOf } from '../pipeline/decide.ts';

@@ -1,4 +1,5 @@
-import { type ExtraTrial, resultKey, resultKeyOf, type TestResult } from '../../model/run/result.ts';
+import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
+import { resultKey, resultKeyOf } from '../../model/run/result-keys.ts';
 import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
 import { getOrMake } from '../../model/values/once.ts';
 import { inReportOrder } from '../../results/shards.ts';

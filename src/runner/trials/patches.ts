@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
+import { namesOf, PATCH_FOLDER } from '../../model/run/result-keys.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import { losslessBytes } from '../../model/text/lossless-text.ts';
 import type { Redactor } from '../../platform/secrets/redactor.ts';

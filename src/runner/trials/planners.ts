@@ -1,6 +1,6 @@
 import type { BrokenStep, Plan, Step } from '../../model/run/plan.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
-import { resultKeyOf } from '../../model/run/result.ts';
+import { resultKeyOf } from '../../model/run/result-keys.ts';
 import type { KnownTrial, TrialRequest } from '../../model/run/trial-request.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { brokenResult } from '../../results/result-of.ts';

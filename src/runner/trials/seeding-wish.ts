@@ -1,6 +1,7 @@
 import type { RunOptions } from '../../config/inputs.ts';
 import { keyOfSuite } from '../../gate/trials.ts';
-import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { RunResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { type Baselines, pairingOf } from '../pipeline/decide.ts';
 
 /** The tests without a baseline that this run could seed, and the number of trials. */

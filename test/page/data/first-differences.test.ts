@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toComparedResult } from '../../../src/gate/compared-result.ts';
-import { resultKey } from '../../../src/model/run/result.ts';
-import type { TestState } from '../../../src/model/verdict/assessment.ts';
+import { resultKey } from '../../../src/model/run/result-keys.ts';
+import type { TestState } from '../../../src/model/verdict/verdict.ts';
 import { withFirstDifferences } from '../../../src/page/data/with-trend.ts';
 import { commentMarkdown } from '../../../src/reports/comment/comment.ts';
 import { aComparison, aReport, aResult } from '../../support/builders.ts';

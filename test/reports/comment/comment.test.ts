@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TestAssessment, TestState } from '../../../src/model/verdict/assessment.ts';
+import type { TestAssessment } from '../../../src/model/verdict/assessment.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
+import type { TestState } from '../../../src/model/verdict/verdict.ts';
 import { checkOutput, commentMarkdown, problemsComment } from '../../../src/reports/comment/comment.ts';
 import type { CommentContext } from '../../../src/reports/comment/comment-context.ts';
 import { shortSummary } from '../../../src/reports/summary/summary.ts';

@@ -14,7 +14,7 @@ const GOLDEN = '../../golden/failures';
 
 function linesOf(report: Report): { header: FailuresHeader; entries: FailureEntry[] } {
   const lines = (failuresJsonl(report) ?? '').trimEnd().split('\n');
-  const [header, ...entries] = lines.map((line) => failureLineSchema.parse(JSON.parse(line)));
+  const [header, ...entries] = lines.map((line) => failureLineSchema().parse(JSON.parse(line)));
   return { header, entries } as { header: FailuresHeader; entries: FailureEntry[] };
 }
 

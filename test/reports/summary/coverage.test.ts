@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Assessment, TestAssessment, TestState } from '../../../src/model/verdict/assessment.ts';
+import type { Assessment, TestAssessment } from '../../../src/model/verdict/assessment.ts';
+import type { TestState } from '../../../src/model/verdict/verdict.ts';
 import { coverageBlocks } from '../../../src/reports/comparison-blocks.ts';
 import { markdown } from '../../../src/reports/markdown.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { extraResults } from '../../../src/model/run/result.ts';
+import { extraResults } from '../../../src/model/run/result-keys.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';

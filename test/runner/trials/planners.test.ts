@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/model/run/plan.ts';
-import { resultKeyOf, type TestResult } from '../../../src/model/run/result.ts';
+import type { TestResult } from '../../../src/model/run/result.ts';
+import { resultKeyOf } from '../../../src/model/run/result-keys.ts';
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/run/trial-request.ts';
 import { notRunResult } from '../../../src/results/result-of.ts';
 import { makePlan } from '../../../src/runner/plan/make-plan.ts';
