@@ -99,14 +99,25 @@ export function annotationCommand({ level, title, message, file, line: at, colum
   return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
 }
 
+/** Regressions and missed requirements are errors. */
 function failingTest(
   report: Report,
   result: TestResult,
   name: string,
   change: TestAssessment | undefined,
 ): Annotation[] {
-  const level = failingLevel(report, result, change);
-  if (level === undefined) return [];
+  const state = change?.state ?? 'failing';
+  // The test must pass, or the mean of its suite is below the threshold.
+  const missesRequirement = report.verdict.reasons
+    .filter(isSameSuite({ ...result, file: result.suiteFile }))
+    .some(
+      ({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId,
+    );
+  const isBroken = state === 'regressed' || missesRequirement;
+  // Tests that already failed are not annotated: the change did not cause it.
+  const isOld = state === 'failing-as-before' || (state === 'failing' && change?.flaky);
+  if (state === 'quarantined' || (isOld && !isBroken)) return [];
+  const isError = isBroken || (kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state));
   const [check] = failedChecks(result);
   const answer = line(judgedAnswer(result));
   const isRegressed = change?.state === 'regressed';
@@ -123,7 +134,7 @@ function failingTest(
     command !== undefined && `run it again: ${command}`,
   );
   const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
-  return [annotation(level, title, lines, result.location)];
+  return [annotation(isError ? 'error' : 'warning', title, lines, result.location)];
 }
 
 /** Failures that are not regressions, or not confirmed ones. */
@@ -136,28 +147,6 @@ const UNCONFIRMED: readonly TestState[] = [
   'new',
   'changed',
 ];
-
-/**
- * Regressions and missed requirements are errors. Tests that already failed are not annotated: the change did not cause
- * it.
- */
-function failingLevel(
-  report: Report,
-  result: TestResult,
-  change: TestAssessment | undefined,
-): Annotation['level'] | undefined {
-  const state = change?.state ?? 'failing';
-  // The test must pass, or the mean of its suite is below the threshold.
-  const missesRequirement = report.verdict.reasons
-    .filter(isSameSuite({ ...result, file: result.suiteFile }))
-    .some(
-      ({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId,
-    );
-  if (state === 'quarantined') return undefined;
-  if (state === 'regressed' || missesRequirement) return 'error';
-  if (state === 'failing-as-before' || (state === 'failing' && change?.flaky)) return undefined;
-  return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
-}
 
 /** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
 function erroredTests(report: Report, errored: readonly ErroredTest[], word: 'errored' | 'not run'): Annotation[] {

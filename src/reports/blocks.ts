@@ -60,8 +60,8 @@ export const details = (summary: string, blocks: readonly Block[]): Block[] =>
 const MAX_OPEN_ROWS = 10;
 
 /** A table that a reader opens where it has more than ten rows. */
-export const foldedIfLong = (summary: string, table: readonly Block[], rows: number): readonly Block[] =>
-  rows > MAX_OPEN_ROWS ? details(summary, table) : table;
+export const foldedIfLong = (summary: string, table: readonly Block[]): readonly Block[] =>
+  table.some((block) => block.kind === 'table' && block.rows.length > MAX_OPEN_ROWS) ? details(summary, table) : table;
 
 /** Blocks under a heading, if any of them is shown. */
 export const section = (title: string, blocks: readonly Block[]): readonly Block[] =>

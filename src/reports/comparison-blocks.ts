@@ -63,7 +63,7 @@ export function comparisonBlocks(
   return section(`Compared with ${code(comparedWith(report))}`, [
     ...tableOf(SUITES, suiteRows),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
-    ...foldedIfLong(`Tests (${tests.length})`, tableOf(TESTS, testRows), testRows.length),
+    ...foldedIfLong(`Tests (${tests.length})`, tableOf(TESTS, testRows)),
     ...omitted('compared suite', suites.length - suiteRows.length),
     ...omitted('compared test', tests.length - testRows.length),
   ]);

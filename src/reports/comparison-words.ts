@@ -49,15 +49,20 @@ export function comparedTests(report: Report) {
     .filter((group) => group.tests.length > 0);
 }
 
-/** The baseline of the comparison: `evidence.json, 5 runs`. */
-export function comparedWith({ comparison: { baseline, suites } }: Report): string {
+/** The newest run of the baseline, with the commit as `main@0123456`, and how many runs the comparison has. */
+export function baselineOf({ comparison: { baseline, suites } }: Report) {
   const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
-  if (first === undefined) return 'the baseline';
-  const { branch, sha, where } = first;
+  const { branch, sha, where = 'the baseline' } = first ?? {};
   const commit = present(branch, sha?.slice(0, 7)).join('@');
   const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
+  return { isKnown: first !== undefined, commit, where, runs, others: others.length };
+}
+
+/** The baseline of the comparison: `evidence.json, 5 runs`. */
+export function comparedWith(report: Report): string {
+  const { isKnown, commit, where, runs, others } = baselineOf(report);
+  if (!isKnown) return where;
+  return `${commit || where}${others > 0 ? ` and ${others} more` : ''}, ${plural('run', runs)}`;
 }
 
 /** Runs of the baseline that do not count, and other limits of those that do: sentences without their full stops. */

@@ -102,11 +102,10 @@ function patternOf(id: string): string {
   return id.replace(/[^\p{L}\p{M}\p{N}_/-]/gu, (character, at: number) => {
     const isBetweenWords = /\S/.test(id.charAt(at - 1)) && /\S/.test(id.charAt(at + 1));
     if (character === ' ' && isBetweenWords) return character;
-    return character !== '\\' && isShown(character) ? `\\${character}` : '?'.repeat(character.length);
+    const isShown = oneLine(`x${character}x`) === `x${character}x` && !/\s/.test(character);
+    return character !== '\\' && isShown ? `\\${character}` : '?'.repeat(character.length);
   });
 }
-
-const isShown = (character: string): boolean => oneLine(`x${character}x`) === `x${character}x` && !/\s/.test(character);
 
 /** An argument with a leading `-` must follow a `=`, or it would be a flag. */
 const option = (name: string, value: string): string =>

@@ -61,38 +61,42 @@ export function shownReasons(reasons: readonly Reason[], max: number): readonly 
 
 /** Why tests failed, the most frequent reason first, each with a few of its tests. */
 export function failureList(report: Report, markup: Markup, max: number): Block[] {
-  const name = namer(report);
   const groups = failureGroups(report);
-  const items = groups.slice(0, max).map((group): Item => {
+  const items = groups.slice(0, max).map((group) => {
     const [{ text }] = failedChecks(group[0]);
-    const names = group.slice(0, MAX_NAMES_PER_CAUSE).map((result) => markup.placed(name(result), result.location));
-    const others = group.length - names.length;
-    return {
-      text: `${markup.strong(plural('test', group.length))}: ${markup.sentence(text)}`,
-      below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
-    };
+    return causeItem(plural('test', group.length), text, group, { report, markup });
   });
-  return [
-    ...list(items),
-    ...omitted('reason of failed tests', groups.length - items.length, 'reasons of failed tests'),
-  ];
+  const left = groups.length - items.length;
+  return [...list(items), ...omitted('reason of failed tests', left, 'reasons of failed tests')];
 }
 
 /** Errors by their cause, the most frequent first: tests without a score are separate from tests with a low score. */
 export function errorList(errored: readonly ErroredTest[], report: Report, markup: Markup, max: number): Block[] {
-  const name = namer(report);
   const groups = errorGroups(errored);
-  const items = groups.slice(0, max).map(({ class: failureClass, message, results }): Item => {
-    const names = results
-      .slice(0, MAX_NAMES_PER_CAUSE)
-      .map((result) => markup.placed(name(result), result.failure.location ?? result.location));
-    const others = results.length - names.length;
-    return {
-      text: `${markup.strong(errorCount(results.length, failureClass))}: ${markup.sentence(message)}`,
-      below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
-    };
-  });
+  const items = groups
+    .slice(0, max)
+    .map((group) =>
+      causeItem(errorCount(group.results.length, group.class), group.message, group.results, { report, markup }),
+    );
   return [...list(items), ...omitted('cause of errors', groups.length - items.length, 'causes of errors')];
+}
+
+function causeItem(
+  count: string,
+  text: string,
+  results: readonly TestResult[],
+  { report, markup }: { readonly report: Report; readonly markup: Markup },
+): Item {
+  const name = namer(report);
+  const names = results.slice(0, MAX_NAMES_PER_CAUSE).map((result) => {
+    const place = result.status === 'execution_error' ? result.failure.location : undefined;
+    return markup.placed(name(result), place ?? result.location);
+  });
+  const others = results.length - names.length;
+  return {
+    text: `${markup.strong(count)}: ${markup.sentence(text)}`,
+    below: `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+  };
 }
 
 /** A problem with user input in one item. */

@@ -4,7 +4,6 @@ import { paidFor } from '../model/run/outcome.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import type { CacheUse, TestResult } from '../model/run/result.ts';
 import { extraResults } from '../model/run/result-keys.ts';
-import { momentOf } from '../model/text/iso-time.ts';
 import { plural } from '../model/text/text.ts';
 import { sumOfKnown } from '../model/values/sums.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';
@@ -91,7 +90,14 @@ export function noteLines(report: Pick<Report, 'totals' | 'caches' | 'seeding'>)
         notStored > 0 && `${plural('answer', notStored)} could not be stored`,
       ).join(', '),
   );
-  return present(reuseLine(report.totals), cacheLines, seedingLine(report));
+  const { asked = 0, made = 0, tests = 0, costUsd, why } = report.seeding ?? {};
+  const spent = costUsd === undefined ? '' : ` (${money(costUsd)})`;
+  const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
+  const seedingLine =
+    made === 0
+      ? `no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`
+      : `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
+  return present(reuseLine(report.totals), cacheLines, report.seeding && seedingLine);
 }
 
 /** `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0. */
@@ -113,28 +119,6 @@ function reuseLine({ avoided }: Totals): string | undefined {
 }
 
 const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
-
-function seedingLine({ seeding }: Pick<Report, 'seeding'>): string | undefined {
-  if (seeding === undefined) return undefined;
-  const { asked, made, tests, costUsd, why } = seeding;
-  if (made === 0) return `no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`;
-  const spent = costUsd === undefined ? '' : ` (${money(costUsd)})`;
-  const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
-  return `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
-}
-
-/** The time until the first result; nothing for results without times. */
-export function firstResultLine({ startedAt, durationMs, results, dryRun }: Report): string[] {
-  if (dryRun) return [];
-  const start = Date.parse(startedAt);
-  let first = Number.POSITIVE_INFINITY;
-  for (const { reusedFrom, status, durationMs: targetMs, timestamp } of results) {
-    const wait = momentOf(timestamp) - start;
-    const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || targetMs !== undefined);
-    if (isMeasured && wait > 0 && wait <= durationMs && wait < first) first = wait;
-  }
-  return first === Number.POSITIVE_INFINITY ? [] : [`first result after ${duration(first)}`];
-}
 
 /** The target's cost of a test in US dollars, over all its trials, as far as it is known. */
 export const costOf = (result: TestResult): number | undefined => sumOf(result, ({ costUsd }) => costUsd);

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExtraTrial, TestResult } from '../../src/model/run/result.ts';
 import type { Report, Totals } from '../../src/model/verdict/report.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
-import { firstResultLine, noteLines, totalsLine } from '../../src/reports/totals.ts';
+import { noteLines, totalsLine } from '../../src/reports/totals.ts';
 import { aReport, aResult, someTotals } from '../support/builders.ts';
 
 type Avoided = NonNullable<Totals['avoided']>;
@@ -78,26 +78,4 @@ test('re-runs of suspects are listed with their cost', () => {
   });
   expect(totalsLine(aReport({ extraTrials: [again(0.25), again(0.5)] }))).toContain('4 trials re-run, $0.75');
   expect(totalsLine(aReport({ extraTrials: [again()] }))).toContain('2 trials re-run');
-});
-
-describe('the time to the first result', () => {
-  const startedAt = '2026-01-02T10:00:00.000Z';
-  const at = (seconds: number, given: Partial<TestResult> = {}) =>
-    aResult({ timestamp: new Date(Date.parse(startedAt) + seconds * 1000).toISOString(), ...given } as object);
-  const report = (...results: TestResult[]) => aReport({ results, startedAt, durationMs: 60_000 });
-
-  test('is that of the first measured test, and is in the summary', () => {
-    const reported = report(at(9), at(4.2), at(1, { reusedFrom: 'a'.repeat(40) }));
-    expect(summaryMarkdown(reported, 100_000)).toContain('\n\nfirst result after 4.2 s\n\n');
-  });
-
-  test.each([
-    ['nothing ran', report()],
-    ['all was reused', report(at(1, { reusedFrom: 'runs/1' }))],
-    ['the times are of another run', report(at(-5), at(90))],
-    ['they are no times', report(at(1, { timestamp: 'never' }))],
-    ['it is a dry run', { ...report(at(1)), dryRun: true }],
-  ])('is not reported if %s', (_, reported) => {
-    expect(firstResultLine(reported)).toEqual([]);
-  });
 });

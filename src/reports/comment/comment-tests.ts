@@ -85,22 +85,19 @@ export function excerpts(report: Report, max: { readonly excerptLines: number; r
     .map((result) => ({ result, command: rerunCommand(result, report) }));
   const content = shown.flatMap(({ result, command }) => {
     const answer = answerOf(result);
+    const lines = withoutAnsi(beginningOf(answer)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
+    const first = lines.slice(0, max.excerptLines).map((line) => cutEnd(line, EXCERPT_CHARACTERS));
+    const short = cutEnd(first.join('\n'), EXCERPT_CHARACTERS);
+    const excerpt = lines.length > first.length && !short.endsWith('…') ? `${short}\n…` : short;
     return present<Block>(
       paragraph(`**${code(name(result))}**`),
       answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
-      answer.trim() === '' ? paragraph('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) },
+      answer.trim() === '' ? paragraph('(no answer)') : { kind: 'code', text: excerpt },
       command !== undefined && paragraph(`Re-run it: ${codeSpan(command)}`),
     );
   });
   const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
   return [...details(`${title} (${shown.length})`, content), ...omitted('excerpt', blocking.length - shown.length)];
-}
-
-function excerptOf(output: string, maxLines: number): string {
-  const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
-  const shown = text.slice(0, maxLines);
-  const short = cutEnd(shown.map((line) => cutEnd(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
-  return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
 }
 
 /** Failures that are not confirmed as regressions, flaky tests and tests in quarantine. */

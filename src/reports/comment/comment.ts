@@ -10,6 +10,7 @@ import { type Block, details, heading, list, omissionsIn, omitted, paragraph, pr
 import {
   agentVersionNotes,
   baselineNotes,
+  baselineOf,
   detectableDropText,
   detectableTestsText,
   failingOnBaseNotes,
@@ -364,9 +365,11 @@ function suitesOf(report: Report, suites: readonly SuiteReport[]): Block[] {
 
 function footOf(report: Report, context: CommentContext): Block {
   const { startedAt, durationMs, warnings } = report;
+  const { isKnown, commit, where, runs } = baselineOf(report);
+  const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
   const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot(
-    provenance(report),
+    isKnown && `Base ${code(commit || where)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`,
     baselineNotes(report).map(cell),
     agentVersionNotes(report, code),
     headCommit(context),
@@ -385,13 +388,3 @@ const headCommit = ({ head, attempt }: CommentContext): string | false =>
   head !== '' && `Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
 
 const runLink = ({ runUrl }: CommentContext): string | false => runUrl !== '' && `[Summary and log](${runUrl})`;
-
-function provenance({ comparison: { baseline, suites } }: Report): string | undefined {
-  const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
-  if (newest === undefined) return undefined;
-  const { branch, sha, where } = newest;
-  const commit = present(branch, sha?.slice(0, 7)).join('@');
-  const runs = Math.max(...suites.map((suite) => suite.runs), 0);
-  const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
-  return `Base ${code(commit === '' ? where : commit)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`;
-}

@@ -132,14 +132,8 @@ function entryOf(test: FailingTest, rank: number, others: readonly FailingTest[]
   };
 }
 
-/** One entry with and without its excerpts. */
-interface EntryLine {
-  readonly full: string;
-  readonly short: string;
-}
-
-/** What models said is left out first, then the lists. A test whose names alone are too long has no line. */
-function fittingLine(entry: FailureEntry): EntryLine | undefined {
+/** The line of an entry, and one without its excerpts. What models said is left out first, then the lists. A test whose names alone are too long has no line. */
+function fittingLine(entry: FailureEntry) {
   const { untrusted, ...facts } = entry;
   const { answer, error_message } = untrusted ?? {};
   const shorter = { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };

@@ -53,9 +53,8 @@ export function junit(report: Report): string {
     for (const result of results) {
       const added = addCase(result, timeOf(result) ?? 0);
       const change = changeOf(result);
-      const mark = markOf(result, change);
       if (hasDetails) addProperties(added, caseProperties(result, change));
-      addMark(added, mark);
+      addMark(added, result, change);
       const excerpt = cutBytes(cdataText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
       if (excerpt !== '') added.standardOutput(excerpt);
     }
@@ -66,7 +65,7 @@ export function junit(report: Report): string {
           ['target', test.target],
           ['line', test.location?.line],
         ]);
-      addMark(added, { kind: 'skipped', message: xmlText(test.why ?? 'not run') });
+      addSkip(added, xmlText(test.why ?? 'not run'));
     }
   }
   return document.build();
@@ -120,18 +119,7 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): P
   return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
 
-interface CaseMark {
-  readonly kind: 'failure' | 'error' | 'skipped';
-  readonly message: string;
-  readonly type?: string | undefined;
-  readonly text?: string | undefined;
-}
-
-function addMark(to: TestCase, mark: CaseMark | undefined): void {
-  if (mark?.kind === 'failure') to.failure(mark.message, mark.type).stacktrace(mark.text);
-  else if (mark?.kind === 'error') to.error(mark.message, mark.type, mark.text);
-  else if (mark?.kind === 'skipped') to.skipped().property('skipped-because', mark.message);
-}
+const addSkip = (to: TestCase, why: string): unknown => to.skipped().property('skipped-because', why);
 
 function caseProperties(result: TestResult, change: TestAssessment | undefined): Property[] {
   const trials = trialCounts(result);
@@ -161,28 +149,26 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
   ];
 }
 
-function markOf(result: TestResult, change: TestAssessment | undefined): CaseMark | undefined {
-  const { kind, score } = outcomeOf(result);
+/** Why a test did not pass. */
+function addMark(to: TestCase, result: TestResult, change: TestAssessment | undefined): unknown {
+  const { kind, score = 0 } = outcomeOf(result);
   if (kind === 'passed') return undefined;
-  if (change?.state === 'quarantined') {
-    return { kind: 'skipped', message: xmlText(`quarantined: ${change.why ?? kind}`) };
-  }
+  if (change?.state === 'quarantined') return addSkip(to, xmlText(`quarantined: ${change.why ?? kind}`));
   if (isWithoutScore(result)) {
     const message = errorMessage(causeLines(result).join('\n'));
-    if (kind === 'not-run') return { kind: 'skipped', message };
+    if (kind === 'not-run') return addSkip(to, message);
     const { class: type, location } = result.failure;
     const place = location === undefined ? '' : `\nat ${locationText(location)}`;
-    return { kind: 'error', message, type, text: cdataText(`${message}${place}`) };
+    return to.error(message, type, cdataText(`${message}${place}`));
   }
   const failure = failureOf(result);
   const isAssertion = result.assertions.some(({ passed }) => !passed);
+  const type =
+    failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold');
   const failed = failedChecks(result).map(({ text }) => cutEnd(cdataText(text), MESSAGE_CHARACTERS));
-  return {
-    kind: 'failure',
-    message: failure === undefined ? scoreMessage(score ?? 0) : errorMessage(failure.message),
-    type: failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold'),
-    text: `Score: ${(score ?? 0).toFixed(3)}\nFailed: ${failed.join(', ')}`,
-  };
+  return to
+    .failure(failure === undefined ? scoreMessage(score) : errorMessage(failure.message), type)
+    .stacktrace(`Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`);
 }
 
 /** The library ends a CDATA section safely at the first `]]>` only. */

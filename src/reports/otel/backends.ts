@@ -64,31 +64,29 @@ function braintrust(env: Env): Backend | SkippedBackend {
     name: 'braintrust',
     url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
     headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
-    extras: braintrustExtras,
-  };
-}
-
-/** Scores are objects of names and values; the type of a span decides how it is shown. */
-function braintrustExtras(each: TracedSpan, trace: Trace, captureContent: boolean): SpanAttributes {
-  if (each.score !== undefined) {
-    const { name, score } = each.score;
-    return {
-      'braintrust.span_attributes': json({ type: 'score', name }),
-      'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
-    };
-  }
-  if (each !== trace.spans[0]) return {};
-  const { result } = trace.traced;
-  const { score } = outcomeOf(result);
-  return {
-    'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
-    'braintrust.scores': score === undefined ? undefined : json({ score }),
-    'braintrust.metadata': json(namesOf(trace)),
-    'braintrust.tags': texts([result.suite, result.target]),
-    ...(captureContent && {
-      'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
-      'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
-    }),
+    // Scores are objects of names and values; the type of a span decides how it is shown.
+    extras: (each, trace, captureContent) => {
+      if (each.score !== undefined) {
+        const { name, score } = each.score;
+        return {
+          'braintrust.span_attributes': json({ type: 'score', name }),
+          'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
+        };
+      }
+      if (each !== trace.spans[0]) return {};
+      const { result } = trace.traced;
+      const { score } = outcomeOf(result);
+      return {
+        'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
+        'braintrust.scores': score === undefined ? undefined : json({ score }),
+        'braintrust.metadata': json(namesOf(trace)),
+        'braintrust.tags': texts([result.suite, result.target]),
+        ...(captureContent && {
+          'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
+          'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
+        }),
+      };
+    },
   };
 }
 

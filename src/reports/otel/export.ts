@@ -237,47 +237,47 @@ const ANSWER_BYTES = 64 * 1024;
 const LATE: PostResult = { kind: 'unreachable', why: 'the time for the export was over' };
 
 /** Sends a request, and again after a failure that may pass. Redirects are refusals: keys stay where they belong. */
-async function post(posting: PostRequest, sending: ExportSettings, ports: ExportPorts): Promise<PostResult> {
+async function post(
+  { url, headers, body, isRetried }: PostRequest,
+  { timeoutMs }: ExportSettings,
+  ports: ExportPorts,
+): Promise<PostResult> {
   for (let tries = 1; ; tries += 1) {
-    const posted = await postOnce(posting, sending, ports);
+    const posted = await once();
     if (posted.kind === 'accepted') return posted;
     if (ports.signal.aborted) return LATE;
     const isRefused = posted.kind === 'refused';
-    if (tries === MAX_TRIES || (isRefused && !posting.isRetried(posted.status))) return posted;
+    if (tries === MAX_TRIES || (isRefused && !isRetried(posted.status))) return posted;
     const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
     await ports.clock.sleep((isRefused ? posted.retryAfterMs : undefined) ?? backoffMs, ports.signal);
     if (ports.signal.aborted) return LATE;
   }
-}
 
-async function postOnce(
-  { url, headers, body }: PostRequest,
-  { timeoutMs }: ExportSettings,
-  ports: ExportPorts,
-): Promise<PostResult> {
-  const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
-  try {
-    const typed = { ...headers, 'content-type': 'application/json' };
-    const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
-    // The start of an answer; an endless one is left.
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of reply.body ?? []) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= ANSWER_BYTES) break;
+  async function once(): Promise<PostResult> {
+    const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+    try {
+      const typed = { ...headers, 'content-type': 'application/json' };
+      const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
+      // The start of an answer; an endless one is left.
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of reply.body ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= ANSWER_BYTES) break;
+      }
+      const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+      if (reply.ok) return { kind: 'accepted', body: answer };
+      const text = ports.redactor.text(answer.toString().trim());
+      const retryAfterMs = retryAfter(reply.headers, ports.clock.now());
+      return { kind: 'refused', status: reply.status, text, retryAfterMs };
+    } catch (error) {
+      if (signal.aborted) return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
+      // A code such as ECONNREFUSED says more than the sentence around it.
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+      return { kind: 'unreachable', why: typeof code === 'string' ? code : messageOf(cause) };
     }
-    const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
-    if (reply.ok) return { kind: 'accepted', body: answer };
-    const text = ports.redactor.text(answer.toString().trim());
-    const retryAfterMs = retryAfter(reply.headers, ports.clock.now());
-    return { kind: 'refused', status: reply.status, text, retryAfterMs };
-  } catch (error) {
-    if (signal.aborted) return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
-    // A code such as ECONNREFUSED says more than the sentence around it.
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    return { kind: 'unreachable', why: typeof code === 'string' ? code : messageOf(cause) };
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Env } from '../../model/ports/machine.ts';
-import type { TestResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { type KeyValue, keyValues, knownMoment, text } from './span.ts';
 import { rootTimes, type TraceSettings, tracedResults, traceOf } from './trace.ts';
@@ -38,28 +37,27 @@ export function* otlpFile(report: Report, tracing: TracingOptions, form: 'lines'
 
 /** AgentV's trace file: one JSON line for each test with its tool calls, without any text of the conversation. */
 export function* traceFile({ results }: Report): Generator<string> {
-  for (const result of results) yield `${JSON.stringify(recordOf(result))}\n`;
-}
-
-function recordOf(result: TestResult) {
-  const { testId, target, score, costUsd, tokenUsage, messages } = result;
-  const { start, end } = rootTimes(result);
-  const calls = messages
-    .flatMap(({ toolCalls = [] }) => toolCalls)
-    .map(({ tool, startTime, endTime, durationMs }) => {
-      const [from, to] = [knownMoment(startTime), knownMoment(endTime)];
-      const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
-      return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
-    });
-  return {
-    test_id: testId,
-    target,
-    score,
-    duration_ms: Math.round(end - start),
-    cost_usd: costUsd,
-    token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
-    spans: calls.length === 0 ? undefined : calls,
-  };
+  for (const result of results) {
+    const { testId, target, score, costUsd, tokenUsage, messages } = result;
+    const { start, end } = rootTimes(result);
+    const calls = messages
+      .flatMap(({ toolCalls = [] }) => toolCalls)
+      .map(({ tool, startTime, endTime, durationMs }) => {
+        const [from, to] = [knownMoment(startTime), knownMoment(endTime)];
+        const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
+        return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
+      });
+    const record = {
+      test_id: testId,
+      target,
+      score,
+      duration_ms: Math.round(end - start),
+      cost_usd: costUsd,
+      token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
+      spans: calls.length === 0 ? undefined : calls,
+    };
+    yield `${JSON.stringify(record)}\n`;
+  }
 }
 
 /** Facts of the job that its environment lacks: in a pull request the head, and not the merge that is checked out. */

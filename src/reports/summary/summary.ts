@@ -41,7 +41,7 @@ import {
   suiteTable,
 } from '../shared-blocks.ts';
 import { labelled, noBaselineWords, verdictMark } from '../status-icons.ts';
-import { costOf, firstResultLine, noteLines, timeOf } from '../totals.ts';
+import { costOf, noteLines, timeOf } from '../totals.ts';
 import { allWarnings } from '../warnings.ts';
 import { agreementBlocks, backgroundBlocks, feedbackBlocks } from './background.ts';
 
@@ -145,10 +145,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
       ? section('Why tests failed', failureList(report, plainMarkup, Math.min(limits.causes, MAX_REASONS)))
       : []),
     ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-    ...section(
-      `❌ Failing tests (${failing.length})`,
-      foldedIfLong('All of them', tableOf(FAILING, failingRows), failing.length),
-    ),
+    ...section(`❌ Failing tests (${failing.length})`, foldedIfLong('All of them', tableOf(FAILING, failingRows))),
     ...omitted('failing test', failing.length - limits.failing),
     ...section(`⚠️ Errored, not scored (${errored.length})`, errorList(errored, report, plainMarkup, limits.causes)),
     ...section(`❓ Not run (${notRun.length})`, errorList(notRun, report, plainMarkup, limits.causes)),
@@ -176,32 +173,26 @@ function headBlocks(report: Report): Block[] {
   const hasNoBaseline = verdict.noBaseline && !dryRun;
   const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   const baselineHint = baseline.kind === 'unavailable' ? baseline.hint : undefined;
+  // That nothing was compared, unless the headline begins with it, and why.
+  const noBaseline = present(
+    !verdict.headline.startsWith('No baseline') && `${noBaselineWords(report)}.`,
+    baseline.kind === 'none' && ended(sentence(capitalized(baseline.why), 300)),
+    baseline.kind === 'unavailable' && ended(sentence(`The baseline cannot be used: ${baseline.why}`, 300)),
+  );
   const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
   const headline = labelled(verdict.kind, sentence(verdict.headline, MAX_HEADLINE_LENGTH));
   const lines = present(
     boldTotals(report),
     importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH)),
-    firstResultLine(report),
     noteLines(report),
     failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
     shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
-    hasNoBaseline && !isReported && noBaselineLine(report),
+    hasNoBaseline && !isReported && noBaseline.length > 0 && `_${noBaseline.join(' ')}_`,
     hasNoBaseline && baselineHint !== undefined && hintMarkdown(baselineHint),
     dryRun && '_Dry run: no target was called._',
     hint !== undefined && hintMarkdown(hint),
   );
   return [heading(2, `${verdictMark(verdict.kind).icon} ${headline}`), ...lines.map(paragraph)];
-}
-
-/** That nothing was compared, unless the headline begins with it, and why. */
-function noBaselineLine(report: Report): string | undefined {
-  const { baseline } = report.comparison;
-  const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${noBaselineWords(report)}.`];
-  if (baseline.kind !== 'found') {
-    const why = baseline.kind === 'none' ? capitalized(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
-    parts.push(ended(sentence(why, 300)));
-  }
-  return parts.length === 0 ? undefined : `_${parts.join(' ')}_`;
 }
 
 const FAILING = ['Test', '#Score', 'First failing check', 'Got', 'Where'];

@@ -372,7 +372,9 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
     ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
     ...agentVersionNotes(report, plain).map((text) => paint.dim(shortened(oneLine(`${INDENT}${text}`), width))),
     ...groups.flatMap(({ word, tests }) => {
-      const tint = tintOfState(word, paint);
+      const isUnclear = UNCONFIRMED.includes(word) || word.startsWith('failing,');
+      const others = isUnclear ? paint.yellow : paint.dim;
+      const tint = word === 'regressed' ? paint.red : word === 'fixed' ? paint.green : others;
       const more = tests.length - MAX_NAMED;
       return present(
         tests.slice(0, MAX_NAMED).map((each) => {
@@ -389,12 +391,6 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
 
 const plain = (name: string): string => name;
 const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
-
-function tintOfState(word: string, paint: Paint): Paint['red'] {
-  if (word === 'regressed') return paint.red;
-  if (word === 'fixed') return paint.green;
-  return UNCONFIRMED.includes(word) || word.startsWith('failing,') ? paint.yellow : paint.dim;
-}
 
 function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const { comparison, verdict, dryRun, imported } = report;
