@@ -1207,7 +1207,7 @@ function comparisonBlocks(report, max) {
     return (0,reports_blocks/* section */.uW)(`Compared with ${(0,markdown/* code */.aY)((0,comparison_words/* comparedWith */.o3)(report))}`, [
         ...(0,reports_blocks/* tableOf */.c_)(SUITES, suiteRows),
         ...(notes.length > 0 ? [(0,reports_blocks/* paragraph */.FY)(notes.join(' '))] : []),
-        ...(0,reports_blocks/* foldedIfLong */.q$)(`Tests (${tests.length})`, (0,reports_blocks/* tableOf */.c_)(TESTS, testRows), testRows.length),
+        ...(0,reports_blocks/* foldedIfLong */.q$)(`Tests (${tests.length})`, (0,reports_blocks/* tableOf */.c_)(TESTS, testRows)),
         ...(0,reports_blocks/* omitted */.Pd)('compared suite', suites.length - suiteRows.length),
         ...(0,reports_blocks/* omitted */.Pd)('compared test', tests.length - testRows.length),
     ]);
@@ -1471,7 +1471,7 @@ function summaryBlocks(report, limits) {
             ? (0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, summary_MAX_REASONS)))
             : []),
         ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-        ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)('All of them', (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows), failing.length)),
+        ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)('All of them', (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows))),
         ...(0,reports_blocks/* omitted */.Pd)('failing test', failing.length - limits.failing),
         ...(0,reports_blocks/* section */.uW)(`\u26a0\ufe0f Errored, not scored (${errored.length})`, (0,shared_blocks/* errorList */.Z2)(errored, report, markdown/* plainMarkup */.$0, limits.causes)),
         ...(0,reports_blocks/* section */.uW)(`\u2753 Not run (${notRun.length})`, (0,shared_blocks/* errorList */.Z2)(notRun, report, markdown/* plainMarkup */.$0, limits.causes)),
@@ -1495,19 +1495,11 @@ function headBlocks(report) {
     const hasNoBaseline = verdict.noBaseline && !dryRun;
     const isReported = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     const baselineHint = baseline.kind === 'unavailable' ? baseline.hint : undefined;
+    const noBaseline = (0,reports_blocks/* present */.Eb)(!verdict.headline.startsWith('No baseline') && `${(0,status_icons/* noBaselineWords */.kg)(report)}.`, baseline.kind === 'none' && (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)((0,text_text/* capitalized */.l2)(baseline.why), 300)), baseline.kind === 'unavailable' && (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(`The baseline cannot be used: ${baseline.why}`, 300)));
     const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
     const headline = (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, shared_blocks/* MAX_HEADLINE_LENGTH */.LY));
-    const lines = (0,reports_blocks/* present */.Eb)((0,shared_blocks/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,totals/* firstResultLine */.CR)(report), (0,totals/* noteLines */.GI)(report), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), hasNoBaseline && !isReported && noBaselineLine(report), hasNoBaseline && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
+    const lines = (0,reports_blocks/* present */.Eb)((0,shared_blocks/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,totals/* noteLines */.GI)(report), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), hasNoBaseline && !isReported && noBaseline.length > 0 && `_${noBaseline.join(' ')}_`, hasNoBaseline && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
     return [(0,reports_blocks/* heading */.R_)(2, `${(0,status_icons/* verdictMark */.vG)(verdict.kind).icon} ${headline}`), ...lines.map(reports_blocks/* paragraph */.FY)];
-}
-function noBaselineLine(report) {
-    const { baseline } = report.comparison;
-    const parts = report.verdict.headline.startsWith('No baseline') ? [] : [`${(0,status_icons/* noBaselineWords */.kg)(report)}.`];
-    if (baseline.kind !== 'found') {
-        const why = baseline.kind === 'none' ? (0,text_text/* capitalized */.l2)(baseline.why) : `The baseline cannot be used: ${baseline.why}`;
-        parts.push((0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(why, 300)));
-    }
-    return parts.length === 0 ? undefined : `_${parts.join(' ')}_`;
 }
 const FAILING = ['Test', '#Score', 'First failing check', 'Got', 'Where'];
 function notesOf(result) {

@@ -1065,7 +1065,7 @@ const tableOf = (titles, rows) => rows.length === 0 ? [] : [{ kind: 'table', col
 const columnOf = (title) => title.startsWith('#') ? { title: title.slice(1), align: 'right' } : { title };
 const details = (summary, blocks) => blocks.length === 0 ? [] : [{ kind: 'details', summary, blocks }];
 const MAX_OPEN_ROWS = 10;
-const foldedIfLong = (summary, table, rows) => rows > MAX_OPEN_ROWS ? details(summary, table) : table;
+const foldedIfLong = (summary, table) => table.some((block) => block.kind === 'table' && block.rows.length > MAX_OPEN_ROWS) ? details(summary, table) : table;
 const section = (title, blocks) => blocks.every(({ kind }) => kind === 'omitted') ? blocks : [heading(3, title), ...blocks];
 const omitted = (noun, count, several) => count > 0 ? [{ kind: 'omitted', what: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noun, count, several) }] : [];
 const omissionsIn = (blocks) => blocks.flatMap((block) => (block.kind === 'omitted' ? [block.what] : []));

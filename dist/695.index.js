@@ -262,16 +262,14 @@ function excerpts(report, max) {
         .map((result) => ({ result, command: (0,shared_blocks/* rerunCommand */.w4)(result, report) }));
     const content = shown.flatMap(({ result, command }) => {
         const answer = (0,findings/* answerOf */.ut)(result);
-        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerptOf(answer, max.excerptLines) }, command !== undefined && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
+        const lines = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(answer)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
+        const first = lines.slice(0, max.excerptLines).map((line) => (0,text_text/* cutEnd */.ym)(line, EXCERPT_CHARACTERS));
+        const short = (0,text_text/* cutEnd */.ym)(first.join('\n'), EXCERPT_CHARACTERS);
+        const excerpt = lines.length > first.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
+        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerpt }, command !== undefined && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
     });
     const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
     return [...(0,blocks/* details */.zH)(`${title} (${shown.length})`, content), ...(0,blocks/* omitted */.Pd)('excerpt', blocking.length - shown.length)];
-}
-function excerptOf(output, maxLines) {
-    const text = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
-    const shown = text.slice(0, maxLines);
-    const short = (0,text_text/* cutEnd */.ym)(shown.map((line) => (0,text_text/* cutEnd */.ym)(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
-    return text.length > shown.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
 }
 function unclearTests(report, max, context) {
     const groups = [
@@ -601,22 +599,14 @@ function suitesOf(report, suites) {
 }
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;
+    const { isKnown, commit, where, runs } = (0,comparison_words/* baselineOf */.Bv)(report);
+    const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
     const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
-    return foot(provenance(report), (0,comparison_words/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
+    return foot(isKnown && `Base ${(0,markdown/* code */.aY)(commit || where)}${commit === '' ? '' : `, ${(0,markdown/* cell */.Hn)(where)}`}${pooled}`, (0,comparison_words/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
 }
 const foot = (...parts) => (0,blocks/* paragraph */.FY)(`<sub>${(0,blocks/* present */.Eb)(...parts).join(' \u00b7 ')}</sub>`);
 const headCommit = ({ head, attempt }) => head !== '' && `Head ${(0,markdown/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
 const runLink = ({ runUrl }) => runUrl !== '' && `[Summary and log](${runUrl})`;
-function provenance({ comparison: { baseline, suites } }) {
-    const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
-    if (newest === undefined)
-        return undefined;
-    const { branch, sha, where } = newest;
-    const commit = (0,blocks/* present */.Eb)(branch, sha?.slice(0, 7)).join('@');
-    const runs = Math.max(...suites.map((suite) => suite.runs), 0);
-    const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
-    return `Base ${(0,markdown/* code */.aY)(commit === '' ? where : commit)}${commit === '' ? '' : `, ${(0,markdown/* cell */.Hn)(where)}`}${pooled}`;
-}
 
 
 /***/ }),

@@ -391,28 +391,27 @@ function* otlpFile(report, tracing, form) {
         yield ']}\n';
 }
 function* traceFile({ results }) {
-    for (const result of results)
-        yield `${JSON.stringify(recordOf(result))}\n`;
-}
-function recordOf(result) {
-    const { testId, target, score, costUsd, tokenUsage, messages } = result;
-    const { start, end } = rootTimes(result);
-    const calls = messages
-        .flatMap(({ toolCalls = [] }) => toolCalls)
-        .map(({ tool, startTime, endTime, durationMs }) => {
-        const [from, to] = [knownMoment(startTime), knownMoment(endTime)];
-        const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
-        return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
-    });
-    return {
-        test_id: testId,
-        target,
-        score,
-        duration_ms: Math.round(end - start),
-        cost_usd: costUsd,
-        token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
-        spans: calls.length === 0 ? undefined : calls,
-    };
+    for (const result of results) {
+        const { testId, target, score, costUsd, tokenUsage, messages } = result;
+        const { start, end } = rootTimes(result);
+        const calls = messages
+            .flatMap(({ toolCalls = [] }) => toolCalls)
+            .map(({ tool, startTime, endTime, durationMs }) => {
+            const [from, to] = [knownMoment(startTime), knownMoment(endTime)];
+            const duration = durationMs ?? (from !== undefined && to !== undefined && to >= from ? to - from : undefined);
+            return { type: 'tool', name: tool, duration_ms: duration === undefined ? undefined : Math.round(duration) };
+        });
+        const record = {
+            test_id: testId,
+            target,
+            score,
+            duration_ms: Math.round(end - start),
+            cost_usd: costUsd,
+            token_usage: tokenUsage && { input: tokenUsage.input, output: tokenUsage.output },
+            spans: calls.length === 0 ? undefined : calls,
+        };
+        yield `${JSON.stringify(record)}\n`;
+    }
 }
 function resourceOf({ generator }, env, { head, pullNumber } = {}) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
@@ -496,30 +495,29 @@ function braintrust(env) {
         name: 'braintrust',
         url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
         headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
-        extras: braintrustExtras,
-    };
-}
-function braintrustExtras(each, trace, captureContent) {
-    if (each.score !== undefined) {
-        const { name, score } = each.score;
-        return {
-            'braintrust.span_attributes': json({ type: 'score', name }),
-            'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
-        };
-    }
-    if (each !== trace.spans[0])
-        return {};
-    const { result } = trace.traced;
-    const { score } = (0,result_outcome/* outcomeOf */.sG)(result);
-    return {
-        'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
-        'braintrust.scores': score === undefined ? undefined : json({ score }),
-        'braintrust.metadata': json(namesOf(trace)),
-        'braintrust.tags': texts([result.suite, result.target]),
-        ...(captureContent && {
-            'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
-            'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
-        }),
+        extras: (each, trace, captureContent) => {
+            if (each.score !== undefined) {
+                const { name, score } = each.score;
+                return {
+                    'braintrust.span_attributes': json({ type: 'score', name }),
+                    'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
+                };
+            }
+            if (each !== trace.spans[0])
+                return {};
+            const { result } = trace.traced;
+            const { score } = (0,result_outcome/* outcomeOf */.sG)(result);
+            return {
+                'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
+                'braintrust.scores': score === undefined ? undefined : json({ score }),
+                'braintrust.metadata': json(namesOf(trace)),
+                'braintrust.tags': texts([result.suite, result.target]),
+                ...(captureContent && {
+                    'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
+                    'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
+                }),
+            };
+        },
     };
 }
 function langfuse(env) {
@@ -866,48 +864,48 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
 const ANSWER_BYTES = 64 * 1024;
 const LATE = { kind: 'unreachable', why: 'the time for the export was over' };
-async function post(posting, sending, ports) {
+async function post({ url, headers, body, isRetried }, { timeoutMs }, ports) {
     for (let tries = 1;; tries += 1) {
-        const posted = await postOnce(posting, sending, ports);
+        const posted = await once();
         if (posted.kind === 'accepted')
             return posted;
         if (ports.signal.aborted)
             return LATE;
         const isRefused = posted.kind === 'refused';
-        if (tries === MAX_TRIES || (isRefused && !posting.isRetried(posted.status)))
+        if (tries === MAX_TRIES || (isRefused && !isRetried(posted.status)))
             return posted;
         const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
         await ports.clock.sleep((isRefused ? posted.retryAfterMs : undefined) ?? backoffMs, ports.signal);
         if (ports.signal.aborted)
             return LATE;
     }
-}
-async function postOnce({ url, headers, body }, { timeoutMs }, ports) {
-    const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
-    try {
-        const typed = { ...headers, 'content-type': 'application/json' };
-        const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
-        const chunks = [];
-        let size = 0;
-        for await (const chunk of reply.body ?? []) {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size >= ANSWER_BYTES)
-                break;
+    async function once() {
+        const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+        try {
+            const typed = { ...headers, 'content-type': 'application/json' };
+            const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
+            const chunks = [];
+            let size = 0;
+            for await (const chunk of reply.body ?? []) {
+                chunks.push(chunk);
+                size += chunk.length;
+                if (size >= ANSWER_BYTES)
+                    break;
+            }
+            const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+            if (reply.ok)
+                return { kind: 'accepted', body: answer };
+            const text = ports.redactor.text(answer.toString().trim());
+            const retryAfterMs = (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now());
+            return { kind: 'refused', status: reply.status, text, retryAfterMs };
         }
-        const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
-        if (reply.ok)
-            return { kind: 'accepted', body: answer };
-        const text = ports.redactor.text(answer.toString().trim());
-        const retryAfterMs = (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now());
-        return { kind: 'refused', status: reply.status, text, retryAfterMs };
-    }
-    catch (error) {
-        if (signal.aborted)
-            return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
-        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-        const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-        return { kind: 'unreachable', why: typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(cause) };
+        catch (error) {
+            if (signal.aborted)
+                return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
+            const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+            const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+            return { kind: 'unreachable', why: typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(cause) };
+        }
     }
 }
 function reasonOf(posted) {

@@ -3581,6 +3581,7 @@ const rounded = (share, digits) => Number((share * 100).toFixed(digits)) + 0;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ comparedTests),
 /* harmony export */   $x: () => (/* binding */ confirmationOf),
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   GU: () => (/* binding */ detectableDropText),
 /* harmony export */   HA: () => (/* binding */ contributorNotes),
 /* harmony export */   Hb: () => (/* binding */ passesOf),
@@ -3647,15 +3648,18 @@ function comparedTests(report) {
     }))
         .filter((group) => group.tests.length > 0);
 }
-function comparedWith({ comparison: { baseline, suites } }) {
+function baselineOf({ comparison: { baseline, suites } }) {
     const [first, ...others] = baseline.kind === 'found' ? baseline.provenance : [];
-    if (first === undefined)
-        return 'the baseline';
-    const { branch, sha, where } = first;
+    const { branch, sha, where = 'the baseline' } = first ?? {};
     const commit = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(branch, sha?.slice(0, 7)).join('@');
     const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${commit === '' ? where : commit}${more}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('run', runs)}`;
+    return { isKnown: first !== undefined, commit, where, runs, others: others.length };
+}
+function comparedWith(report) {
+    const { isKnown, commit, where, runs, others } = baselineOf(report);
+    if (!isKnown)
+        return where;
+    return `${commit || where}${others > 0 ? ` and ${others} more` : ''}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('run', runs)}`;
 }
 function baselineNotes({ comparison: { baseline } }) {
     return baseline.kind === 'found' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(baseline.leftOut, baseline.otherLimits) : [];

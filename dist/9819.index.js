@@ -847,9 +847,15 @@ function annotationCommand({ level, title, message, file, line: at, column }) {
     return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_6__/* .neutral */ .SY)(message))}`;
 }
 function failingTest(report, result, name, change) {
-    const level = failingLevel(report, result, change);
-    if (level === undefined)
+    const state = change?.state ?? 'failing';
+    const missesRequirement = report.verdict.reasons
+        .filter((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)({ ...result, file: result.suiteFile }))
+        .some(({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId);
+    const isBroken = state === 'regressed' || missesRequirement;
+    const isOld = state === 'failing-as-before' || (state === 'failing' && change?.flaky);
+    if (state === 'quarantined' || (isOld && !isBroken))
         return [];
+    const isError = isBroken || (kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state));
     const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .failedChecks */ .HH)(result);
     const answer = line((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedAnswer */ .W9)(result));
     const isRegressed = change?.state === 'regressed';
@@ -858,7 +864,7 @@ function failingTest(report, result, name, change) {
     const command = (0,_shared_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunCommand */ .w4)(result, report);
     const lines = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(change && (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationOf */ .$x)(change), line(check.text), `got: ${line(check.got ?? (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(result)) || '(no answer)'}`, check.got !== undefined && answer !== '' && `answer: ${answer}`, (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .answerNotes */ .QZ)(result).map((note) => line(note)), command !== undefined && `run it again: ${command}`);
     const title = titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`);
-    return [annotation(level, title, lines, result.location)];
+    return [annotation(isError ? 'error' : 'warning', title, lines, result.location)];
 }
 const UNCONFIRMED = [
     'fails-on-base',
@@ -869,19 +875,6 @@ const UNCONFIRMED = [
     'new',
     'changed',
 ];
-function failingLevel(report, result, change) {
-    const state = change?.state ?? 'failing';
-    const missesRequirement = report.verdict.reasons
-        .filter((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)({ ...result, file: result.suiteFile }))
-        .some(({ rule, kind, testId = result.testId }) => rule === 'requirement' && kind === 'fail' && testId === result.testId);
-    if (state === 'quarantined')
-        return undefined;
-    if (state === 'regressed' || missesRequirement)
-        return 'error';
-    if (state === 'failing-as-before' || (state === 'failing' && change?.flaky))
-        return undefined;
-    return kindOf(report, result) === 'fail' && !UNCONFIRMED.includes(state) ? 'error' : 'warning';
-}
 function erroredTests(report, errored, word) {
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
     return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, results }) => {

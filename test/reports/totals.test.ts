@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExtraTrial, TestResult } from '../../src/model/run/result.ts';
+import type { ExtraTrial } from '../../src/model/run/result.ts';
 import type { Report, Totals } from '../../src/model/verdict/report.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';

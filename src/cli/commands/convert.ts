@@ -24,7 +24,7 @@ import { yamlOfAgentSkills } from '../convert/from-agent-skills.ts';
 import { isChat, yamlOfChat } from '../convert/from-chat.ts';
 import { yamlOfJsonl } from '../convert/from-jsonl.ts';
 import { convertSuite, type SuiteText } from '../convert/suite.ts';
-import { convertTargets } from '../convert/targets/targets.ts';
+import { convertTargets } from '../convert/targets.ts';
 import type { Alteration, ConvertedFile } from '../convert/yaml-edit.ts';
 import { problemLines } from '../problem-lines.ts';
 

@@ -74,9 +74,14 @@ export function yamlOfChat(file: string, text: string, form: 'json' | 'markdown'
 
   const ids = new Set<string>();
   const tests = exchanges.map(({ before, question, answer }) => {
+    const words = question.text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    const name = words.slice(0, 6).join('-').slice(0, 60) || 'exchange';
+    let id = name;
+    for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`;
+    ids.add(id);
     const messages = [...before, question].map((line) => ({ role: line.role, content: line.text }));
     const input = before.length === 0 ? question.text : messages;
-    return `${yamlOf([{ id: idFor(question.text, ids), input, expected_output: answer.text }], 2)}${TODO_TEST}`;
+    return `${yamlOf([{ id, input, expected_output: answer.text }], 2)}${TODO_TEST}`;
   });
   return {
     kind: 'converted',
@@ -181,12 +186,3 @@ function exchangesIn(lines: readonly ChatLine[]): { exchanges: Exchange[]; left:
 const SMALL_TALK =
   /^(?:hi|hello|hey|hi there|hello there|thanks?(?: you)?(?: very much| a lot)?|ok(?:ay)?|great|perfect|good (?:morning|afternoon|evening)|(?:good)?bye|you(?:'re| are) welcome|yes|no|sure)$/i;
 const isSmallTalk = (text: string): boolean => SMALL_TALK.test(text.replaceAll(/[\s!.,]+$/g, '').trim());
-
-function idFor(question: string, ids: Set<string>): string {
-  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const name = words.slice(0, 6).join('-').slice(0, 60) || 'exchange';
-  let id = name;
-  for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`;
-  ids.add(id);
-  return id;
-}

@@ -161,7 +161,17 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
   const written = textOf(type?.value);
   if (type === undefined || written === undefined) return;
   const present = convertType(item, type, editor);
-  convertRequired(item, editor);
+  const required = editor.entry(item, 'required');
+  const mark = isScalar(required?.value) ? required.value.value : undefined;
+  if (required !== undefined && typeof mark === 'number' && mark > 0 && mark <= 1) {
+    // A number is the required mark, which has its own key now.
+    const isSet = editor.said(item, 'min_score') !== undefined;
+    const blank = isSet ? undefined : editor.entry(item, 'min_score');
+    if (blank !== undefined) editor.remove(blank, '"min_score" without a value is taken out');
+    const means = isSet ? 'true, because "min_score" has the mark' : `required: true, min_score: ${mark}`;
+    editor.replace(required, true, `required: ${mark} → ${means}`);
+    if (!isSet) editor.addBehind(required, 'min_score', mark);
+  }
   const isRubric = canonicalName(written) === 'rubric';
   const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(GRADER_KEYS, present) };
   for (const [old, current] of Object.entries(keys)) {
@@ -223,21 +233,6 @@ function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
   if (editor.text(item, 'mode') === 'any_order' || isLed(item)) return false;
   const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
   return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
-}
-
-/** A number is the required mark, which has its own key now. */
-function convertRequired(item: Node | undefined, editor: YamlEditor): void {
-  const required = editor.entry(item, 'required');
-  const mark = isScalar(required?.value) ? required.value.value : undefined;
-  if (required === undefined || typeof mark !== 'number' || !(mark > 0 && mark <= 1)) return;
-  if (editor.said(item, 'min_score') !== undefined) {
-    editor.replace(required, true, `required: ${mark} → true, because "min_score" has the mark`);
-    return;
-  }
-  const blank = editor.entry(item, 'min_score');
-  if (blank !== undefined) editor.remove(blank, '"min_score" without a value is taken out');
-  editor.replace(required, true, `required: ${mark} → required: true, min_score: ${mark}`);
-  editor.addBehind(required, 'min_score', mark);
 }
 
 /** A prompt that names a file says so. */

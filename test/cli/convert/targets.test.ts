@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { convertTargets } from '../../../../src/cli/convert/targets/targets.ts';
-import { providers } from '../../../../src/providers/providers/index.ts';
-import { readTargetsFile } from '../../../../src/suites/targets/read.ts';
-import { resolveTarget } from '../../../../src/suites/targets/resolve.ts';
+import { convertTargets } from '../../../src/cli/convert/targets.ts';
+import { providers } from '../../../src/providers/providers/index.ts';
+import { readTargetsFile } from '../../../src/suites/targets/read.ts';
+import { resolveTarget } from '../../../src/suites/targets/resolve.ts';
 
 function made(text: string) {
   const converted = convertTargets('t.yaml', text);

@@ -1,26 +1,41 @@
 import type { Node } from 'yaml';
-import { presentName } from '../../../suites/targets/read.ts';
-import { type ConvertedFile, editYaml, isNothing, textOf, type YamlEditor, type YamlEntry } from '../yaml-edit.ts';
+import { presentName } from '../../suites/targets/read.ts';
+import { type ConvertedFile, editYaml, isNothing, textOf, type YamlEditor } from './yaml-edit.ts';
 
 /** Converts a targets file of any version to the current format; comments and everything else stay. */
-export function convertTargets(file: string, text: string): ConvertedFile {
-  return editYaml(file, text, convertRoot, ['$schema', 'targets']);
-}
+export const convertTargets = (file: string, text: string): ConvertedFile =>
+  editYaml(
+    file,
+    text,
+    (root, editor) => {
+      editor.useSchema(root, 'agentv-targets-v2.2');
+      const list = editor.entry(root, 'targets')?.value;
+      for (const item of editor.items(list) ?? []) convertTarget(item, editor);
+    },
+    ['$schema', 'targets'],
+  );
 
-function convertRoot(root: Node | null, editor: YamlEditor): void {
-  editor.useSchema(root, 'agentv-targets-v2.2');
-  for (const item of editor.items(editor.entry(root, 'targets')?.value) ?? []) {
-    const settings = editor.entry(item, 'settings');
-    const isWrapper = editor.mapping(settings?.value) !== undefined;
-    const provider = providerOf(item, editor) ?? (isWrapper ? providerOf(settings?.value, editor) : undefined);
-    convertFields(item, provider, editor);
-    if (settings !== undefined && isWrapper) unwrapSettings(item, settings, provider, editor);
+/** The first versions had the fields of a provider in a separate mapping, `settings`; keys of the target itself win. */
+function convertTarget(item: Node | undefined, editor: YamlEditor): void {
+  const settings = editor.entry(item, 'settings');
+  const inside = editor.mapping(settings?.value);
+  const named = editor.text(item, 'provider') ?? editor.text(inside, 'provider');
+  const provider = named === undefined ? undefined : currentProvider(named).trim().toLowerCase();
+  convertFields(item, provider, editor);
+  if (settings === undefined || inside === undefined) return;
+  for (const entry of editor.entries(inside)) {
+    const { name, value } = entry;
+    const there = editor.entry(item, currentKey(name, provider) ?? name);
+    const isOver = name === 'name' || (there !== undefined && (!isNothing(there.value) || isNothing(value)));
+    if (isOver) editor.remove(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
   }
-}
-
-function providerOf(mapping: Node | undefined, editor: YamlEditor): string | undefined {
-  const name = editor.text(mapping, 'provider');
-  return name === undefined ? undefined : currentProvider(name).trim().toLowerCase();
+  convertFields(inside, provider, editor);
+  for (const { name } of editor.entries(inside)) {
+    const blank = editor.entry(item, name);
+    if (blank !== undefined) editor.remove(blank, `"${name}" without a value is taken out`);
+  }
+  editor.tell(settings, 'the fields of "settings" move into the target');
+  editor.unwrap(settings);
 }
 
 /** The fields of one mapping get the names that they have now; the provider decides what some of them mean. */
@@ -37,46 +52,21 @@ function convertFields(mapping: Node | undefined, provider: string | undefined, 
     if (current !== undefined) old.set(current, [...(old.get(current) ?? []), entry.name]);
   }
   for (const [current, names] of old) editor.useName(mapping, [current, ...names]);
-  convertHealthcheck(editor.entry(mapping, 'healthcheck')?.value, editor);
-  const template = editor.entry(mapping, 'workspace_template') ?? editor.entry(mapping, 'workspaceTemplate');
-  if (template !== undefined) editor.leave(template, TEMPLATE);
-}
-
-const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
-
-/** The first versions had the fields of a provider in a separate mapping; keys of the target itself win. */
-function unwrapSettings(
-  item: Node | undefined,
-  settings: YamlEntry,
-  provider: string | undefined,
-  editor: YamlEditor,
-): void {
-  const inside = editor.mapping(settings.value);
-  for (const entry of editor.entries(inside)) {
-    const { name, value } = entry;
-    const there = editor.entry(item, currentKey(name, provider) ?? name);
-    const isOver = name === 'name' || (there !== undefined && (!isNothing(there.value) || isNothing(value)));
-    if (isOver) editor.remove(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
-  }
-  convertFields(inside, provider, editor);
-  for (const { name } of editor.entries(inside)) {
-    const blank = editor.entry(item, name);
-    if (blank !== undefined) editor.remove(blank, `"${name}" without a value is taken out`);
-  }
-  editor.tell(settings, 'the fields of "settings" move into the target');
-  editor.unwrap(settings);
-}
-
-/** A healthcheck is identified by its command or its address; it needs no `type` any more. */
-function convertHealthcheck(check: Node | undefined, editor: YamlEditor): void {
+  // A healthcheck is identified by its command or its address.
+  const check = editor.entry(mapping, 'healthcheck')?.value;
   editor.useName(check, ['command', 'command_template', 'commandTemplate']);
   editor.useName(check, ['timeout_seconds', 'timeoutSeconds']);
   const type = editor.entry(check, 'type');
   const kinds = { url: 'http', command: 'command' };
   const [key, other] = (['url', 'command'] as const).filter((each) => editor.said(check, each) !== undefined);
-  if (type === undefined || key === undefined || other !== undefined || textOf(type.value) !== kinds[key]) return;
-  editor.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
+  if (type !== undefined && key !== undefined && other === undefined && textOf(type.value) === kinds[key]) {
+    editor.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
+  }
+  const template = editor.entry(mapping, 'workspace_template') ?? editor.entry(mapping, 'workspaceTemplate');
+  if (template !== undefined) editor.leave(template, TEMPLATE);
 }
+
+const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
 
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
