@@ -71,6 +71,7 @@ function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MOD
 /* harmony export */   W7: () => (/* binding */ requestLimits),
 /* harmony export */   _f: () => (/* binding */ stampedPath),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   jH: () => (/* binding */ searchPattern),
 /* harmony export */   o4: () => (/* binding */ shardCount),
 /* harmony export */   r: () => (/* binding */ confirmable),
 /* harmony export */   tk: () => (/* binding */ branch),
@@ -202,6 +203,20 @@ const redactions = lines.transform((given, context) => {
     if (message !== undefined)
         context.addIssue({ code: 'custom', message, input: given });
     return found.filter((each) => each instanceof RegExp);
+});
+const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given, context) => {
+    const [, source = given.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), flags = 'i'] = /^\/(.+)\/([imsu]*)$/.exec(given) ?? [];
+    try {
+        new RegExp(source, flags);
+    }
+    catch {
+        context.addIssue({
+            code: 'custom',
+            message: 'a text, or a valid regular expression between slashes',
+            input: given,
+        });
+    }
+    return { source, flags };
 });
 function asPattern(line) {
     const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
@@ -345,6 +360,18 @@ const more = {
         description: 'Name of the target that judges all answers.',
         default: 'set by the grader or the target, else the target itself if it is a model',
         value: 'NAME',
+    }),
+    grep: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .searchPattern */ .jH.optional(), {
+        description: 'Run only tests whose id contains this text, in upper or lower case, or matches `/a regular expression/`.',
+        default: 'all tests',
+        sources: ['flag'],
+        value: 'TEXT',
+    }),
+    bail: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 1_000_000).optional(), {
+        description: 'Stop after this many tests that did not pass; without a number, after the first. The run has failed.',
+        default: 'all tests run',
+        sources: ['flag'],
+        value: 'N',
     }),
     excludeTag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
         description: 'Skip suites that have any of these tags.',

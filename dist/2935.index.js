@@ -197,7 +197,7 @@ const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
 
 
 
-const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'];
+const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'bail', 'budget'];
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'];
 function joinRuns(parts, unreadable) {
     const runs = parts.map(({ run }) => run);

@@ -11,6 +11,7 @@ export const modules = {
 const defineCommand = (command) => ({
     summary: command.summary,
     help: command.help,
+    mainFlags: command.mainFlags,
     flags: command.flags,
     call(args) {
         const options = command.options(...args);
@@ -510,7 +511,7 @@ const FAMILIAR = {
     otel: '--otel-backend',
 };
 const SHORT = { outputDirectory: '-o' };
-const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last', bail: '1' };
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
@@ -1110,7 +1111,7 @@ function paintFor({ colour }) {
 
 
 
-const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'];
+const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'bail', 'budget'];
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'];
 function joinRuns(parts, unreadable) {
     const runs = parts.map(({ run }) => run);

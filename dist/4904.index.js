@@ -49,6 +49,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(207);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -155,6 +157,7 @@ class CircuitBreaker {
 
 
 
+
 class Admission {
     #costs = new UsualCosts();
     #runBudget;
@@ -165,7 +168,10 @@ class Admission {
     #cutShort = new Map();
     #waiting = new waiting_queue/* WaitingQueue */.b();
     #stopped;
-    constructor(steps, runBudgetUsd, earlierUsd = new Map()) {
+    #notPassed = 0;
+    #bail;
+    constructor(steps, { budgetUsd: runBudgetUsd, bail = Number.POSITIVE_INFINITY }, earlierUsd = new Map()) {
+        this.#bail = bail;
         const expected = {
             of: (step) => Math.max(earlierUsd.get((0,result_keys/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
         };
@@ -208,6 +214,11 @@ class Admission {
             budget.spend(costUsd ?? 0);
     }
     refusal({ suite, target }, isRequired = true) {
+        if (this.#notPassed >= this.#bail) {
+            this.#stopped ??= 'bail';
+            const message = `Not run: ${(0,text_text/* plural */.LS)('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
+            return { class: 'cancelled', ...ERRORS_STOP, message };
+        }
         const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
         if (failed !== undefined) {
             const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
@@ -250,6 +261,9 @@ class Admission {
         if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
             this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
         }
+        const isPassed = (0,result_outcome/* outcomeOf */.sG)(result).kind === 'passed';
+        if (isPlanned && !isPassed && !(failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
+            this.#notPassed += 1;
         const suite = suiteKey(suiteFile, result.target);
         if (failure !== undefined && !this.#failedSuites.has(suite))
             this.#failedSuites.set(suite, result);

@@ -143,16 +143,16 @@ function nameHere(command, flag) {
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/registry.js
 const commands = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(5707), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 44790)),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(2935), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(9797), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286)]).then(__webpack_require__.bind(__webpack_require__, 56423)),
-    open: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(2935), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(9797), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 63320)),
-    gate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(2935), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(9797), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(5486)]).then(__webpack_require__.bind(__webpack_require__, 5486)),
-    failures: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(2935), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(9797), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(7418)]).then(__webpack_require__.bind(__webpack_require__, 97418)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(5707), __webpack_require__.e(4977)]).then(__webpack_require__.bind(__webpack_require__, 44790)),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286)]).then(__webpack_require__.bind(__webpack_require__, 56423)),
+    open: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 63320)),
+    gate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(5486)]).then(__webpack_require__.bind(__webpack_require__, 5486)),
+    failures: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(6860), __webpack_require__.e(3842), __webpack_require__.e(1066), __webpack_require__.e(2286), __webpack_require__.e(7418)]).then(__webpack_require__.bind(__webpack_require__, 97418)),
     compare: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9488), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(3080)]).then(__webpack_require__.bind(__webpack_require__, 82491)),
     accept: () => Promise.all(/* import() */[__webpack_require__.e(6955), __webpack_require__.e(6467)]).then(__webpack_require__.bind(__webpack_require__, 17339)),
     validate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 50627)),
     list: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6129)]).then(__webpack_require__.bind(__webpack_require__, 46129)),
-    plan: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(8644), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(6653), __webpack_require__.e(6156)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
+    plan: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(8644), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(2045), __webpack_require__.e(6156)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
     convert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(1305), __webpack_require__.e(1774)]).then(__webpack_require__.bind(__webpack_require__, 61774)),
     workspace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 40224)),
     init: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4161), __webpack_require__.e(7681)]).then(__webpack_require__.bind(__webpack_require__, 27681)),
@@ -160,12 +160,13 @@ const commands = {
     assert: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(2239)]).then(__webpack_require__.bind(__webpack_require__, 22239)),
     prompt: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7871)]).then(__webpack_require__.bind(__webpack_require__, 37871)),
     history: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(1078), __webpack_require__.e(6955), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 17557)),
-    trace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(9797), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 21791)),
+    trace: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(3929), __webpack_require__.e(6015), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 21791)),
     create: () => Promise.all(/* import() */[__webpack_require__.e(1090), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 21409)),
     generate: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4904), __webpack_require__.e(1305), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 67072)),
     import: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(6084), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 56444)),
-    labels: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(3929), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(2935), __webpack_require__.e(9797), __webpack_require__.e(2008)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
-    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(5707), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
+    labels: () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(2935), __webpack_require__.e(9797), __webpack_require__.e(2008)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
+    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(4161), __webpack_require__.e(9488), __webpack_require__.e(1078), __webpack_require__.e(7420), __webpack_require__.e(3929), __webpack_require__.e(6084), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6015), __webpack_require__.e(6955), __webpack_require__.e(2935), __webpack_require__.e(6440), __webpack_require__.e(9797), __webpack_require__.e(8644), __webpack_require__.e(9608), __webpack_require__.e(695), __webpack_require__.e(1573), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(4904), __webpack_require__.e(991), __webpack_require__.e(5707), __webpack_require__.e(3158)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
+    completion: async () => ({ command: (await __webpack_require__.e(/* import() */ 2743).then(__webpack_require__.bind(__webpack_require__, 52743))).completionOf(commands) }),
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/command-line.js
@@ -186,7 +187,7 @@ const commands = {
 
 async function commandLine(argv) {
     const redactor = new secrets_redactor/* Redactor */.p((0,secret_names/* secretValues */.VX)(process.env));
-    const opened = openTerminal(process.stdout, process.stderr, process.env);
+    const opened = openTerminal(process.stdout, process.stderr, argv.includes('--no-color') ? { ...process.env, NO_COLOR: '1' } : process.env);
     const bare = (0,redacting_adapters/* redactedTerminal */.vt)(opened, redactor);
     const terminal = (0,redacting_adapters/* redactedTerminal */.vt)(harmlessTerminal(opened), redactor);
     const log = {
@@ -206,11 +207,12 @@ async function commandLine(argv) {
             print,
         });
     }, log, (error) => {
-        if (argv.includes('--json'))
+        if (isJson(argv))
             for (const line of errorLines(error, argv[0], redactor))
                 bare.print(line);
     });
 }
+const isJson = (argv) => argv.some((word, at) => ['--json', '--reporter=json'].includes(word) || (word === 'json' && argv[at - 1] === '--reporter'));
 async function parseArgv(words, print) {
     const argv = normalizeArgv(words);
     const program = new esm/* Command */.uB('eval-action')
@@ -229,6 +231,8 @@ async function parseArgv(words, print) {
         const { command } = await load();
         const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
         command.flags(parser);
+        if (command.mainFlags !== undefined && argv.at(-1) !== 'all')
+            showMainFlags(parser, command.mainFlags);
         parser.addHelpText('after', command.help).action((...args) => {
             call = { name, ...command.call(args) };
         });
@@ -259,22 +263,39 @@ async function parseArgv(words, print) {
     }
     return call ?? { exitCode: 2 };
 }
+function showMainFlags(parser, groups) {
+    const shown = Object.entries(groups).flatMap(([heading, flags]) => flags.map((flag) => ({ flag, heading })));
+    const rank = (option) => shown.findIndex(({ flag }) => flag === option.long);
+    const options = parser.options;
+    const others = options.filter((option) => rank(option) < 0 && !option.hidden);
+    for (const option of others)
+        option.hideHelp();
+    for (const option of options)
+        option.helpGroup(`${shown[rank(option)]?.heading ?? 'Other flags'}:`);
+    options.sort((a, b) => rank(a) - rank(b));
+    parser.addHelpText('after', `\n${others.length} more flags: eval-action ${parser.name()} --help all`);
+}
 function normalizeArgv(given) {
-    const words = given.map((word, at) => {
+    const words = given
+        .filter((word) => word !== '--no-color')
+        .map((word, at) => {
         const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
         return otherwise === undefined ? word : `${word}=${otherwise}`;
     });
     const [group, ...others] = words;
     const [name] = others;
     if (group === 'help')
-        return name === undefined ? ['--help'] : [name, '--help'];
+        return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
     if (group === 'version' || group === '-v')
         return ['--version'];
     if (group !== 'eval')
         return words;
     return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
 }
-const NUMBERS = new Map([['--save-baseline', 5]]);
+const NUMBERS = new Map([
+    ['--save-baseline', 5],
+    ['--bail', 1],
+]);
 function errorLines(error, command, redactor) {
     const isRun = command === 'run' || command === 'eval';
     const problems = error instanceof errors/* UserError */.yo

@@ -13,14 +13,16 @@ export const modules = {
 /* harmony export */   h_: () => (/* binding */ takenOverText)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
-/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44066);
-/* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24172);
-/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98176);
-/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92056);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86308);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94987);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98258);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44066);
+/* harmony import */ var _reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24172);
+/* harmony import */ var _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98176);
+/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92056);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86308);
+
 
 
 
@@ -31,14 +33,21 @@ export const modules = {
 
 
 const SAVED_BASELINE = 'baseline of later runs';
-function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
-    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F(clock);
+function terminalProgress(terminal, { shownFolder, isDryRun, clock, here, style = 'auto' }) {
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_9__/* .Tally */ .F(clock);
+    let dots = '';
+    const printDots = () => {
+        if (dots !== '')
+            terminal.print(dots);
+        dots = '';
+    };
+    const isShown = (result) => style === 'list' || (style === 'auto' && (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)(tally.total)) || (style === 'line' && !isPassed(result));
     const statusLine = () => {
         const { done, total, text, running } = tally;
         if (done === total)
             return '';
         const share = Math.floor((done / total) * 20);
-        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
+        return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(`${'\u2588'.repeat(share)}${'\u2591'.repeat(20 - share)} ${text} \u00b7 ${running.join(', ')}`);
     };
     return {
         planned({ tests, suites, takenOver, timeLimits = [], forecast = [] }, problems) {
@@ -49,10 +58,10 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
             for (const problem of problems)
                 terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             for (const line of forecast)
-                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line));
+                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(line));
             if (timeLimits.length > 0)
-                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimitLine */ .t)(timeLimits));
-            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', suites.length)}`;
+                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .timeLimitLine */ .t)(timeLimits));
+            const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suite', suites.length)}`;
             terminal.print(`Running ${left}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
         },
         started(step) {
@@ -62,9 +71,13 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         finished(result) {
             tally.finished(result);
             const { done, total, text } = tally;
-            if ((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(total))
-                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultLine */ .ow)(result, terminal, isDryRun));
-            else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+            if (style === 'dot')
+                dots += isPassed(result) ? '\u00b7' : '\u2717';
+            if (dots.length === DOTS || done === total)
+                printDots();
+            if (isShown(result))
+                terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            else if (style === 'auto' && Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
                 terminal.print(text);
             terminal.status(statusLine);
         },
@@ -73,31 +86,34 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
         },
         extraTrial(trial) {
             tally.extraTrial(trial.result);
-            const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(tally.total) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .extraResultLine */ .wO)(trial, terminal, isDryRun) : undefined;
+            const line = isShown(trial.result) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .extraResultLine */ .wO)(trial, terminal, isDryRun) : undefined;
             if (line !== undefined)
                 terminal.print(line);
         },
         ended(report, folder, receipts) {
-            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal)}\n`);
+            printDots();
+            terminal.print(`\n${(0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FILE */ .yG || name === SAVED_BASELINE);
+            const copies = written.filter(({ name }) => name === _results_run_folder_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FILE */ .yG || name === SAVED_BASELINE);
             const files = [
-                { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page}` },
-                { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}` },
-                { label: 'for coding agents', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.index}` },
-                { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal}` },
-                { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.report}` },
-                { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.junit}` },
-            ].filter(({ path }) => path.endsWith(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.journal) || written.some(({ name }) => path === `${at}/${name}`));
+                { label: 'report', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.page}` },
+                { label: 'summary', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.summary}` },
+                { label: 'for coding agents', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.index}` },
+                { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.junit}` },
+            ].filter(({ path }) => path.endsWith(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.journal) || written.some(({ name }) => path === `${at}/${name}`));
             const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
-            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: [...files, ...others], report, here }, terminal));
-            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+            terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: [...files, ...others], report, here }, terminal));
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
         },
     };
 }
-const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(from)}, trusted as they are`;
-const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suspected regression', tests)}:`;
+const isPassed = (result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result).kind === 'passed';
+const DOTS = 60;
+const takenOverText = ({ results, from }) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('result', results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(from)}, trusted as they are`;
+const againText = (tests) => `Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suspected regression', tests)}:`;
 function quietProgress(terminal, shownFolder) {
     return {
         planned(_, problems) {
@@ -110,10 +126,10 @@ function quietProgress(terminal, shownFolder) {
         confirming() { },
         extraTrial() { },
         ended({ verdict }, folder, receipts) {
-            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page);
-            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.page : _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.summary}`);
-            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+            const hasPage = receipts.some(({ kind, name }) => kind === 'delivered' && name === _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.page);
+            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(verdict.headline)}`);
+            terminal.print(`${shownFolder(folder)}/${hasPage ? _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.page : _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.summary}`);
+            (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
         },
     };
 }

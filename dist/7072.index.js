@@ -364,7 +364,7 @@ const FAMILIAR = {
     otel: '--otel-backend',
 };
 const SHORT = { outputDirectory: '-o' };
-const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last', bail: '1' };
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];

@@ -11,6 +11,7 @@ export const modules = {
 const defineCommand = (command) => ({
     summary: command.summary,
     help: command.help,
+    mainFlags: command.mainFlags,
     flags: command.flags,
     call(args) {
         const options = command.options(...args);

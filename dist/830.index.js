@@ -990,6 +990,8 @@ var graders = __webpack_require__(11090);
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
@@ -1158,6 +1160,7 @@ var watched_files = __webpack_require__(11240);
 
 
 
+
 async function prepare(inputs, runtime, counted) {
     if (inputs.judges === undefined)
         return planned(await openSite(inputs, runtime), undefined);
@@ -1192,6 +1195,7 @@ async function planned(site, labels) {
     const { placed, watched, warnings, configs, suiteFiles } = labels === undefined ? read : await onLabels(read, labels, site);
     const real = (0,make_plan/* makePlan */.Cs)(placed.suites, {
         testIds: inputs.testId,
+        isWanted: await selection(placed.suites, site),
         trials: inputs.trials,
         threshold: inputs.threshold,
         mustPass: inputs.mustPass,
@@ -1220,6 +1224,29 @@ async function planned(site, labels) {
         root,
     };
 }
+async function selection(placed, { inputs, runtime }) {
+    const { grep, only } = inputs;
+    if (grep === undefined && only === undefined)
+        return undefined;
+    const ids = new Set(placed.flatMap(({ suite }) => suite.tests.map(({ id }) => id)));
+    for (const id of ids) {
+        if (grep === undefined)
+            break;
+        const found = await runtime.matcher.matches(grep, id, runtime.signal);
+        if (found.kind === 'tooLong') {
+            throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The pattern of --grep takes too long for the id "${id}"`, {
+                hint: 'Use a simpler regular expression, or a plain text.',
+            });
+        }
+        if (found.kind === 'matched' && !found.matched)
+            ids.delete(id);
+    }
+    if (ids.size === 0)
+        throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', 'No test has an id that --grep finds', { hint: SEE_IDS });
+    const keys = only && new Set(only);
+    return (test) => ids.has(test.testId) && (keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
+}
+const SEE_IDS = 'See the ids with eval-action list.';
 async function onLabels(read, labels, { inputs }) {
     const { suites, judges, warnings } = await (0,judge_tests/* judgeTests */.nL)(read.placed, inputs, labels);
     return {
@@ -1488,6 +1515,9 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
             const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
             if (only !== undefined && !only.includes(target.name))
                 continue;
+            const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
+            if (options.isWanted?.(names) === false)
+                continue;
             const index = before + steps.length;
             const problems = test.kind === 'test' ? (inTheWay?.(test, target) ?? []) : test.problems;
             if (test.kind === 'broken' || problems.length > 0) {
@@ -1513,10 +1543,14 @@ function requirementsOf(suite, steps, options) {
     const targets = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
     return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
-function nothingToRun(suites, { testIds }) {
+function nothingToRun(suites, { testIds, isWanted: selects }) {
     const tests = suites.flatMap(({ suite }) => suite.tests);
     const isWanted = idFilter(testIds);
     if (tests.some(({ id }) => isWanted(id))) {
+        if (selects !== undefined) {
+            const hint = 'See the tests with eval-action list.';
+            return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'No test of these suites is one of those that are to run', { hint });
+        }
         const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
         return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
             expected: 'a test whose "execution.targets" names one of the targets of this run',

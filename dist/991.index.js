@@ -95,73 +95,6 @@ const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric'
 
 /***/ }),
 
-/***/ 97537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ agentvPassMarkOf),
-  L: () => (/* binding */ requirementSchema)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
-var suite = __webpack_require__(20758);
-// EXTERNAL MODULE: ./build/js/src/model/suite/location.js
-var suite_location = __webpack_require__(37987);
-;// CONCATENATED MODULE: ./build/js/src/model/suite/target.js
-
-
-const targetSchema = schemas/* strictObject */.rej({
-    name: schemas/* string */.YjP(),
-    resolvedName: schemas/* string */.YjP(),
-    provider: schemas/* string */.YjP(),
-    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    graderTarget: schemas/* string */.YjP().optional(),
-    workers: schemas/* int */.Whr().positive().optional(),
-    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), location: suite_location/* locationSchema */.H }).optional(),
-    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
-    batching: schemas/* boolean */.zMY(),
-    location: suite_location/* locationSchema */.H,
-});
-
-;// CONCATENATED MODULE: ./build/js/src/model/run/plan.js
-
-
-
-const stepSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('run'),
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* testSchema */.Ms,
-    target: targetSchema,
-    trials: suite/* trialPolicySchema */.c,
-    passMark: schemas/* number */.aig().min(0).max(1),
-    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-});
-const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? passMark;
-const brokenStepSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('broken'),
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* brokenTestSchema */.PU,
-    target: schemas/* string */.YjP(),
-});
-const requirementSchema = schemas/* strictObject */.rej({
-    suite: schemas/* string */.YjP(),
-    file: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    threshold: schemas/* number */.aig().min(0).max(1),
-    from: schemas/* enum */.k5n(['input', 'suite']),
-});
-
-
-/***/ }),
-
 /***/ 57639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -573,123 +506,6 @@ function* withLineBreaks(lines) {
 
 /***/ }),
 
-/***/ 62017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BS: () => (/* binding */ joinedShards),
-/* harmony export */   ET: () => (/* binding */ inReportOrder),
-/* harmony export */   Rz: () => (/* binding */ shardProblems),
-/* harmony export */   S3: () => (/* binding */ endedEarly)
-/* harmony export */ });
-/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
-/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16586);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96419);
-
-
-
-
-
-const MAX_NAMED = 10;
-const shardsOf = (read) => read.flatMap(({ shown, run }) => (run.shard === undefined ? [] : [{ shown, run, shard: run.shard }]));
-function shardProblems(read) {
-    const byDivision = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(shardsOf(read), ({ shard: { index: _, ...common } }) => JSON.stringify(common));
-    const divisions = [...byDivision.values()];
-    const repeated = divisions.flatMap((shards) => [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(shards, ({ shard }) => shard.index).values()].flatMap(([one, other]) => {
-        if (other === undefined)
-            return [];
-        const message = `${one.shown} and ${other.shown} are both shard ${one.shard.index} of ${one.shard.count}`;
-        return [unreadable(message, 'Remove one of the two: results of an earlier run must not count.')];
-    }));
-    const incomplete = divisions.flatMap((shards) => {
-        const { count } = shards[0].shard;
-        const known = new Set(shards.map(({ shard }) => shard.index));
-        const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !known.has(index));
-        if (missing.length === 0)
-            return [];
-        const reported = `${count - missing.length} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', count)} reported`;
-        const problem = unreadable(`${reported}; ${shardNames(missing)} left no results`, again(missing, count));
-        return [{ shards, problem }];
-    });
-    const origins = new Set(divisions.map(([{ shard }]) => JSON.stringify([shard.commit, shard.baselineUntil])));
-    const unlike = origins.size > 1 ? divisions : incomplete.length > 1 ? incomplete.map(({ shards }) => shards) : [];
-    return [
-        ...repeated,
-        ...divisions.flatMap(leaks),
-        ...(unlike.length > 0 ? [notOfOneRun(unlike)] : incomplete.map(({ problem }) => problem)),
-    ];
-}
-const unreadable = (message, hint, severity = 'error') => {
-    return { code: 'RESULTS_UNREADABLE', severity, message, hint };
-};
-const shardNames = (indexes) => `${indexes.length === 1 ? 'shard' : 'shards'} ${indexes.slice(0, MAX_NAMED).join(', ')}${indexes.length > MAX_NAMED ? ' and others' : ''}`;
-const again = (indexes, count) => `Run ${shardNames(indexes)} again, then the report: on GitHub "Re-run failed jobs", elsewhere run --shard ${indexes[0]}/${count}.`;
-function notOfOneRun(divisions) {
-    const shown = divisions.map((shards) => `${shardNames(shards.map(({ shard }) => shard.index))} (${shards[0].shown})`);
-    const commits = new Set(divisions.map(([{ shard }]) => shard.commit));
-    const shas = new Set(Array.from(commits, (commit) => commit?.slice(0, 7) ?? 'none'));
-    const counts = new Set(divisions.map(([{ shard }]) => shard.count));
-    const why = commits.size > 1
-        ? `they measured different commits (${[...shas].join(', ')})`
-        : counts.size > 1
-            ? `they are of ${[...counts].join(' and ')} shards`
-            : 'they divided the tests in different ways, because their suites, inputs or baselines differ';
-    return unreadable(`The shards are not of one run: ${shown.join(' and ')}: ${why}`, 'Run all shards again, with the same checkout, inputs and evidence: on GitHub "Re-run all jobs".');
-}
-function leaks(shards) {
-    const worse = new Set(shards.flatMap(({ run }) => run.reuseLeaks ?? []).map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH));
-    const results = shards.flatMap(({ run }) => run.results);
-    const leaked = results.filter((result) => worse.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)));
-    const subjects = new Set(leaked.map(({ subject }) => subject));
-    const outdated = results.filter((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isReused */ .x0)(result) && (subjects.has(undefined) || subjects.has(result.subject)));
-    if (worse.size === 0 || outdated.length === 0)
-        return [];
-    const message = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('result', outdated.length)} of other shards were reused and may be outdated: ${leaked[0]?.testId} got worse although nothing about it changed`;
-    return [unreadable(message, 'Set reuse to off, and run all shards again.')];
-}
-const endedEarly = (read) => shardsOf(read).flatMap(({ run, shard: { index, count } }) => {
-    if (run.stopped === undefined)
-        return [];
-    const missing = run.planned - run.results.length;
-    const message = `Shard ${index} of ${count} ended early (${run.stopped}): ${missing} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', run.planned)} have no result`;
-    return [unreadable(message, again([index], count), 'warning')];
-});
-function joinedShards(runs) {
-    const tests = new Map(runs.flatMap(({ shard }) => (shard ? [[shard.division, shard.tests]] : [])));
-    if (tests.size === 0)
-        return {};
-    const planned = Math.max((0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(runs.map((run) => run.planned)), (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(tests.values()));
-    if (tests.size > 1 || runs.some(({ shard }) => shard === undefined))
-        return { planned };
-    const all = runs.flatMap(({ seeding }) => seeding ?? []);
-    const seeded = all.filter((seeding) => seeding.tests > 0);
-    const made = seeded.length === 0 ? 0 : Math.min(...seeded.map((seeding) => seeding.made));
-    const extraTrials = inReportOrder(runs.flatMap((run) => run.extraTrials ?? [])).filter(({ purpose, round = 1 }) => purpose !== 'seed' || round < made);
-    const seeds = extraTrials.flatMap(({ purpose, result }) => (purpose === 'seed' ? [result] : []));
-    const { costUsd, graderCostUsd } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summarize */ .eh)({ results: seeds, planned: seeds.length });
-    const [first] = seeded.length === 0 ? all : seeded;
-    return {
-        planned,
-        durationMs: Math.max(...runs.map((run) => run.durationMs)),
-        seeding: first && {
-            asked: first.asked,
-            made,
-            tests: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(seeded.map((seeding) => seeding.tests)),
-            costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
-            why: seeded.find((seeding) => seeding.made === made)?.why,
-        },
-        extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
-        results: runs.flatMap(({ results }) => results).sort((one, other) => one.index - other.index),
-    };
-}
-const inReportOrder = (trials) => trials.toSorted((one, other) => rank(one) - rank(other) || one.result.index - other.result.index);
-const rank = ({ purpose, round = 0 }) => ['confirmation', 'control', 'seed'].indexOf(purpose) * 1_000 + round;
-
-
-/***/ }),
-
 /***/ 29830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -908,8 +724,13 @@ var decide = __webpack_require__(55964);
 
 
 
-function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId }, sides, isStored) {
-    const isOff = asked === undefined || dryRun || testId.length > 0 || (baseline.includes('none') && !isForBaseline);
+function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId, grep, only }, sides, isStored) {
+    const isOff = asked === undefined ||
+        dryRun ||
+        testId.length > 0 ||
+        grep !== undefined ||
+        only !== undefined ||
+        (baseline.includes('none') && !isForBaseline);
     if (isOff || sides.baseline.kind === 'unavailable')
         return undefined;
     if (!isStored && sides.baseline.kind !== 'none')
@@ -5083,7 +4904,7 @@ async function runSession(prepared, baselineContext, time, progress) {
             logged.add(kind);
         };
         const watch = run_session_addDisposableResource(env_1, await openWatch(inputs, { ...prepared, runtime }), true);
-        const admission = new runner_admission/* Admission */.S(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
+        const admission = new runner_admission/* Admission */.S(runnable(plan.steps), inputs, baselineContext.costs);
         const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
         const context = {
             ...runtime,
@@ -5192,12 +5013,12 @@ function describedSuitesOf({ steps }) {
 }
 const DESCRIBING = ['version', 'author', 'license'];
 const MAX_TEXT_LENGTH = 1024;
-function selectedBy({ testId, given }) {
+function selectedBy({ testId, grep, only, given }) {
     const isGiven = (...names) => names.some((name) => given.includes(name));
     const selected = [
         ...(isGiven('evals', 'tag', 'excludeTag') ? ['suites'] : []),
         ...(isGiven('target') ? ['targets'] : []),
-        ...(testId.length > 0 ? ['tests'] : []),
+        ...(testId.length > 0 || grep !== undefined || only !== undefined ? ['tests'] : []),
     ];
     return selected.length === 0 ? {} : { selected };
 }

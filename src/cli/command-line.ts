@@ -1,4 +1,4 @@
-import { CommanderError, Command as Parser } from 'commander';
+import { CommanderError, type Option, Command as Parser } from 'commander';
 import { refuse } from '../config/input-sources.ts';
 import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
@@ -19,7 +19,11 @@ import { commands } from './registry.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
   const redactor = new Redactor(secretValues(process.env));
-  const opened = openTerminal(process.stdout, process.stderr, process.env);
+  const opened = openTerminal(
+    process.stdout,
+    process.stderr,
+    argv.includes('--no-color') ? { ...process.env, NO_COLOR: '1' } : process.env,
+  );
   const bare = redactedTerminal(opened, redactor);
   const terminal = redactedTerminal(harmlessTerminal(opened), redactor);
   const log: Log = {
@@ -42,10 +46,15 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     },
     log,
     (error) => {
-      if (argv.includes('--json')) for (const line of errorLines(error, argv[0], redactor)) bare.print(line);
+      if (isJson(argv)) for (const line of errorLines(error, argv[0], redactor)) bare.print(line);
     },
   );
 }
+
+const isJson = (argv: readonly string[]): boolean =>
+  argv.some(
+    (word, at) => ['--json', '--reporter=json'].includes(word) || (word === 'json' && argv[at - 1] === '--reporter'),
+  );
 
 interface NamedCall extends CommandCall {
   readonly name: string;
@@ -76,6 +85,7 @@ export async function parseArgv(
     const { command } = await load();
     const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
     command.flags(parser);
+    if (command.mainFlags !== undefined && argv.at(-1) !== 'all') showMainFlags(parser, command.mainFlags);
     parser.addHelpText('after', command.help).action((...args) => {
       call = { name, ...command.call(args) };
     });
@@ -103,23 +113,40 @@ export async function parseArgv(
   return call ?? { exitCode: 2 };
 }
 
+/** Hides the other flags in the help of a command, and says how to see them. */
+function showMainFlags(parser: Parser, groups: Readonly<Record<string, readonly string[]>>): void {
+  const shown = Object.entries(groups).flatMap(([heading, flags]) => flags.map((flag) => ({ flag, heading })));
+  const rank = (option: Option) => shown.findIndex(({ flag }) => flag === option.long);
+  const options = parser.options as Option[];
+  const others = options.filter((option) => rank(option) < 0 && !option.hidden);
+  for (const option of others) option.hideHelp();
+  for (const option of options) option.helpGroup(`${shown[rank(option)]?.heading ?? 'Other flags'}:`);
+  options.sort((a, b) => rank(a) - rank(b));
+  parser.addHelpText('after', `\n${others.length} more flags: eval-action ${parser.name()} --help all`);
+}
+
 /** `help run`, `version` and `-v`. In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
 function normalizeArgv(given: readonly string[]): readonly string[] {
   // A number is the value of such a flag, and a suite is not.
-  const words = given.map((word, at) => {
-    const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
-    return otherwise === undefined ? word : `${word}=${otherwise}`;
-  });
+  const words = given
+    .filter((word) => word !== '--no-color')
+    .map((word, at) => {
+      const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
+      return otherwise === undefined ? word : `${word}=${otherwise}`;
+    });
   const [group, ...others] = words;
   const [name] = others;
-  if (group === 'help') return name === undefined ? ['--help'] : [name, '--help'];
+  if (group === 'help') return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
   if (group === 'version' || group === '-v') return ['--version'];
   if (group !== 'eval') return words;
   return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
 }
 
 /** Flags whose number can be left out. */
-const NUMBERS: ReadonlyMap<string, number> = new Map([['--save-baseline', 5]]);
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['--save-baseline', 5],
+  ['--bail', 1],
+]);
 
 /** An error for programs: its problems, or that it is a bug; and the last line of `run`. Standard error has it for people. */
 function errorLines(error: unknown, command: string | undefined, redactor: Redactor): string[] {

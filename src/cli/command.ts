@@ -9,6 +9,8 @@ interface Definition<Args extends readonly unknown[], Options> {
   readonly summary: string;
   /** Examples and exit codes, below the flags in `--help`. */
   readonly help: string;
+  /** The flags that `--help` shows, by what they are about; `--help all` shows the others. Absent: all. */
+  readonly mainFlags?: Readonly<Record<string, readonly string[]>>;
   /** Declares arguments and flags. */
   flags(parser: Parser): void;
   /** From the arguments, and the flags after them, as commander hands them over. Throws a `UserError`. */
@@ -20,7 +22,7 @@ interface Definition<Args extends readonly unknown[], Options> {
   startsPrograms?(options: Options): boolean;
 }
 
-export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'flags'> {
+export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'mainFlags' | 'flags'> {
   /** Checks the arguments and flags. Throws a `UserError`. */
   call(args: readonly unknown[]): CommandCall;
 }
@@ -38,6 +40,7 @@ export const defineCommand = <Args extends readonly unknown[], Options extends o
 ): Command => ({
   summary: command.summary,
   help: command.help,
+  mainFlags: command.mainFlags,
   flags: command.flags,
   call(args) {
     const options = command.options(...(args as Args));

@@ -101,7 +101,7 @@ const FAMILIAR: ByName = {
 const SHORT: ByName = { outputDirectory: '-o' };
 
 /** The value of a flag without a value, as in AgentV. */
-const ALONE: ByName = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last' };
+const ALONE: ByName = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last', bail: '1' };
 
 /** The value of the `--no-` form of a flag, which AgentV has too. */
 const NONE: ByName = { cache: 'off', html: 'false' };

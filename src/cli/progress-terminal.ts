@@ -1,5 +1,7 @@
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
+import type { TestResult } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
 import { plural } from '../model/text/text.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { complainAbout } from '../reports/deliver.ts';
@@ -14,7 +16,11 @@ import { Tally } from './tally.ts';
 /** The name of a baseline that was saved for later runs. */
 export const SAVED_BASELINE = 'baseline of later runs';
 
+/** How finished tests are shown: by default a line for each, or of a long run for each tenth. */
+export type ProgressStyle = 'auto' | 'list' | 'line' | 'dot';
+
 interface TerminalRun {
+  readonly style?: ProgressStyle;
   shownFolder(folder: string): string;
   readonly isDryRun: boolean;
   readonly clock: Clock;
@@ -26,8 +32,20 @@ interface TerminalRun {
  * For a person at a terminal: a line per finished test, or per tenth of a long run, the running tests below, and the table at the
  * end.
  */
-export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock, here }: TerminalRun): Progress {
+export function terminalProgress(
+  terminal: Terminal,
+  { shownFolder, isDryRun, clock, here, style = 'auto' }: TerminalRun,
+): Progress {
   const tally = new Tally(clock);
+  /** The tests of the present row, a character each. */
+  let dots = '';
+  const printDots = () => {
+    if (dots !== '') terminal.print(dots);
+    dots = '';
+  };
+  /** Whether a test has its line. */
+  const isShown = (result: TestResult) =>
+    style === 'list' || (style === 'auto' && isListed(tally.total)) || (style === 'line' && !isPassed(result));
   /** Names that do not fit the terminal are cut off at the end. */
   const statusLine = () => {
     const { done, total, text, running } = tally;
@@ -53,8 +71,11 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     finished(result) {
       tally.finished(result);
       const { done, total, text } = tally;
-      if (isListed(total)) terminal.print(resultLine(result, terminal, isDryRun));
-      else if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) terminal.print(text);
+      if (style === 'dot') dots += isPassed(result) ? '·' : '✗';
+      if (dots.length === DOTS || done === total) printDots();
+      if (isShown(result)) terminal.print(resultLine(result, terminal, isDryRun));
+      else if (style === 'auto' && Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+        terminal.print(text);
       terminal.status(statusLine);
     },
     confirming(tests) {
@@ -62,10 +83,11 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     },
     extraTrial(trial) {
       tally.extraTrial(trial.result);
-      const line = isListed(tally.total) ? extraResultLine(trial, terminal, isDryRun) : undefined;
+      const line = isShown(trial.result) ? extraResultLine(trial, terminal, isDryRun) : undefined;
       if (line !== undefined) terminal.print(line);
     },
     ended(report, folder, receipts) {
+      printDots();
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
       const written = receipts.filter((receipt) => receipt.kind === 'delivered');
@@ -84,6 +106,9 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
     },
   };
 }
+
+const isPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
+const DOTS = 60;
 
 /** The results taken over from an earlier run. */
 export const takenOverText = ({ results, from }: NonNullable<Outline['takenOver']>): string =>

@@ -25,4 +25,5 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   import: () => import('./commands/import.ts'),
   labels: () => import('./commands/labels.ts'),
   'judge-test': () => import('./commands/judge-test.ts'),
+  completion: async () => ({ command: (await import('./commands/completion.ts')).completionOf(commands) }),
 };

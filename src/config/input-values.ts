@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Pattern } from '../model/ports/machine.ts';
 import { MAX_SHARDS } from '../model/run/result-keys.ts';
 import { jsonOf } from '../model/text/json.ts';
 import { cutEnd, orList } from '../model/text/text.ts';
@@ -187,6 +188,22 @@ export const redactions = lines.transform((given, context): RegExp[] => {
   const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
   if (message !== undefined) context.addIssue({ code: 'custom', message, input: given });
   return found.filter((each) => each instanceof RegExp);
+});
+
+/** A text that is found in any case, or a regular expression between slashes. */
+export const searchPattern = z.string().transform((given, context): Pattern => {
+  const [, source = given.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), flags = 'i'] =
+    /^\/(.+)\/([imsu]*)$/.exec(given) ?? [];
+  try {
+    new RegExp(source, flags);
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'a text, or a valid regular expression between slashes',
+      input: given,
+    });
+  }
+  return { source, flags };
 });
 
 /** Returns the pattern, or the valid form if the line is not usable. */

@@ -20,6 +20,7 @@ import {
   oneOf,
   redactions,
   requestLimits,
+  searchPattern,
   shardName,
   share,
   stampedPath,
@@ -137,6 +138,19 @@ const more = {
     description: 'Name of the target that judges all answers.',
     default: 'set by the grader or the target, else the target itself if it is a model',
     value: 'NAME',
+  }),
+  grep: setting(searchPattern.optional(), {
+    description:
+      'Run only tests whose id contains this text, in upper or lower case, or matches `/a regular expression/`.',
+    default: 'all tests',
+    sources: ['flag'],
+    value: 'TEXT',
+  }),
+  bail: setting(count(1, 1_000_000).optional(), {
+    description: 'Stop after this many tests that did not pass; without a number, after the first. The run has failed.',
+    default: 'all tests run',
+    sources: ['flag'],
+    value: 'N',
   }),
   excludeTag: setting(names.default([]), {
     description: 'Skip suites that have any of these tags.',
@@ -494,6 +508,8 @@ interface RunFlags {
   readonly recordReplay?: string | undefined;
   /** The delay of stubs in a dry run. */
   readonly dryRunDelay?: Delay | undefined;
+  /** The `resultKey`s of the only tests to run. */
+  readonly only?: readonly string[] | undefined;
   /** Measures a new baseline, whatever there is. */
   readonly isForBaseline?: boolean | undefined;
   /** Logs requests, and the commands of programs. Absent: as the configuration says. */

@@ -8,7 +8,7 @@ import { sum, sumOfKnown } from '../model/values/sums.ts';
 import type { DecidedOn } from '../model/verdict/assessment.ts';
 import { endedEarly, joinedShards, type ReadShard } from './shards.ts';
 
-const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'budget'] as const;
+const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'bail', 'budget'] as const;
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'] as const;
 
 type Lists = {

@@ -1,8 +1,10 @@
+import type { RunOptions } from '../config/inputs.ts';
 import type { Problem } from '../model/errors.ts';
 import { type Failure, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
 import { resultKeyOf } from '../model/run/result-keys.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { Target } from '../model/suite/target.ts';
 import { plural } from '../model/text/text.ts';
@@ -37,14 +39,17 @@ export class Admission {
   /** The number of tests of a suite that had fewer trials, because its budget was spent. */
   readonly #cutShort = new Map<string, number>();
   readonly #waiting = new WaitingQueue();
-  #stopped: 'budget' | 'breaker' | undefined;
+  #stopped: 'budget' | 'breaker' | 'bail' | undefined;
+  #notPassed = 0;
+  readonly #bail: number;
 
   /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
   constructor(
     steps: readonly Step[],
-    runBudgetUsd: number | undefined,
+    { budgetUsd: runBudgetUsd, bail = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'budgetUsd' | 'bail'>,
     earlierUsd: ReadonlyMap<string, number> = new Map(),
   ) {
+    this.#bail = bail;
     // Earlier runs have the cost of each test without judges; this run has the costs of its targets with them, and on average.
     const expected: ExpectedCosts<Step> = {
       of: (step) => Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
@@ -58,7 +63,7 @@ export class Admission {
   }
 
   /** Why the run did not run all planned tests; a suite that spent its own budget does not end the run. */
-  get stopped(): Extract<RunResult['stopped'], 'budget' | 'breaker'> | undefined {
+  get stopped(): Extract<RunResult['stopped'], 'budget' | 'breaker' | 'bail'> | undefined {
     return this.#stopped;
   }
 
@@ -95,6 +100,11 @@ export class Admission {
 
   /** Why a test must not start, apart from its cost. */
   refusal({ suite, target }: Step, isRequired = true): Failure | undefined {
+    if (this.#notPassed >= this.#bail) {
+      this.#stopped ??= 'bail';
+      const message = `Not run: ${plural('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
+      return { class: 'cancelled', ...ERRORS_STOP, message };
+    }
     const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
     if (failed !== undefined) {
       const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
@@ -138,6 +148,8 @@ export class Admission {
     if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
+    const isPassed = outcomeOf(result).kind === 'passed';
+    if (isPlanned && !isPassed && !(failure !== undefined && isNotRun(failure))) this.#notPassed += 1;
     const suite = suiteKey(suiteFile, result.target);
     // The first one counts.
     if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);

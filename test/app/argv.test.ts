@@ -100,6 +100,8 @@ test('every flag of a run that is no switch takes a value', async () => {
     'dry-run',
     'quiet',
     'json',
+    'last-failed',
+    'no-color',
     'help',
     'rerun-failed',
     'verbose',
@@ -109,7 +111,7 @@ test('every flag of a run that is no switch takes a value', async () => {
     'otel-group-turns',
   ];
   const flags = [
-    ...(await helpOf('run', '--help')).matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Za-z|]+>| \[[A-Za-z|]+\])?/gm),
+    ...(await helpOf('run', '--help', 'all')).matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Za-z|]+>| \[[A-Za-z|]+\])?/gm),
   ];
   expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
   expect(await parsed('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });

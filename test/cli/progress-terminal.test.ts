@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { terminalProgress } from '../../src/cli/progress-terminal.ts';
+import { type ProgressStyle, terminalProgress } from '../../src/cli/progress-terminal.ts';
 import { aReport, aResult } from '../support/builders.ts';
 
 /** What is printed while so many tests run, of which every seventh fails. */
-function printed(tests: number): string[] {
+function printed(tests: number, style?: ProgressStyle): string[] {
   const lines: string[] = [];
   const terminal = {
     colour: false,
@@ -14,7 +14,7 @@ function printed(tests: number): string[] {
   };
   const here = { program: 'eval-action', workingDirectory: '.' };
   const clock = { now: () => 0 } as Parameters<typeof terminalProgress>[1]['clock'];
-  const progress = terminalProgress(terminal, { shownFolder: (folder) => folder, isDryRun: false, clock, here });
+  const progress = terminalProgress(terminal, { shownFolder: (folder) => folder, isDryRun: false, clock, here, style });
   progress.planned({ tests, suites: ['a'] } as unknown as Parameters<typeof progress.planned>[0], []);
   for (let index = 0; index < tests; index += 1) {
     const result = aResult({ index, testId: `test-${index}`, score: index % 7 === 6 ? 0 : 1 });
@@ -61,4 +61,10 @@ test('a longer run has a line per tenth', () => {
     '185/205 · 26 not passed',
     '205/205 · 29 not passed',
   ]);
+});
+
+test('--reporter shows each test as a line or a character, or the failed ones only', () => {
+  expect(printed(70, 'list')).toHaveLength(70);
+  expect(printed(70, 'line')).toHaveLength(10);
+  expect(printed(70, 'dot')).toEqual([`${'······✗'.repeat(8)}····`, '··✗······✗']);
 });

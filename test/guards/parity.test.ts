@@ -144,7 +144,7 @@ describe('the inputs', () => {
 describe('eval-action run --help', () => {
   let help = '';
   beforeAll(async () => {
-    help = await helpOf('run', '--help');
+    help = await helpOf('run', '--help', 'all');
   });
   const flagsOf = (names: readonly InputName[]) =>
     names.filter((name) => name !== 'evals' && sourcesOf(name).includes('flag'));
@@ -171,11 +171,14 @@ describe('eval-action run --help', () => {
       ...delays,
       'out',
       'output-format',
+      'last-failed',
       'save-baseline',
       'export-otel',
       'verbose',
+      'reporter',
       'quiet',
       'json',
+      'no-color',
       'help',
     ];
     expect(listed.filter((each) => groups.includes(each))).toEqual(groups);

@@ -21,7 +21,7 @@ test('what a test has cost before is set aside for it, although this run knows n
   const step = await aStep();
   const { suite, test: asked, target } = step;
   const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
-  const admission = new Admission([step], 1, new Map([[key, 0.4]]));
+  const admission = new Admission([step], { budgetUsd: 1 }, new Map([[key, 0.4]]));
   const [first] = [await admission.admit(step, none), await admission.admit(step, none)];
   let isAdmitted = false;
   const third = admission.admit(step, none).then((admitted) => {
@@ -38,7 +38,7 @@ test('what this run has seen counts where it is more than before: judges are in 
   const step = await aStep();
   const { suite, test: asked, target } = step;
   const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
-  const admission = new Admission([step], 1, new Map([[key, 0.1]]));
+  const admission = new Admission([step], { budgetUsd: 1 }, new Map([[key, 0.1]]));
   const first = await admission.admit(step, none);
   if (first.kind === 'go') first.over(0.6);
   expect(await admission.admit(step, none)).toMatchObject({ kind: 'go' });
@@ -52,7 +52,7 @@ test('what this run has seen counts where it is more than before: judges are in 
 
 test('what answers cost counts for those who are admitted before any test is judged to its end', async () => {
   const step = await aStep();
-  const admission = new Admission([step], 1);
+  const admission = new Admission([step], { budgetUsd: 1 });
   const { signal } = new AbortController();
   for (let time = 0; time < 5; time += 1) expect(await admission.admit(step, signal)).toMatchObject({ kind: 'go' });
   // One of them was answered, and is being judged: five of them cost more than there is.
@@ -70,7 +70,7 @@ test('what answers cost counts for those who are admitted before any test is jud
 
 test('extra trials may spend what is left of the budget, and leave the plan complete when nothing is', async () => {
   const step = await aStep();
-  const admission = new Admission([step], 1);
+  const admission = new Admission([step], { budgetUsd: 1 });
   const first = await admission.admit(step, none, false);
   expect(first).toMatchObject({ kind: 'go' });
   admission.spent(step.suite.file, step.target, 1);

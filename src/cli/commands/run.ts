@@ -11,6 +11,8 @@ import { findPolicy } from '../../config/policy/policy.ts';
 import { invalidValue, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { orList } from '../../model/text/text.ts';
 import { BASELINE_WINDOW } from '../../model/verdict/evidence.ts';
 import { localPage } from '../../page/data/local-page.ts';
@@ -18,7 +20,9 @@ import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
+import { readResults } from '../../results/run-folder/read-results.ts';
 import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../results/run-folder/results-file.ts';
+import { isInCI, newestRuns } from '../../results/run-folder/resume.ts';
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
 import { fileReporters } from '../../runner/pipeline/file-reporters.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
@@ -31,12 +35,14 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 import { addGroupedFlags, collected, flagValues, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
-import { quietProgress, SAVED_BASELINE, terminalProgress } from '../progress-terminal.ts';
+import { type ProgressStyle, quietProgress, SAVED_BASELINE, terminalProgress } from '../progress-terminal.ts';
 
 interface RunCommandOptions {
   readonly inputs: Inputs;
   /** Copies of the results outside the folder of the run. */
   readonly resultsFiles: readonly ResultsFile[];
+  readonly isOfLastFailed?: boolean | undefined;
+  readonly style?: ProgressStyle | undefined;
   readonly quiet: boolean;
   readonly json: boolean;
 }
@@ -54,9 +60,11 @@ interface RunCommandFlags extends Readonly<Record<string, unknown>> {
   readonly keepWorkspaces?: true;
   readonly out?: string;
   readonly outputFormat?: 'jsonl' | 'yaml';
+  readonly lastFailed?: true;
   readonly saveBaseline?: string;
   readonly exportOtel?: true;
   readonly verbose?: true;
+  readonly reporter?: 'json' | 'quiet' | Exclude<ProgressStyle, 'auto'>;
   readonly quiet?: true;
   readonly json?: true;
 }
@@ -70,6 +78,13 @@ Examples:
   eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
 
 Exit codes: 0 passed, 1 failed, 2 not measured.`,
+  mainFlags: {
+    'What to run': ['--test-id', '--grep', '--tag', '--last-failed'],
+    'With what': ['--target', '--targets'],
+    'How often': ['--trials', '--workers', '--bail'],
+    'What counts': ['--threshold', '--baseline', '--save-baseline', '--budget-usd'],
+    Output: ['--output', '--reporter', '--no-color'],
+  },
   flags(parser) {
     parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');
     addGroupedFlags(parser);
@@ -104,21 +119,52 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
         ]),
       )
       .addOption(
+        new Option('--last-failed', 'run only the tests that did not pass in the newest run').conflicts([
+          'resume',
+          'retryErrors',
+          'rerunFailed',
+          'transcript',
+          'shard',
+        ]),
+      )
+      .addOption(
         new Option(
           '--save-baseline [N]',
           `measure every test N times (2 to ${BASELINE_WINDOW.runs}), and save that as the baseline of later runs, in ${EVIDENCE_FOLDER} (default: 5)`,
-        ).conflicts(['baseline', 'seedBaseline', 'evidence', 'testId', 'shard', 'dryRun', 'transcript', 'resume']),
+        ).conflicts([
+          'baseline',
+          'seedBaseline',
+          'evidence',
+          'testId',
+          'grep',
+          'lastFailed',
+          'shard',
+          'dryRun',
+          'transcript',
+          'resume',
+        ]),
       )
       .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
       .addOption(
         new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']),
       )
-      .option('--quiet', 'print the verdict only')
-      .option('--json', 'print one JSON object per line: planned, test, run');
+      .addOption(
+        new Option(
+          '--reporter <NAME>',
+          'progress: list (a line per test), line (failed tests only), dot (a character per test), json (one JSON object per line: planned, test, run), quiet (the verdict only) (default: list, or a line per tenth of more than 50 tests)',
+        )
+          .choices(['list', 'line', 'dot', 'json', 'quiet'])
+          .conflicts(['json', 'quiet']),
+      )
+      .option('--quiet', 'the same as --reporter quiet')
+      .option('--json', 'the same as --reporter json')
+      .option('--no-color', 'print no colours, as with NO_COLOR=1');
   },
   options(evals: readonly string[], given: RunCommandFlags): RunCommandOptions {
     const flags = withCurrentNames(given);
-    const { transcript, recordReplay, quiet = false, json = false } = flags;
+    const { transcript, recordReplay, reporter } = flags;
+    const quiet = flags.quiet ?? reporter === 'quiet';
+    const json = flags.json ?? reporter === 'json';
     const { saveBaseline: runs } = flagValues({ saveBaseline: count(2, BASELINE_WINDOW.runs).optional() }, given);
     const inputs = { ...inputsOf(evals, flags), isForBaseline: runs !== undefined };
     // Output for programs and short output stay as they are, whatever the configuration says.
@@ -126,6 +172,8 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     return {
       inputs: { ...inputs, transcript, recordReplay, dryRunDelay: delayOf(flags, inputs.dryRun), verbose },
       resultsFiles: resultsFilesOf(flags),
+      style: reporter === 'list' || reporter === 'line' || reporter === 'dot' ? reporter : undefined,
+      isOfLastFailed: flags.lastFailed,
       quiet,
       json,
     };
@@ -204,7 +252,8 @@ export async function runSuites(options: RunCommandOptions, runtime: Runtime, te
   const home = runtime.env['AGENTV_HOME']?.trim();
   if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
   await learnSecretsHere(runtime, options.inputs.workingDirectory);
-  const found = await findPolicy(options.inputs, runtime);
+  const given = options.isOfLastFailed ? await ofLastFailed(options.inputs, runtime) : options.inputs;
+  const found = await findPolicy(given, runtime);
   const policy = { ...found, inputs: inputsOfShard(found.inputs) };
   const { inputs } = policy;
   const { workingDirectory, dryRun: isDryRun } = inputs;
@@ -220,7 +269,7 @@ export async function runSuites(options: RunCommandOptions, runtime: Runtime, te
     ? jsonProgress((line) => terminal.print(line))
     : quiet
       ? quietProgress(terminal, shownFolder)
-      : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here });
+      : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here, style: options.style });
   const reporting: RunReporting = {
     progress,
     local: (folder) => [
@@ -255,4 +304,27 @@ async function saveBaseline(
   const where = join(cwd, EVIDENCE_FOLDER, EVIDENCE_FILE);
   await files.write(where, await files.read(evidence.path, MAX_EVIDENCE_BYTES));
   return { kind: 'delivered', name, where };
+}
+
+/** The inputs for the tests that did not pass in the newest run. Throws a `UserError` if there are none. */
+async function ofLastFailed(inputs: Inputs, { cwd: start, files, env }: Runtime): Promise<Inputs> {
+  if (isInCI(env)) {
+    throw userError('INPUT_INVALID', 'A job of continuous integration cannot select the tests that failed last', {
+      hint: 'Remove --last-failed: the change under test and its programs can write results into a folder.',
+    });
+  }
+  const cwd = resolve(start, inputs.workingDirectory);
+  for (const folder of await newestRuns({ cwd, files })) {
+    const { run } = await readResults([folder], { cwd, files });
+    if (run.dryRun) continue;
+    const failed = run.results.filter((result) => ['failed', 'errored'].includes(outcomeOf(result).kind));
+    if (failed.length === 0) {
+      throw userError('NOTHING_MATCHED', `No test failed in the last run, ${shownPath(folder, cwd)}`, {
+        hint: 'Run all tests: leave out --last-failed.',
+      });
+    }
+    const evals = inputs.evals.length > 0 ? inputs.evals : [...new Set(failed.map(({ suiteFile }) => suiteFile))];
+    return { ...inputs, evals, given: [...inputs.given, 'evals'], only: failed.map(resultKey) };
+  }
+  throw userError('NOTHING_MATCHED', 'All earlier runs are dry runs', { hint: 'Leave out --last-failed.' });
 }

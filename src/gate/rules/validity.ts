@@ -15,6 +15,7 @@ const STOPPED = {
   deadline: ['invalid', 'The time limit of the run was reached'],
   budget: ['inconclusive', 'The budget of the run was spent'],
   breaker: ['invalid', 'The circuit breaker stopped a target whose first tests all failed with the same error,'],
+  bail: ['fail', 'The run stopped at its failures, as --bail says,'],
   'broken-off': ['invalid', 'The run was broken off'],
 } as const;
 

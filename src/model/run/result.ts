@@ -239,7 +239,7 @@ export const testResultSchema = z.discriminatedUnion('status', [
 export type TestResult = z.output<typeof testResultSchema>;
 
 /** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
-const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'broken-off'] as const;
+const stops = ['cancelled', 'deadline', 'budget', 'breaker', 'bail', 'broken-off'] as const;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
 const missingSecretsSchema = z.strictObject({

@@ -8,6 +8,7 @@ import { type CountedLabels, countedLabels } from '../../graders/people/counted-
 import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
+import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { grouped } from '../../model/values/grouped.ts';
@@ -114,6 +115,7 @@ async function planned(site: RunSite, labels: CountedLabels | undefined): Promis
     labels === undefined ? read : await onLabels(read, labels, site);
   const real = makePlan(placed.suites, {
     testIds: inputs.testId,
+    isWanted: await selection(placed.suites, site),
     trials: inputs.trials,
     threshold: inputs.threshold,
     mustPass: inputs.mustPass,
@@ -143,6 +145,31 @@ async function planned(site: RunSite, labels: CountedLabels | undefined): Promis
     root,
   };
 }
+
+/** Which tests `grep` finds, and of those which ones are named. */
+async function selection(
+  placed: readonly SuiteOnTargets[],
+  { inputs, runtime }: RunSite,
+): Promise<((test: TestNames) => boolean) | undefined> {
+  const { grep, only } = inputs;
+  if (grep === undefined && only === undefined) return undefined;
+  const ids = new Set(placed.flatMap(({ suite }) => suite.tests.map(({ id }) => id)));
+  for (const id of ids) {
+    if (grep === undefined) break;
+    const found = await runtime.matcher.matches(grep, id, runtime.signal);
+    if (found.kind === 'tooLong') {
+      throw userError('INPUT_INVALID', `The pattern of --grep takes too long for the id "${id}"`, {
+        hint: 'Use a simpler regular expression, or a plain text.',
+      });
+    }
+    if (found.kind === 'matched' && !found.matched) ids.delete(id);
+  }
+  if (ids.size === 0) throw userError('NOTHING_MATCHED', 'No test has an id that --grep finds', { hint: SEE_IDS });
+  const keys = only && new Set(only);
+  return (test) => ids.has(test.testId) && (keys === undefined || keys.has(resultKey(test)));
+}
+
+const SEE_IDS = 'See the ids with eval-action list.';
 
 /** The same suites as tests of their judges. */
 async function onLabels(

@@ -77,7 +77,7 @@ export async function runSession(
     logged.add(kind);
   };
   await using watch = await openWatch(inputs, { ...prepared, runtime });
-  const admission = new Admission(runnable(plan.steps), inputs.budgetUsd, baselineContext.costs);
+  const admission = new Admission(runnable(plan.steps), inputs, baselineContext.costs);
   // Stubs send no requests.
   const perMinute = inputs.dryRun ? {} : (inputs.requestsPerMinute ?? {});
   const context = {
@@ -198,12 +198,12 @@ const DESCRIBING = ['version', 'author', 'license'] as const;
 const MAX_TEXT_LENGTH = 1024;
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
-function selectedBy({ testId, given }: RunOptions): Pick<RunResult, 'selected'> {
+function selectedBy({ testId, grep, only, given }: RunOptions): Pick<RunResult, 'selected'> {
   const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
   const selected = [
     ...(isGiven('evals', 'tag', 'excludeTag') ? (['suites'] as const) : []),
     ...(isGiven('target') ? (['targets'] as const) : []),
-    ...(testId.length > 0 ? (['tests'] as const) : []),
+    ...(testId.length > 0 || grep !== undefined || only !== undefined ? (['tests'] as const) : []),
   ];
   return selected.length === 0 ? {} : { selected };
 }

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { BrokenStep, Plan, Requirement, Step } from '../../model/run/plan.ts';
+import type { TestNames } from '../../model/run/result-keys.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
@@ -8,6 +9,8 @@ import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 export interface PlanOptions {
   /** Ids or globs; empty means all tests. */
   readonly testIds: readonly string[];
+  /** Of those, the only ones, by their `resultKey`; absent: all. */
+  isWanted?(test: TestNames): boolean;
   /** Trials per test, overriding the suites. */
   readonly trials?: number | undefined;
   /** The mean that each suite must reach on each target, and the pass mark of tests without their own. */
@@ -55,6 +58,8 @@ function stepsOf(
       // In a matrix a test may be restricted to some of the targets.
       const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
       if (only !== undefined && !only.includes(target.name)) continue;
+      const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
+      if (options.isWanted?.(names) === false) continue;
       const index = before + steps.length;
       const problems = test.kind === 'test' ? (inTheWay?.(test, target) ?? []) : test.problems;
       if (test.kind === 'broken' || problems.length > 0) {
@@ -83,10 +88,14 @@ function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: Pl
   return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
 
-function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
+function nothingToRun(suites: readonly SuiteOnTargets[], { testIds, isWanted: selects }: PlanOptions) {
   const tests = suites.flatMap(({ suite }) => suite.tests);
   const isWanted = idFilter(testIds);
   if (tests.some(({ id }) => isWanted(id))) {
+    if (selects !== undefined) {
+      const hint = 'See the tests with eval-action list.';
+      return userError('NOTHING_MATCHED', 'No test of these suites is one of those that are to run', { hint });
+    }
     const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
     return userError('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
       expected: 'a test whose "execution.targets" names one of the targets of this run',

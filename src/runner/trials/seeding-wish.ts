@@ -15,11 +15,17 @@ export interface SeedingWish {
 
 /** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
 export function seedingWish(
-  { seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId }: RunOptions,
+  { seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId, grep, only }: RunOptions,
   sides: Baselines,
   isStored: boolean,
 ): SeedingWish | undefined {
-  const isOff = asked === undefined || dryRun || testId.length > 0 || (baseline.includes('none') && !isForBaseline);
+  const isOff =
+    asked === undefined ||
+    dryRun ||
+    testId.length > 0 ||
+    grep !== undefined ||
+    only !== undefined ||
+    (baseline.includes('none') && !isForBaseline);
   if (isOff || sides.baseline.kind === 'unavailable') return undefined;
   // A run that stores no evidence reports which run will, if there is none at all.
   if (!isStored && sides.baseline.kind !== 'none') return undefined;
