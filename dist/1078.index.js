@@ -1073,6 +1073,28 @@ async function inParallel(items, work, most = AHEAD) {
 
 /***/ }),
 
+/***/ 39335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ mapLeaves)
+/* harmony export */ });
+function mapLeaves(value, map, path = []) {
+    if (typeof value !== 'object' || value === null)
+        return map(value, path);
+    const isList = Array.isArray(value);
+    const mapped = Object.entries(value).map(([key, item]) => [
+        key,
+        mapLeaves(item, map, [...path, isList ? Number(key) : key]),
+    ]);
+    if (mapped.every(([key, item]) => item === value[key]))
+        return value;
+    return isList ? mapped.map(([, item]) => item) : Object.fromEntries(mapped);
+}
+
+
+/***/ }),
+
 /***/ 9732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2232,10 +2254,8 @@ function withPresentKeys(mapping, table = {}) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _yaml_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44661);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55828);
-/* harmony import */ var _yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71136);
-
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71136);
 
 
 
@@ -2263,7 +2283,7 @@ function readProgramConfig(file, given) {
         return undefined;
     const { valueAt, keyAt } = literal;
     const problems = [];
-    const written = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs({ file, valueAt, keyAt }, literal.value, { problems });
+    const written = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs({ file, valueAt, keyAt }, literal.value, { problems });
     const value = {};
     const origins = new Map();
     for (const [block, keys] of Object.entries(KEYS)) {
@@ -2281,7 +2301,7 @@ function readProgramConfig(file, given) {
     const origin = (path) => origins.get(path.slice(0, 2).join('.')) ?? [];
     const places = { valueAt: (path) => valueAt(origin(path)), keyAt: (path) => keyAt(origin(path)) };
     reportUnread(written);
-    return { root: new _yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .Cursor */ .bs({ file, ...places }, value), problems };
+    return { root: new _yaml_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Cursor */ .bs({ file, ...places }, value), problems };
 }
 function reportUnread(root) {
     for (const block of root.keys()) {
@@ -2336,14 +2356,14 @@ function computedProgram(file, text, { hasBudget }) {
         code: 'NOT_SUPPORTED_YET',
         severity: 'error',
         message: 'The spending limit cannot be read: this configuration is a program that computes its settings, and is not run',
-        location: { file, ...(0,_yaml_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .positionsIn */ .Y)(text)(limits) },
+        location: { file, ...(0,_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .YH)(text)(limits) },
         hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`,
     };
 }
 const PROGRAM = /^((?:\s|import\s[^;'"]*["'][^'"\n]+["'];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?)(\{.*\})\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?\s*$/s;
 function readObjectLiteral(text) {
     const [, before = '', literal] = PROGRAM.exec(asYaml(text)) ?? [];
-    const read = literal === undefined ? undefined : (0,_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYamlText */ .cd)(before.replaceAll(/[^\n]/g, ' ') + literal);
+    const read = literal === undefined ? undefined : (0,_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlText */ .cd)(before.replaceAll(/[^\n]/g, ' ') + literal);
     if (read?.kind !== 'parsed' || read.document === undefined)
         return undefined;
     let isComputed = false;
@@ -2377,8 +2397,10 @@ const asYaml = (text) => text.replaceAll(TOKEN, (token) => {
 /* harmony export */   n: () => (/* binding */ missingVariable)
 /* harmony export */ });
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
-/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
-/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97224);
+/* harmony import */ var _model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39335);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97224);
+
 
 
 
@@ -2386,14 +2408,12 @@ const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function interpolate(value, lookUp) {
-    if (!mentionsAny(value))
-        return { value, retyped: new Map(), unset: new Map(), missing: [] };
     const retyped = new Map();
     const unset = new Map();
     const missing = new Map();
     const variable = (name, path, before = '') => {
         const field = String(path.findLast((step) => typeof step === 'string') ?? '');
-        const isSecret = (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(field) || BEFORE_SECRET.test(before.slice(-100));
+        const isSecret = (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(field) || BEFORE_SECRET.test(before.slice(-100));
         const found = lookUp(name, isSecret ? 'secret' : undefined);
         if (found !== undefined && found !== '')
             return found;
@@ -2405,8 +2425,8 @@ function interpolate(value, lookUp) {
         missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
         return '';
     };
-    const visitText = (text, path) => {
-        if (!text.includes('${{'))
+    const filled = (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLeaves */ .L)(value, (text, path) => {
+        if (typeof text !== 'string' || !text.includes('${{'))
             return text;
         const whole = WHOLE.exec(text)?.[1];
         if (whole === undefined)
@@ -2417,34 +2437,18 @@ function interpolate(value, lookUp) {
             return found;
         retyped.set(JSON.stringify(path), found);
         return isFlag ? found === 'true' : Number(found);
-    };
-    const visit = (value, path) => {
-        if (typeof value === 'string')
-            return visitText(value, path);
-        if (Array.isArray(value))
-            return value.map((item, index) => visit(item, [...path, index]));
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-    };
-    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+    });
+    return { value: filled, retyped, unset, missing: [...missing.values()] };
 }
 const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
 function missingVariable({ name, path }, root) {
     const location = root.below(path);
-    if ((0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+    if ((0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .Bs)(name))
         return (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, location);
     return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
         location,
         hint: 'Set it in the environment or in a .env file.',
     });
-}
-function mentionsAny(value) {
-    if (typeof value === 'string')
-        return value.includes('${{');
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
 }
 
 

@@ -107,6 +107,28 @@ function whyNotComparable(before, now) {
 
 /***/ }),
 
+/***/ 39335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ mapLeaves)
+/* harmony export */ });
+function mapLeaves(value, map, path = []) {
+    if (typeof value !== 'object' || value === null)
+        return map(value, path);
+    const isList = Array.isArray(value);
+    const mapped = Object.entries(value).map(([key, item]) => [
+        key,
+        mapLeaves(item, map, [...path, isList ? Number(key) : key]),
+    ]);
+    if (mapped.every(([key, item]) => item === value[key]))
+        return value;
+    return isList ? mapped.map(([, item]) => item) : Object.fromEntries(mapped);
+}
+
+
+/***/ }),
+
 /***/ 83396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -120,9 +142,11 @@ function whyNotComparable(before, now) {
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
-/* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72596);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57038);
-/* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13737);
+/* harmony import */ var _read_loose_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57247);
+/* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72596);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57038);
+/* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13737);
+
 
 
 
@@ -134,36 +158,36 @@ const NUMBER = 'a number that is not negative';
 const TIME = 'a time like 2026-03-14T10:00:00Z';
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a whole number').nonnegative(NUMBER);
 const short = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a text').max(100, 'a text of at most 100 characters');
-const messages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ role: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq }), 'a list of messages {role, content}');
+const messages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ role: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq }), 'a list of messages {role, content}');
 const genericRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1, 'the version 1'), 'Version of this format; default 1'),
-    test: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq.describe('Stable id of the test: the same in every run'),
-    pass: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false'), 'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`'),
-    score: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM, 'Score from 0 to 1; default 1 for a pass, else 0'),
-    suite: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Name of the suite; default: the name of the file'),
-    target: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'What was tested: a model, an agent, a variant; default `default`'),
-    trial: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of the trial, from 0; default: in the order of the rows'),
-    error: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why there is no answer to judge. An error is not a failure of the agent'),
-    error_class: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ, `one of ${_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ.join(', ')}`), 'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials'),
-    duration_ms: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'Milliseconds until the answer'),
-    cost_usd: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'US dollars of the answer'),
-    tokens: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee, 'Tokens of the answer'),
-    input: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, messages], 'a text, or a list of messages {role, content}'), 'The question: a text, or a list of messages `{role, content}`'),
-    answer: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'The answer'),
-    messages: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(messages, 'All messages of the agent, in place of `answer`'),
-    reason: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why the test failed'),
-    graders: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK, 'a list of graders'), 'The graders, and what each of them says'),
-    file: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Where the test is written, relative to the repository'),
-    line: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a line number').positive('a line number'), 'Line in `file`'),
-    time: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
+    v: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1, 'the version 1'), 'Version of this format; default 1'),
+    test: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq.describe('Stable id of the test: the same in every run'),
+    pass: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false'), 'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`'),
+    score: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM, 'Score from 0 to 1; default 1 for a pass, else 0'),
+    suite: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'Name of the suite; default: the name of the file'),
+    target: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'What was tested: a model, an agent, a variant; default `default`'),
+    trial: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(count, 'Number of the trial, from 0; default: in the order of the rows'),
+    error: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'Why there is no answer to judge. An error is not a failure of the agent'),
+    error_class: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ, `one of ${_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ.join(', ')}`), 'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials'),
+    duration_ms: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .amount */ .vj, 'Milliseconds until the answer'),
+    cost_usd: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .amount */ .vj, 'US dollars of the answer'),
+    tokens: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee, 'Tokens of the answer'),
+    input: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, messages], 'a text, or a list of messages {role, content}'), 'The question: a text, or a list of messages `{role, content}`'),
+    answer: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'The answer'),
+    messages: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(messages, 'All messages of the agent, in place of `answer`'),
+    reason: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'Why the test failed'),
+    graders: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderSchema */ .FK, 'a list of graders'), 'The graders, and what each of them says'),
+    file: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'Where the test is written, relative to the repository'),
+    line: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a line number').positive('a line number'), 'Line in `file`'),
+    time: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
     definition: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
         .optional()
         .describe('Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared'),
-    measure: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the definition, in place of `definition`'),
-    subject: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the tested code or settings'),
-    planned: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of planned tests of this suite and target, on any row'),
+    measure: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(short, 'A version of the definition, in place of `definition`'),
+    subject: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(short, 'A version of the tested code or settings'),
+    planned: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(count, 'Number of planned tests of this suite and target, on any row'),
 }, 'an object');
-const INNER = { graders: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK.shape, tokens: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee.shape };
+const INNER = { graders: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderSchema */ .FK.shape, tokens: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee.shape };
 const MAX_UNKNOWN_KEYS = 20;
 const genericKeys = [
     ...Object.keys(genericRowSchema.shape),
@@ -188,27 +212,27 @@ const genericJsonl = {
         });
         const unknownKeys = new Set();
         for (const { value, line, location } of rows) {
-            const read = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRow */ .W0)(genericRowSchema, value);
+            const read = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRow */ .W0)(genericRowSchema, value);
             if (!read.success) {
                 into.unreadable(location, read.why);
                 continue;
             }
-            const row = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(read.data);
+            const row = read.data;
             for (const key of keysIn(value))
                 if (!KNOWN_KEYS.has(key))
                     unknownKeys.add(key);
             const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
             const outcome = outcomeOf(row, passMark);
             if (noNumber !== undefined) {
-                into.unreadable(location, `"score" must be ${_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARE */ .oV}, found ${noNumber}. Write null for an unknown score`);
+                into.unreadable(location, `"score" must be ${_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARE */ .oV}, found ${noNumber}. Write null for an unknown score`);
             }
             else if (outcome === undefined) {
                 into.unreadable(location, row.score === undefined
-                    ? `This row has neither "pass" nor "error" nor "score". It has ${(0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .keysOf */ .YD)(value)}`
+                    ? `This row has neither "pass" nor "error" nor "score". It has ${(0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .keysOf */ .YD)(value)}`
                     : 'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)');
             }
             else {
-                const { suite = (0,_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .fileStem */ .E8)(source.path), target = 'default', planned } = row;
+                const { suite = (0,_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .fileStem */ .E8)(source.path), target = 'default', planned } = row;
                 if (planned !== undefined)
                     into.planned(suite, target, planned);
                 into.trial({
@@ -255,9 +279,9 @@ function outcomeOf(row, passMark) {
     return { kind: score >= passMark ? 'passed' : 'failed' };
 }
 function measuredIn(row, location) {
-    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(given);
+    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .readMessages */ .N)(given);
     const gradings = row.graders
-        ?.map(({ name, type, threshold, weight }) => (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)({ name, type, threshold, weight }))
+        ?.map(({ name, type, threshold, weight }) => (0,_read_loose_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
     return {
         test: { kind: 'declared', text: row.test },
@@ -272,8 +296,8 @@ function measuredIn(row, location) {
         messages: messagesOf(row.messages, 'assistant'),
         durationMs: row.duration_ms,
         costUsd: row.cost_usd,
-        tokenUsage: row.tokens && (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .known */ .eO)(row.tokens),
-        graders: row.graders?.map(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderOf */ .pV),
+        tokenUsage: row.tokens,
+        graders: row.graders?.map(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderOf */ .pV),
         definition: { question: row.definition ?? row.input, graders: row.definition === undefined ? gradings : undefined },
         measure: row.measure,
         subject: row.subject,
@@ -298,6 +322,8 @@ function measuredIn(row, location) {
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23291);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39335);
+
 
 
 
@@ -331,21 +357,7 @@ function importedMeasure({ question, graders, judge, limits }, tool) {
 }
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
 const MAX_TEXT_BYTES = 1024 * 1024;
-const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
-function hasLongText(value) {
-    if (typeof value === 'string')
-        return value.length > MAX_TEXT_BYTES / 3;
-    return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
-}
-function cutTexts(value, redact) {
-    if (typeof value === 'string')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_BYTES);
-    if (Array.isArray(value))
-        return value.map((item) => cutTexts(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
-}
+const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLeaves */ .L)(value, (leaf) => typeof leaf === 'string' && leaf.length > MAX_TEXT_BYTES / 3 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(leaf), MAX_TEXT_BYTES) : leaf);
 
 
 /***/ }),
@@ -447,7 +459,22 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
         model: shown.model,
         evalRun: { durationMs: durationMs ?? 0 },
         retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-        trials: isOnly ? undefined : trials.map((trial, attempt) => trialOf(trial, attempt, time)),
+        trials: isOnly
+            ? undefined
+            : trials.map((trial, attempt) => {
+                const { status, ...ended } = endOf(trial);
+                return {
+                    attempt,
+                    status,
+                    ...ended,
+                    verdict: status === 'ok' ? 'pass' : status === 'quality_failure' ? 'fail' : 'skip',
+                    scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
+                    tokenUsage: trial.tokenUsage,
+                    costUsd: trial.costUsd,
+                    durationMs: trial.durationMs,
+                    cached: trial.cached ? true : undefined,
+                };
+            }),
         metadata: {
             ...(pointer !== undefined && { pointer }),
             ...(score !== undefined && (0,grade/* clampScore */.E2)(score) !== score && { raw_score: score }),
@@ -500,21 +527,6 @@ function endTogether([first, ...others]) {
     const classOf = (end) => (end.status === 'execution_error' ? end.failure.class : undefined);
     const count = (end) => lost.filter((other) => classOf(other) === classOf(end)).length;
     return lost.reduce((most, end) => (count(end) > count(most) ? end : most));
-}
-function trialOf(trial, attempt, time) {
-    const end = endOf(trial);
-    return {
-        attempt,
-        status: end.status,
-        score: end.score,
-        verdict: end.status === 'ok' ? 'pass' : end.status === 'quality_failure' ? 'fail' : 'skip',
-        scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
-        failure: end.status === 'execution_error' ? end.failure : undefined,
-        tokenUsage: trial.tokenUsage,
-        costUsd: trial.costUsd,
-        durationMs: trial.durationMs,
-        cached: trial.cached ? true : undefined,
-    };
 }
 function meanTokens(trials) {
     const usages = trials.flatMap(({ tokenUsage }) => tokenUsage ?? []);
@@ -859,8 +871,8 @@ var loose_fields = __webpack_require__(57247);
 
 
 
-const ctrf_text = schemas/* string */.YjP().nullish();
-const count = schemas/* int */.Whr().nonnegative().nullish();
+const ctrf_text = (0,row_parts/* optional */.lq)(schemas/* string */.YjP(), '');
+const count = (0,row_parts/* optional */.lq)(schemas/* int */.Whr().nonnegative(), '');
 const documentSchema = schemas/* object */.Ikc({
     generatedBy: ctrf_text,
     timestamp: ctrf_text,
@@ -981,7 +993,7 @@ const ctrf = {
         if (!summary.success) {
             into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
         }
-        const { tests: counted = tests.length, failed = 0 } = (0,row_parts/* known */.eO)((summary.success && summary.data) || {});
+        const { tests: counted = tests.length, failed = 0 } = (summary.success && summary.data) || {};
         const counts = `/results/summary counts ${(0,text_text/* plural */.LS)('test', counted)}, and the report has ${tests.length}`;
         if (counted > tests.length)
             into.unreadable(location, `${counts}: results are missing`);
@@ -992,9 +1004,9 @@ const ctrf = {
             into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
         }
         return {
-            tool: { name: tool.name, version: tool.version ?? undefined },
+            tool: { name: tool.name, version: tool.version },
             attempts: ['last-only', 'unknown'].find((kind) => kinds.has(kind)) ?? 'all',
-            time: timestamp ?? undefined,
+            time: timestamp,
             areDoublesAmbiguous: true,
         };
     },
@@ -1038,7 +1050,7 @@ function trialsOf({ filePath, extra, message, trace, line, stop, duration, retri
         time: moment && moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         durationMs: duration ? duration * msPerUnit : undefined,
         costUsd: extra?.cost_usd ?? extra?.costUsd,
-        tokenUsage: extra?.tokens && (0,row_parts/* known */.eO)(extra.tokens),
+        tokenUsage: extra?.tokens,
         model: extra?.model,
         graders: extra?.graders?.flatMap((grader) => {
             const { success, data } = ctrfGraderSchema.safeParse(grader);
@@ -1061,7 +1073,7 @@ function trialsOf({ filePath, extra, message, trace, line, stop, duration, retri
         return {
             ...trial,
             outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
-            reason: why ?? undefined,
+            reason: why,
             durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
             score: attempt.extra?.score,
         };
@@ -1697,6 +1709,8 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
     const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
     const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
     const judge = spec.model_roles?.['grader'];
+    const choices = (0,values_mapping/* isMapping */.p)(whole?.output) ? whole.output['choices'] : undefined;
+    const first = Array.isArray(choices) ? choices[0] : undefined;
     return {
         number: sample.epoch - 1,
         outcome,
@@ -1705,7 +1719,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
-        answer: whole && answerIn(whole),
+        answer: (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined,
         messages: whole?.messages && messagesOf(whole.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         ...spentIn(sample),
@@ -1776,11 +1790,6 @@ function textOf(content) {
     return content
         .flatMap((part) => ((0,values_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
-}
-function answerIn({ output }) {
-    const choices = (0,values_mapping/* isMapping */.p)(output) ? output['choices'] : undefined;
-    const first = Array.isArray(choices) ? choices[0] : undefined;
-    return (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? textOf(first['message']['content']) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/dialects.js

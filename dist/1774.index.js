@@ -57,8 +57,8 @@ var source = __webpack_require__(55828);
 var command = __webpack_require__(41103);
 // EXTERNAL MODULE: ./build/js/src/suites/agent-skills.js
 var agent_skills = __webpack_require__(66979);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-print.js
-var yaml_print = __webpack_require__(84336);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/yaml-text.js
+var yaml_text = __webpack_require__(71136);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/from-agent-skills.js
 
 
@@ -80,7 +80,7 @@ function yamlOfAgentSkills(file, text, toOutput) {
     const tests = evals.map((each) => {
         const files = each.files.map(({ path }) => path);
         const more = { input_files: files.map(toOutput), metadata: { agent_skills_files: files } };
-        return (0,yaml_print/* yamlOf */.h)([{ ...(0,agent_skills/* testOfEval */.Iu)(each), ...(files.length > 0 && more) }], 2);
+        return (0,yaml_text/* yamlOf */.hX)([{ ...(0,agent_skills/* testOfEval */.Iu)(each), ...(files.length > 0 && more) }], 2);
     });
     const changes = [
         { message: `${(0,text_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, location: (root.field('evals') ?? root).location },
@@ -96,7 +96,7 @@ function yamlOfAgentSkills(file, text, toOutput) {
     }
     return {
         kind: 'converted',
-        text: [...(skill === undefined ? [] : [(0,yaml_print/* yamlOf */.h)(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
+        text: [...(skill === undefined ? [] : [(0,yaml_text/* yamlOf */.hX)(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
         changes,
         left: problems.map(({ message, location = root.location }) => ({ message, location })),
     };
@@ -126,7 +126,7 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
 const TODO_SUITE = `# TODO: keep the exchanges that test different things, and remove messages that a question does not need.
 # TODO: a test without assertions is judged by its expected_output: say what counts, as criteria or as assertions.
 `;
-const TODO_TEST = (0,yaml_print/* commentedYaml */.S)({ assertions: ['TODO: what a good answer says'] }, 4);
+const TODO_TEST = (0,yaml_text/* commentedYaml */.Sg)({ assertions: ['TODO: what a good answer says'] }, 4);
 const isChat = (root) => root.isList || root.field('messages')?.isList === true;
 function yamlOfChat(file, text, form) {
     const chat = form === 'json' ? chatOfJson(file, text) : chatOfMarkdown(file, text);
@@ -166,7 +166,7 @@ function yamlOfChat(file, text, form) {
         ids.add(id);
         const messages = [...before, question].map((line) => ({ role: line.role, content: line.text }));
         const input = before.length === 0 ? question.text : messages;
-        return `${(0,yaml_print/* yamlOf */.h)([{ id, input, expected_output: answer.text }], 2)}${TODO_TEST}`;
+        return `${(0,yaml_text/* yamlOf */.hX)([{ id, input, expected_output: answer.text }], 2)}${TODO_TEST}`;
     });
     return {
         kind: 'converted',
@@ -544,7 +544,7 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
     const headLines = start.split('\n').length - 1;
     let next = headLines + 2;
     const blocks = lines.map((line) => {
-        const yaml = (0,yaml_print/* yamlOf */.h)([(0,jsonl/* testOfLine */.oe)(line.reportingTo(unread), settings).value], 2);
+        const yaml = (0,yaml_text/* yamlOf */.hX)([(0,jsonl/* testOfLine */.oe)(line.reportingTo(unread), settings).value], 2);
         const from = next;
         next += yaml.split('\n').length;
         return { yaml, from, line: line.location.line };
@@ -1129,22 +1129,6 @@ function paintFor({ colour }) {
     const style = (name) => (text) => colour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(name, text, { validateStream: false }) : text;
     return { bold: style('bold'), dim: style('dim'), red: style('red'), green: style('green'), yellow: style('yellow') };
 }
-
-
-/***/ }),
-
-/***/ 84336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ commentedYaml),
-/* harmony export */   h: () => (/* binding */ yamlOf)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
-const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
-const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /***/ })

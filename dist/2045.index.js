@@ -334,8 +334,8 @@ var session_hooks = __webpack_require__(64726);
 var suite_program = __webpack_require__(36973);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/fingerprints.js + 1 modules
 var fingerprints = __webpack_require__(8271);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js + 1 modules
-var watched_files = __webpack_require__(11240);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js
+var watched_files = __webpack_require__(31445);
 // EXTERNAL MODULE: ./build/js/src/runner/survey-run.js
 var survey_run = __webpack_require__(4546);
 ;// CONCATENATED MODULE: ./build/js/src/runner/shards/survey-plan.js

@@ -1576,13 +1576,20 @@ function shownPath(path, cwd) {
 
 /***/ }),
 
-/***/ 44661:
+/***/ 71136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ positionsIn)
+/* harmony export */   Sg: () => (/* binding */ commentedYaml),
+/* harmony export */   YH: () => (/* binding */ positionsIn),
+/* harmony export */   cd: () => (/* binding */ parseYamlText),
+/* harmony export */   hX: () => (/* binding */ yamlOf),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   oY: () => (/* binding */ openYamlTree)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+
 
 function positionsIn(text, firstLine = 1) {
     let lines;
@@ -1597,24 +1604,6 @@ function positionsIn(text, firstLine = 1) {
         return { line: line + firstLine - 1, column: col };
     };
 }
-
-
-/***/ }),
-
-/***/ 71136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cd: () => (/* binding */ parseYamlText),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   oY: () => (/* binding */ openYamlTree)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44661);
-
-
-
 function parseYamlText(given) {
     const tree = openYamlTree(given);
     if ('errors' in tree)
@@ -1883,7 +1872,7 @@ function sizeOf(parts) {
 }
 function openYamlTree(given) {
     const text = given.replace(/^\uFEFF/, '');
-    const positionOf = (0,_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(text);
+    const positionOf = positionsIn(text);
     const errorsOf = (complaints) => ({
         errors: complaints.map(({ message, offset, hint, earlier }) => {
             const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
@@ -1903,6 +1892,9 @@ function openYamlTree(given) {
         return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
     return { text, document, values: { value, targets, entries }, positionOf };
 }
+const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
+const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
+const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /***/ })

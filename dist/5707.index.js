@@ -613,7 +613,7 @@ const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds 
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
-/* harmony import */ var _suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84336);
+/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71136);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40985);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92056);
 
@@ -641,7 +641,7 @@ function resultsFileReporter({ format, path }, { cwd, folder }, files) {
 }
 const ROWS = {
     jsonl: (result) => `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordLine */ .IK)(result)}\n`,
-    yaml: (result) => `---\n${(0,_suites_yaml_yaml_print_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlOf */ .h)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result))}`,
+    yaml: (result) => `---\n${(0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlOf */ .hX)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result))}`,
     prompts(result) {
         const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result);
         const whole = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(requests)
@@ -978,22 +978,6 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
     const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
     return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
 }
-
-
-/***/ }),
-
-/***/ 84336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ commentedYaml),
-/* harmony export */   h: () => (/* binding */ yamlOf)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
-const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);
-const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /***/ })

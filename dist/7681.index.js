@@ -738,6 +738,28 @@ const powerShellWord = (word) => `'${word
 
 /***/ }),
 
+/***/ 39335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ mapLeaves)
+/* harmony export */ });
+function mapLeaves(value, map, path = []) {
+    if (typeof value !== 'object' || value === null)
+        return map(value, path);
+    const isList = Array.isArray(value);
+    const mapped = Object.entries(value).map(([key, item]) => [
+        key,
+        mapLeaves(item, map, [...path, isList ? Number(key) : key]),
+    ]);
+    if (mapped.every(([key, item]) => item === value[key]))
+        return value;
+    return isList ? mapped.map(([, item]) => item) : Object.fromEntries(mapped);
+}
+
+
+/***/ }),
+
 /***/ 2992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1357,23 +1379,12 @@ function readEntry(item) {
             ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
             : name.addWrongType('text that is not empty');
     }
-    const fields = readFields(item);
-    if (!fields.has('provider') && !fields.has('use_target')) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
-        item.addWarning('MISSING_FIELD', message);
-    }
-    return { name: name.value.trim(), cursor: item, fields };
-}
-function readFields(item) {
     const fields = new Map();
     const settings = item.field('settings');
-    const isWrapper = settings?.isMap ?? false;
-    if (settings !== undefined && isWrapper) {
-        settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
-    }
-    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
-    for (const mapping of present) {
-        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+    const wrapper = settings?.isMap ? settings : undefined;
+    wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
+    for (const mapping of [item, wrapper ?? []].flat()) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
         for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
             const field = mapping.field(key);
             if (field === undefined)
@@ -1385,7 +1396,11 @@ function readFields(item) {
                 fields.set(current ?? key, field);
         }
     }
-    return fields;
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        item.addWarning('MISSING_FIELD', message);
+    }
+    return { name: name.value.trim(), cursor: item, fields };
 }
 const RENAMED = {
     resourceName: 'endpoint',
@@ -1448,29 +1463,23 @@ function presentName(key) {
 /* harmony export */   e$: () => (/* binding */ reservedVariables)
 /* harmony export */ });
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
-/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
-/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97224);
+/* harmony import */ var _model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39335);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97224);
+
 
 
 
 const MAY_HOLD_KEYS = ['mcp_servers', 'headers'];
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
-function lookUpVariables(value, lookUp, key = '') {
-    if (typeof value === 'string') {
-        const name = VARIABLE.exec(value.trim())?.[1];
-        if (name === undefined)
-            return value;
-        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(key);
-        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
-    }
-    if (Array.isArray(value))
-        return value.map((item) => lookUpVariables(item, lookUp, key));
-    if (typeof value === 'object' && value !== null) {
-        const keyOf = (name) => (MAY_HOLD_KEYS.includes(key) ? key : name);
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
-    }
-    return value;
-}
+const lookUpVariables = (value, lookUp, key = '') => (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLeaves */ .L)(value, (leaf, path) => {
+    const name = typeof leaf === 'string' ? VARIABLE.exec(leaf.trim())?.[1] : undefined;
+    if (name === undefined)
+        return leaf;
+    const keys = [key, ...path.filter((step) => typeof step === 'string')];
+    const isSecret = keys.some((each) => MAY_HOLD_KEYS.includes(each)) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(keys.at(-1) ?? '');
+    return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+});
 function noteSecrets({ entries }, lookUp) {
     for (const { fields } of entries) {
         for (const [key, field] of fields)
@@ -1480,7 +1489,7 @@ function noteSecrets({ entries }, lookUp) {
 function reservedVariables(field) {
     const { value } = field;
     const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
-    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .Bs)(name))
         return [(0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, field.location)];
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);

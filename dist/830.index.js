@@ -651,7 +651,7 @@ async function runSuiteProgram(path, folder, site) {
         throw failed('it leads to another suite', `Run that one: eval-action run ${other}`);
     if ((0,mapping/* isMapping */.p)(target))
         throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
-    return suite;
+    return suite ?? {};
 }
 const MAX_ERROR_LENGTH = 2_000;
 function inYamlWords(value) {
@@ -1125,8 +1125,8 @@ var make_plan = __webpack_require__(28514);
 var program_problems = __webpack_require__(85811);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/fingerprints.js + 1 modules
 var fingerprints = __webpack_require__(8271);
-// EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js + 1 modules
-var watched_files = __webpack_require__(11240);
+// EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js
+var watched_files = __webpack_require__(31445);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/prepare.js
 
 
@@ -2115,26 +2115,55 @@ const orThrow = (value) => (error) => {
 
 /***/ }),
 
-/***/ 11240:
+/***/ 31445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ watchedFiles)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
-;// CONCATENATED MODULE: ./build/js/src/suites/references/watched-paths.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ watchedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
+/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19843);
 
 
+
+
+
+async function watchedFiles(suites, site) {
+    const lists = new Map();
+    for (const { path, folder, watch } of suites) {
+        const { config } = await site.configurations.of(folder);
+        const own = [config.watch, watch].filter((list) => list !== undefined);
+        if (own.length > 0)
+            lists.set(path, own);
+    }
+    const files = lists.size === 0 ? undefined : await _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CheckoutFiles */ .Cq.open(site);
+    const paths = files?.paths ?? [];
+    const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+    const digests = new Map();
+    return {
+        declares: ({ path }) => lists.has(path),
+        digestOf({ path }, others) {
+            const own = matched.get(path);
+            if (files === undefined || own === undefined || own.idle.length > 0)
+                return Promise.resolve(undefined);
+            const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.root, '/');
+            const wanted = others
+                .map((location) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(location, '.'))
+                .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
+            const isBelow = (name) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
+            return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]));
+        },
+        amongPaths({ path }, among) {
+            const own = lists.get(path);
+            return own && matchedBy(own, among).paths;
+        },
+        changedSince: async (commit) => files?.changedSince(commit),
+        warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+    };
+}
 function matchedBy(lists, paths) {
     const all = lists.map((list) => {
         const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
@@ -2152,59 +2181,18 @@ function matcher(globs) {
         return () => false;
     const patterns = globs.flatMap((glob) => {
         const path = glob.replace(/\/+$/, '');
-        return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+        return picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(path).isGlob ? [glob] : [path, `${path}/**`];
     });
-    const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
     return (path) => isMatch(path.replace(/\/$/, ''));
 }
 const matchesNothing = ({ glob, location }) => ({
     code: 'NOTHING_MATCHED',
     severity: 'warning',
-    message: `"watch" contains ${JSON.stringify((0,text_text/* cutEnd */.ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
+    message: `"watch" contains ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
     location,
     hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
 });
-
-// EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
-var git_tree = __webpack_require__(19843);
-;// CONCATENATED MODULE: ./build/js/src/runner/reuse/watched-files.js
-
-
-
-
-async function watchedFiles(suites, site) {
-    const lists = new Map();
-    for (const { path, folder, watch } of suites) {
-        const { config } = await site.configurations.of(folder);
-        const own = [config.watch, watch].filter((list) => list !== undefined);
-        if (own.length > 0)
-            lists.set(path, own);
-    }
-    const files = lists.size === 0 ? undefined : await git_tree/* CheckoutFiles */.Cq.open(site);
-    const paths = files?.paths ?? [];
-    const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
-    const digests = new Map();
-    return {
-        declares: ({ path }) => lists.has(path),
-        digestOf({ path }, others) {
-            const own = matched.get(path);
-            if (files === undefined || own === undefined || own.idle.length > 0)
-                return Promise.resolve(undefined);
-            const base = (0,external_node_path_.join)(site.root, '/');
-            const wanted = others
-                .map((location) => (0,external_node_path_.join)(location, '.'))
-                .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
-            const isBelow = (name) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
-            return (0,once/* getOrMake */.I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]));
-        },
-        amongPaths({ path }, among) {
-            const own = lists.get(path);
-            return own && matchedBy(own, among).paths;
-        },
-        changedSince: async (commit) => files?.changedSince(commit),
-        warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
-    };
-}
 
 
 /***/ }),
@@ -2316,8 +2304,12 @@ async function readAgentSkills(at, reading, problems) {
     const root = opened.root.reportingTo(problems);
     const roots = await rootsOf(at.folder, reading);
     const folder = roots.at(-1) ?? at.folder;
-    if (root.isList)
-        return readTriggerEvals(root, at, await skillIn(folder, reading), reading);
+    if (root.isList) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
+        const text = (await reading.files.state(path)) === 'file' ? await reading.files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
+        const named = /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1];
+        return readTriggerEvals(root, at, named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder), reading);
+    }
     const evals = readEvals(root)?.items();
     if (evals === undefined)
         return undefined;
@@ -2388,11 +2380,6 @@ const defaultsOf = ({ kinds, texts }) => ({
     references: new _references_references_js__WEBPACK_IMPORTED_MODULE_5__/* .References */ .N3(),
     includes: (0,_graders_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .newIncludes */ .GW)(),
 });
-async function skillIn(folder, { files }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
-    const content = (await files.state(path)) === 'file' ? await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
-    return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(content)?.[1] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder);
-}
 async function rootsOf(folder, { bounds, files }) {
     for (let at = folder; bounds.hold(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'SKILL.md'))) === 'file')
@@ -2674,7 +2661,8 @@ async function loadSuite(path, known, context, problems) {
     const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .Bounds */ .cz([root, cwd, folder], files);
     const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
     const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
-    const isGuideline = guidelineMatcher(patterns, root);
+    const matches = patterns.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
+    const isGuideline = (absolutePath) => matches((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
     const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_9__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
     const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
@@ -2727,12 +2715,6 @@ async function readSuite(path, known, reading, problems) {
         return undefined;
     known.add(dataset);
     return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
-}
-function guidelineMatcher(patterns, root) {
-    if (patterns.length === 0)
-        return () => false;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
-    return (absolutePath) => isMatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
 }
 
 
@@ -2889,23 +2871,12 @@ function readEntry(item) {
             ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
             : name.addWrongType('text that is not empty');
     }
-    const fields = readFields(item);
-    if (!fields.has('provider') && !fields.has('use_target')) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
-        item.addWarning('MISSING_FIELD', message);
-    }
-    return { name: name.value.trim(), cursor: item, fields };
-}
-function readFields(item) {
     const fields = new Map();
     const settings = item.field('settings');
-    const isWrapper = settings?.isMap ?? false;
-    if (settings !== undefined && isWrapper) {
-        settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
-    }
-    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
-    for (const mapping of present) {
-        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+    const wrapper = settings?.isMap ? settings : undefined;
+    wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
+    for (const mapping of [item, wrapper ?? []].flat()) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
         for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
             const field = mapping.field(key);
             if (field === undefined)
@@ -2917,7 +2888,11 @@ function readFields(item) {
                 fields.set(current ?? key, field);
         }
     }
-    return fields;
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        item.addWarning('MISSING_FIELD', message);
+    }
+    return { name: name.value.trim(), cursor: item, fields };
 }
 const RENAMED = {
     resourceName: 'endpoint',
@@ -2999,16 +2974,22 @@ function resolveTarget(wanted, reading) {
     const { lookUp } = reading;
     const entry = followTargets(wanted, reading, problems);
     const provider = entry && readProvider(entry, reading);
+    const batching = entry?.fields.get('provider_batching');
+    const isBatched = readSetting(batching, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)(), lookUp);
+    if (isBatched && provider && provider.kind.canBatch !== true) {
+        const message = `"provider_batching" has no effect: the provider ${provider.kind.type} gets one call per test`;
+        batching?.addNote('UNUSED', message);
+    }
     const target = provider && {
         name: wanted.name,
         resolvedName: entry.name,
         provider: provider.kind.type,
         graderTarget: readGraderTarget(entry, reading),
-        workers: readWorkers(entry.fields.get('workers'), lookUp),
+        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         options: readOptions(entry, provider, lookUp),
         fallbackTargets: readFallbacks(entry, reading),
-        batching: readBatching(entry.fields.get('provider_batching'), provider.kind, lookUp),
+        batching: isBatched === true && provider.kind.canBatch === true,
         location: entry.cursor.location,
     };
     const isWrong = problems.some(({ severity }) => severity === 'error');
@@ -3233,29 +3214,11 @@ function readTemplate(field, lookUp) {
     field.addNote('DEPRECATED', message, 'Set "workspace: { template: \u2026 }" in the suite.');
     return { path, location: field.location };
 }
-function readWorkers(field, lookUp) {
-    if (field === undefined)
-        return undefined;
-    const value = presentValue(field, lookUp);
-    if (value === undefined)
-        return undefined;
-    const workers = typeof value === 'string' ? Number(value) : value;
-    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP)
-        return workers;
-    return field.addWrongType(`a whole number from 1 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP}`, undefined, 'workers');
-}
-function readBatching(field, kind, lookUp) {
-    if (field === undefined)
-        return false;
-    const read = (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)().safeParse((0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp));
-    if (!read.success)
-        field.addWrongType('true or false', undefined, 'provider_batching');
-    const isAsked = read.data === true;
-    if (isAsked && kind.canBatch !== true) {
-        const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
-        field.addNote('UNUSED', message);
-    }
-    return isAsked && kind.canBatch === true;
+function readSetting(field, schema, lookUp) {
+    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    if (read.success)
+        return read.data;
+    return field?.addWrongType(read.error.issues[0]?.message.replace(/^must be /, '') ?? '', undefined, field.name);
 }
 
 
@@ -3271,29 +3234,23 @@ function readBatching(field, kind, lookUp) {
 /* harmony export */   e$: () => (/* binding */ reservedVariables)
 /* harmony export */ });
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
-/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
-/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97224);
+/* harmony import */ var _model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39335);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99429);
+/* harmony import */ var _platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97224);
+
 
 
 
 const MAY_HOLD_KEYS = ['mcp_servers', 'headers'];
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
-function lookUpVariables(value, lookUp, key = '') {
-    if (typeof value === 'string') {
-        const name = VARIABLE.exec(value.trim())?.[1];
-        if (name === undefined)
-            return value;
-        const isSecret = MAY_HOLD_KEYS.includes(key) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretVariable */ .tS)(key);
-        return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
-    }
-    if (Array.isArray(value))
-        return value.map((item) => lookUpVariables(item, lookUp, key));
-    if (typeof value === 'object' && value !== null) {
-        const keyOf = (name) => (MAY_HOLD_KEYS.includes(key) ? key : name);
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
-    }
-    return value;
-}
+const lookUpVariables = (value, lookUp, key = '') => (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLeaves */ .L)(value, (leaf, path) => {
+    const name = typeof leaf === 'string' ? VARIABLE.exec(leaf.trim())?.[1] : undefined;
+    if (name === undefined)
+        return leaf;
+    const keys = [key, ...path.filter((step) => typeof step === 'string')];
+    const isSecret = keys.some((each) => MAY_HOLD_KEYS.includes(each)) || (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(keys.at(-1) ?? '');
+    return new _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name, isSecret ? 'secret' : undefined));
+});
 function noteSecrets({ entries }, lookUp) {
     for (const { fields } of entries) {
         for (const [key, field] of fields)
@@ -3303,7 +3260,7 @@ function noteSecrets({ entries }, lookUp) {
 function reservedVariables(field) {
     const { value } = field;
     const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
-    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(name))
+    if (name !== undefined && (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .Bs)(name))
         return [(0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J_)(name, field.location)];
     const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
     return below.flatMap(reservedVariables);

@@ -3820,6 +3820,8 @@ function overallDelta({ baseline, suites }) {
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55631);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23291);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39335);
+
 
 
 
@@ -3853,21 +3855,7 @@ function importedMeasure({ question, graders, judge, limits }, tool) {
 }
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, '') || path;
 const MAX_TEXT_BYTES = 1024 * 1024;
-const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
-function hasLongText(value) {
-    if (typeof value === 'string')
-        return value.length > MAX_TEXT_BYTES / 3;
-    return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
-}
-function cutTexts(value, redact) {
-    if (typeof value === 'string')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(value), MAX_TEXT_BYTES);
-    if (Array.isArray(value))
-        return value.map((item) => cutTexts(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
-}
+const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLeaves */ .L)(value, (leaf) => typeof leaf === 'string' && leaf.length > MAX_TEXT_BYTES / 3 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .Uw)(redact(leaf), MAX_TEXT_BYTES) : leaf);
 
 
 /***/ }),

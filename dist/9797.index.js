@@ -78,7 +78,6 @@ const requirementSchema = schemas/* strictObject */.rej({
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   W0: () => (/* binding */ parseRow),
 /* harmony export */   YD: () => (/* binding */ keysOf),
-/* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   ee: () => (/* binding */ tokensSchema),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
@@ -101,8 +100,11 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a text');
 const nonEmpty = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a text').min(1, 'a text that is not empty');
 const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(NUMBER).nonnegative(NUMBER).max(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MEASURE */ .Gh, NUMBER);
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(SHARE).min(0, SHARE).max(1, SHARE);
-const optional = (value, description) => value.nullish().describe(description);
-const known = (value) => Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
+const optional = (value, description) => value
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional()
+    .describe(description);
 const graderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: nonEmpty.describe('Name of the grader'),
     type: optional(text, 'Kind of grader, as your tool names it'),
@@ -118,10 +120,10 @@ const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     cached: optional(amount, 'Input tokens from a cache of the provider'),
     reasoning: optional(amount, 'Output tokens of reasoning'),
 }, 'an object {input, output}');
-function graderOf(grader) {
-    const { pass, ...given } = known(grader);
-    return { ...given, passed: pass };
-}
+const graderOf = ({ pass, ...grader }) => ({
+    ...grader,
+    passed: pass,
+});
 const asAttempts = (attempts, { outcome, score }) => attempts.map((attempt, number) => ({
     ...attempt,
     number,

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
+import type { Path } from '../model/values/map-leaves.ts';
 import { block, field, flag, needed, text } from './block.ts';
 import { newIncludes } from './graders/graders.ts';
 import { References, readSettled } from './references/references.ts';
@@ -10,7 +11,6 @@ import { refuseRepeatedIds } from './suite.ts';
 import { MAX_SUITE_BYTES, nameOfFile, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { readTest, type SuiteDefaults } from './test.ts';
 import { Cursor, openJson } from './yaml/source.ts';
-import type { Path } from './yaml/yaml-text.ts';
 
 const notBlank = text.refine((value) => value.trim() !== '');
 const list = z.array(z.unknown());
@@ -106,7 +106,12 @@ export async function readAgentSkills(
   const root = opened.root.reportingTo(problems);
   const roots = await rootsOf(at.folder, reading);
   const folder = roots.at(-1) ?? at.folder;
-  if (root.isList) return readTriggerEvals(root, at, await skillIn(folder, reading), reading);
+  if (root.isList) {
+    const path = join(folder, 'SKILL.md');
+    const text = (await reading.files.state(path)) === 'file' ? await reading.files.read(path, MAX_SUITE_BYTES) : '';
+    const named = /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1];
+    return readTriggerEvals(root, at, named ?? basename(folder), reading);
+  }
   const evals = readEvals(root)?.items();
   if (evals === undefined) return undefined;
 
@@ -198,13 +203,6 @@ const defaultsOf = ({ kinds, texts }: SuiteReading): SuiteDefaults => ({
   references: new References(),
   includes: newIncludes(),
 });
-
-/** The name in the SKILL.md of a folder, else that of the folder. */
-async function skillIn(folder: string, { files }: SuiteReading): Promise<string> {
-  const path = join(folder, 'SKILL.md');
-  const content = (await files.state(path)) === 'file' ? await files.read(path, MAX_SUITE_BYTES) : '';
-  return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(content)?.[1] ?? basename(folder);
-}
 
 /** The folder of the file, then the root of the skill: the folder with its SKILL.md, else the parent of `evals`. */
 async function rootsOf(folder: string, { bounds, files }: SuiteReading): Promise<readonly string[]> {

@@ -138,7 +138,8 @@ async function loadSuite(
   const bounds = new Bounds([root, cwd, folder], files);
   const texts = new SuiteTexts(await context.variables(folder), shown, mayLackVariables);
   const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
-  const isGuideline = guidelineMatcher(patterns, root);
+  const matches = patterns.length === 0 ? () => false : picomatch([...patterns], { dot: true, windows: false });
+  const isGuideline = (absolutePath: string) => matches(relative(root, absolutePath).replaceAll('\\', '/'));
   const references = new References({ folder, root, cwd, files, isGuideline }, () =>
     findCustomGraders({ roots: searchRoots(folder, { root, cwd }), bounds, files, scripts, shown }),
   );
@@ -197,11 +198,4 @@ async function readSuite(
   if (known.has(dataset)) return undefined;
   known.add(dataset);
   return readJsonlSuite(suiteFile(dataset, reading.cwd), reading, problems);
-}
-
-/** Whether a file is a guideline of the repository: globs match its path from the root. */
-function guidelineMatcher(patterns: readonly string[], root: string): (absolutePath: string) => boolean {
-  if (patterns.length === 0) return () => false;
-  const isMatch = picomatch([...patterns], { dot: true, windows: false });
-  return (absolutePath) => isMatch(relative(root, absolutePath).replaceAll('\\', '/'));
 }

@@ -2,9 +2,9 @@ import { isPair, isScalar, visit } from 'yaml';
 import type { Problem } from '../model/errors.ts';
 import { suggestion } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
-import { positionsIn } from './yaml/positions.ts';
+import type { Path } from '../model/values/map-leaves.ts';
 import { Cursor } from './yaml/source.ts';
-import { type Path, parseYamlText } from './yaml/yaml-text.ts';
+import { parseYamlText, positionsIn } from './yaml/yaml-text.ts';
 
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */
 export const PROGRAM_CONFIG = 'agentv.config.ts';

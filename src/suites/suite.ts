@@ -86,7 +86,21 @@ export async function readYamlSuite(root: Cursor, at: SuiteFile, reading: SuiteR
   if (foreign !== undefined) return undefined;
 
   const suite = SUITE.open(root) ?? root;
-  const entries = await testEntries(suite, new ExternalTests(at.folder, reading, problems));
+  const external = new ExternalTests(at.folder, reading, problems);
+  const tests = suite.field('tests');
+  if (tests === undefined) {
+    const isTargetsFile = suite.field('targets')?.isList ?? false;
+    const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
+    suite.addMissing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined);
+  } else if (tests.text === undefined && !tests.isList) {
+    tests.addWrongType('a list of tests', tests.isMap ? 'Put "- " before each test to make it a list.' : undefined);
+  } else if (tests.isList && tests.items().length === 0) {
+    const expected = 'at least one test';
+    tests.addError('MISSING_FIELD', `"${tests.name}" is empty: there is nothing to run`, { expected });
+  }
+  const entries = await (tests?.text === undefined
+    ? external.inList(tests?.items() ?? [])
+    : external.behindPath(tests));
   if (entries.length > MAX_TESTS) {
     return root.addError('FILE_TOO_LARGE', 'The suite has too many tests', {
       expected: `at most ${MAX_TESTS} tests`,
@@ -157,25 +171,6 @@ function readDefaults(
     workspace: readWorkspace(root.field('workspace'), workspaces),
     fillBudget: newFillBudget(),
   };
-}
-
-async function testEntries(root: Cursor, external: ExternalTests): Promise<Cursor[]> {
-  const tests = root.field('tests');
-  if (tests === undefined) {
-    const isTargetsFile = root.field('targets')?.isList ?? false;
-    const hint = 'This looks like a targets file: pass it with --targets (targets), or exclude it with "!".';
-    root.addMissing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined);
-    return [];
-  }
-  if (tests.text !== undefined) return external.behindPath(tests);
-  const items = tests.items();
-  if (!tests.isList) {
-    tests.addWrongType('a list of tests', tests.isMap ? 'Put "- " before each test to make it a list.' : undefined);
-  } else if (items.length === 0) {
-    const expected = 'at least one test';
-    tests.addError('MISSING_FIELD', `"${tests.name}" is empty: there is nothing to run`, { expected });
-  }
-  return external.inList(items);
 }
 
 /** The ids of all tests of a suite must differ, across all its files. */

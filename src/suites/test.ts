@@ -171,7 +171,14 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
   const item = TEST.open(entry) ?? entry;
   const execution = readTestExecution(item.field('execution'));
   const skipDefaults = execution?.skipDefaults ?? false;
-  const id = readId(item);
+  const id = idOf(item);
+  const written = item.key('id');
+  if (written === undefined) item.addMissing('id', 'A test needs an "id"', 'text that no other test of the file has');
+  else if (id === undefined) {
+    const isScalar = typeof written.value === 'number' || typeof written.value === 'boolean';
+    const hint = isScalar ? `Put quotes around it: id: "${written.value}".` : undefined;
+    written.addWrongType('text that is not empty', hint);
+  }
   const texts = readTexts(item, suite, skipDefaults);
   const graders = readTestGraders(item, suite, texts, skipDefaults);
   const waiting = TEST.values(item, 'depends_on', 'on_dependency_failure');
@@ -210,19 +217,6 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
       ? mergeMetadata(suite.metadata ?? {}, metadata.value as Record<string, unknown>)
       : suite.metadata,
   };
-}
-
-function readId(item: Cursor): string | undefined {
-  const id = idOf(item);
-  if (id !== undefined) return id;
-  const field = item.key('id');
-  if (field === undefined)
-    return item.addMissing('id', 'A test needs an "id"', 'text that no other test of the file has');
-  const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
-  return field.addWrongType(
-    'text that is not empty',
-    isScalar ? `Put quotes around it: id: "${field.value}".` : undefined,
-  );
 }
 
 interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conversation'> {

@@ -1,8 +1,8 @@
 import { didYouMean } from '../model/text/did-you-mean.ts';
 import { cutEnd } from '../model/text/text.ts';
+import { mapLeaves, type Path } from '../model/values/map-leaves.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import { Cursor } from './yaml/source.ts';
-import type { Path } from './yaml/yaml-text.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;
@@ -50,12 +50,13 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
     budget.left -= text.length;
     return text;
   };
-  const lookUp = (name: string, at: Cursor): unknown => {
+  const lookUp = (name: string, path: Path): unknown => {
     const found = variable(name, values);
     if (found === undefined && !undefinedNames.has(name)) {
       undefinedNames.add(name);
       const meant = didYouMean(name, Object.keys(values));
-      at.addWarning('UNUSED', `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
+      field.addWarning('UNUSED', `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
+        location: field.below(path),
         hint:
           meant === undefined
             ? 'Define it under "vars", or ignore this if it is plain text.'
@@ -64,41 +65,29 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
     }
     return found;
   };
-  const fillText = (at: Cursor, text: string, path: Path): unknown => {
-    const only = WHOLE_TOKEN.exec(text)?.[1];
-    if (only !== undefined) {
-      const found = lookUp(only, at);
-      if (found === undefined) return text;
-      const written = asText(found);
-      if (typeof found === 'number' || typeof found === 'boolean') retyped.set(JSON.stringify(path), written);
-      return found;
+  const stepInto = (at: Cursor | undefined, step: string | number) =>
+    typeof step === 'number' ? at?.items()[step] : at?.key(step);
+  const cursorAt = (path: Path) => path.reduce(stepInto, field as Cursor | undefined);
+  const value = mapLeaves(field.value, (leaf, path) => {
+    if (typeof leaf === 'number' || typeof leaf === 'boolean') {
+      // It was text in the environment, and may be needed as text again.
+      const text = cursorAt(path)?.text;
+      if (text !== undefined) retyped.set(JSON.stringify(path), text);
     }
-    return text.replace(TOKEN, (token, name: string) => {
-      const found = lookUp(name, at);
-      return found === undefined ? token : asText(found);
-    });
-  };
-  const fill = (at: Cursor, path: Path): unknown => {
-    const { value } = at;
-    if (typeof value === 'string') return value.includes('{{') ? fillText(at, value, path) : value;
-    if (at.isList) {
-      const items = at.items();
-      const filled = items.map((item, index) => fill(item, [...path, index]));
-      return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
-    }
-    if (isMapping(value)) {
-      const filled = at.keys().map((key) => {
-        const child = at.key(key);
-        return [key, child && fill(child, [...path, key])] as const;
+    if (typeof leaf !== 'string' || !leaf.includes('{{')) return leaf;
+    const only = WHOLE_TOKEN.exec(leaf)?.[1];
+    if (only === undefined) {
+      return leaf.replace(TOKEN, (token, name: string) => {
+        const found = lookUp(name, path);
+        return found === undefined ? token : asText(found);
       });
-      return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
     }
-    // It was text in the environment, and may be needed as text again.
-    if (at.text !== undefined) retyped.set(JSON.stringify(path), at.text);
-    return value;
-  };
-
-  const value = fill(field, []);
+    const found = lookUp(only, path);
+    if (found === undefined) return leaf;
+    const written = asText(found);
+    if (typeof found === 'number' || typeof found === 'boolean') retyped.set(JSON.stringify(path), written);
+    return found;
+  });
   if (budget.left < 0) {
     field.addError('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
       expected: `at most ${MAX_FILLED} characters in total`,
@@ -108,11 +97,9 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
   }
   if (value === field.value) return field;
   // The value of a variable has the location of its token.
-  const stepInto = (at: Cursor | undefined, step: string | number) =>
-    typeof step === 'number' ? at?.items()[step] : at?.key(step);
   const positions = {
     valueAt: (path: Path) => field.below(path),
-    keyAt: (path: Path) => path.reduce<Cursor | undefined>(stepInto, field)?.keyLocation ?? field.below(path),
+    keyAt: (path: Path) => cursorAt(path)?.keyLocation ?? field.below(path),
   };
   const { problems, name } = field;
   return new Cursor({ file: field.location.file, ...positions, retyped }, value, { step: name, problems });

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
 import { readEval, readEvals, testOfEval } from '../../suites/agent-skills.ts';
 import { type Cursor, openJson } from '../../suites/yaml/source.ts';
-import { yamlOf } from '../../suites/yaml/yaml-print.ts';
+import { yamlOf } from '../../suites/yaml/yaml-text.ts';
 import type { Alteration, ConvertedFile } from './yaml-edit.ts';
 
 /**

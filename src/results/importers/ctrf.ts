@@ -7,11 +7,11 @@ import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
-import { asAttempts, graderOf, known, parseRow, readableRows, tokensSchema } from './row-parts.ts';
+import { asAttempts, graderOf, optional, parseRow, readableRows, tokensSchema } from './row-parts.ts';
 
 /** Reporters write `null` for unknown values. */
-const text = z.string().nullish();
-const count = z.int().nonnegative().nullish();
+const text = optional(z.string(), '');
+const count = optional(z.int().nonnegative(), '');
 
 const documentSchema = z.object({
   generatedBy: text,
@@ -154,7 +154,7 @@ export const ctrf: Importer = {
     if (!summary.success) {
       into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
     }
-    const { tests: counted = tests.length, failed = 0 } = known((summary.success && summary.data) || {});
+    const { tests: counted = tests.length, failed = 0 } = (summary.success && summary.data) || {};
     const counts = `/results/summary counts ${plural('test', counted)}, and the report has ${tests.length}`;
     if (counted > tests.length) into.unreadable(location, `${counts}: results are missing`);
     if (counted < tests.length) into.warn(counts, { location });
@@ -164,9 +164,9 @@ export const ctrf: Importer = {
       into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
     }
     return {
-      tool: { name: tool.name, version: tool.version ?? undefined },
+      tool: { name: tool.name, version: tool.version },
       attempts: (['last-only', 'unknown'] as const).find((kind) => kinds.has(kind)) ?? 'all',
-      time: timestamp ?? undefined,
+      time: timestamp,
       areDoublesAmbiguous: true,
     };
   },
@@ -190,7 +190,7 @@ function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOut
 function namesOf(
   { name, testId, filePath, suite, extra, parameters, labels, tags = [] }: CtrfTest,
   source: ResultsSource,
-  [environment, tool]: readonly [environment: string | null | undefined, tool: string],
+  [environment, tool]: readonly [environment: string | undefined, tool: string],
 ): Pick<ImportedTrial, 'suite' | 'test' | 'target'> {
   const targetIn = (mapping: unknown) =>
     isMapping(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
@@ -220,7 +220,7 @@ function trialsOf(
     time: moment && moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined,
     durationMs: duration ? duration * msPerUnit : undefined,
     costUsd: extra?.cost_usd ?? extra?.costUsd,
-    tokenUsage: extra?.tokens && known(extra.tokens),
+    tokenUsage: extra?.tokens,
     model: extra?.model,
     graders: extra?.graders?.flatMap((grader) => {
       const { success, data } = ctrfGraderSchema.safeParse(grader);
@@ -241,7 +241,7 @@ function trialsOf(
       return {
         ...trial,
         outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
-        reason: why ?? undefined,
+        reason: why,
         durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
         score: attempt.extra?.score,
       };
@@ -251,7 +251,7 @@ function trialsOf(
   return asAttempts(earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial], trial);
 }
 
-const firstLine = (trace: string | null | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
+const firstLine = (trace: string | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
 
 /** Reporters written in Python have keys such as `file_path`. */
 function withCamelCase(row: unknown): unknown {

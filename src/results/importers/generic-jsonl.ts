@@ -4,6 +4,7 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { lenientJsonOf } from '../../model/text/json.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { withoutGaps } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { fileStem } from './identity.ts';
 import type { FileFacts, ImportedOutcome, Importer } from './importer.ts';
@@ -11,9 +12,7 @@ import {
   amount,
   graderOf,
   graderSchema,
-  type KnownParts,
   keysOf,
-  known,
   nonEmpty,
   optional,
   parseRow,
@@ -73,7 +72,7 @@ export const genericRowSchema = z.object(
   },
   'an object',
 );
-type GenericRow = KnownParts<z.output<typeof genericRowSchema>>;
+type GenericRow = z.output<typeof genericRowSchema>;
 
 const INNER = { graders: graderSchema.shape, tokens: tokensSchema.shape };
 const MAX_UNKNOWN_KEYS = 20;
@@ -109,7 +108,7 @@ export const genericJsonl: Importer = {
         into.unreadable(location, read.why);
         continue;
       }
-      const row = known(read.data);
+      const row = read.data;
       for (const key of keysIn(value)) if (!KNOWN_KEYS.has(key)) unknownKeys.add(key);
       const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
       const outcome = outcomeOf(row, passMark);
@@ -175,7 +174,7 @@ function measuredIn(row: GenericRow, location: SourceLocation) {
   const messagesOf = (given: string | readonly unknown[] | undefined, role: Message['role']) =>
     given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : readMessages(given);
   const gradings = row.graders
-    ?.map(({ name, type, threshold, weight }) => known({ name, type, threshold, weight }))
+    ?.map(({ name, type, threshold, weight }) => withoutGaps({ name, type, threshold, weight }))
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
   return {
     test: { kind: 'declared' as const, text: row.test },
@@ -190,7 +189,7 @@ function measuredIn(row: GenericRow, location: SourceLocation) {
     messages: messagesOf(row.messages, 'assistant'),
     durationMs: row.duration_ms,
     costUsd: row.cost_usd,
-    tokenUsage: row.tokens && known(row.tokens),
+    tokenUsage: row.tokens,
     graders: row.graders?.map(graderOf),
     definition: { question: row.definition ?? row.input, graders: row.definition === undefined ? gradings : undefined },
     measure: row.measure,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import { cutBytes } from '../../model/text/text.ts';
+import { mapLeaves } from '../../model/values/map-leaves.ts';
 import type { FileFacts, TestDefinition, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
@@ -52,16 +53,6 @@ const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** The same value with all its texts cut to 1 MiB; it is copied only if there is a longer one. */
 export const withShortTexts = <T extends object>(value: T, redact: (text: string) => string): T =>
-  hasLongText(value) ? (cutTexts(value, redact) as T) : value;
-
-function hasLongText(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > MAX_TEXT_BYTES / 3;
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
-}
-
-function cutTexts(value: unknown, redact: (text: string) => string): unknown {
-  if (typeof value === 'string') return cutBytes(redact(value), MAX_TEXT_BYTES);
-  if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
-}
+  mapLeaves(value, (leaf) =>
+    typeof leaf === 'string' && leaf.length > MAX_TEXT_BYTES / 3 ? cutBytes(redact(leaf), MAX_TEXT_BYTES) : leaf,
+  ) as T;

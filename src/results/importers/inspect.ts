@@ -383,6 +383,8 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
   const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
   const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
   const judge = spec.model_roles?.['grader'];
+  const choices = isMapping(whole?.output) ? whole.output['choices'] : undefined;
+  const first = Array.isArray(choices) ? choices[0] : undefined;
   return {
     number: sample.epoch - 1,
     outcome,
@@ -391,7 +393,7 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
     reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
     time: sample.completed_at,
     input: messagesOf(sample.input),
-    answer: whole && answerIn(whole),
+    answer: isMapping(first) && isMapping(first['message']) ? textOf(first['message']['content']) : undefined,
     messages: whole?.messages && messagesOf(whole.messages),
     durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
     ...spentIn(sample),
@@ -473,10 +475,4 @@ function textOf(content: unknown): string {
   return content
     .flatMap((part) => (isMapping(part) && typeof part['text'] === 'string' ? [part['text']] : []))
     .join('\n');
-}
-
-function answerIn({ output }: Sample): string | undefined {
-  const choices = isMapping(output) ? output['choices'] : undefined;
-  const first = Array.isArray(choices) ? choices[0] : undefined;
-  return isMapping(first) && isMapping(first['message']) ? textOf(first['message']['content']) : undefined;
 }

@@ -13,12 +13,11 @@ export const share = z.number(SHARE).min(0, SHARE).max(1, SHARE);
 
 /** Many programs write `null` for a value that is unknown. */
 export const optional = <Value extends z.ZodType>(value: Value, description: string) =>
-  value.nullish().describe(description);
-
-export type KnownParts<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], null> };
-
-export const known = <Value extends object>(value: Value): KnownParts<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as KnownParts<Value>;
+  value
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional()
+    .describe(description);
 
 /** A grader, as people write it in generic results and in the `extra` of CTRF. */
 export const graderSchema = z.object(
@@ -44,10 +43,10 @@ export const tokensSchema = z.object(
   'an object {input, output}',
 );
 
-export function graderOf(grader: z.output<typeof graderSchema>): ImportedGrader {
-  const { pass, ...given } = known(grader);
-  return { ...given, passed: pass };
-}
+export const graderOf = ({ pass, ...grader }: z.output<typeof graderSchema>): ImportedGrader => ({
+  ...grader,
+  passed: pass,
+});
 
 /** The attempts of a test that its tool repeats until it passes. They count as one trial, which ended as `whole` did. */
 export const asAttempts = (

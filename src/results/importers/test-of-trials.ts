@@ -70,7 +70,22 @@ export function testOf(
     model: shown.model,
     evalRun: { durationMs: durationMs ?? 0 },
     retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-    trials: isOnly ? undefined : trials.map((trial, attempt) => trialOf(trial, attempt, time)),
+    trials: isOnly
+      ? undefined
+      : trials.map((trial, attempt): Trial => {
+          const { status, ...ended } = endOf(trial);
+          return {
+            attempt,
+            status,
+            ...ended,
+            verdict: status === 'ok' ? 'pass' : status === 'quality_failure' ? 'fail' : 'skip',
+            scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
+            tokenUsage: trial.tokenUsage,
+            costUsd: trial.costUsd,
+            durationMs: trial.durationMs,
+            cached: trial.cached ? true : undefined,
+          };
+        }),
     metadata: {
       ...(pointer !== undefined && { pointer }),
       ...(score !== undefined && clampScore(score) !== score && { raw_score: score }),
@@ -133,22 +148,6 @@ function endTogether([first, ...others]: readonly End[]): End {
   const classOf = (end: End) => (end.status === 'execution_error' ? end.failure.class : undefined);
   const count = (end: End) => lost.filter((other) => classOf(other) === classOf(end)).length;
   return lost.reduce((most, end) => (count(end) > count(most) ? end : most));
-}
-
-function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
-  const end = endOf(trial);
-  return {
-    attempt,
-    status: end.status,
-    score: end.score,
-    verdict: end.status === 'ok' ? 'pass' : end.status === 'quality_failure' ? 'fail' : 'skip',
-    scores: scoresOf(trial, trial.time === undefined ? time : timeOf(trial.time)),
-    failure: end.status === 'execution_error' ? end.failure : undefined,
-    tokenUsage: trial.tokenUsage,
-    costUsd: trial.costUsd,
-    durationMs: trial.durationMs,
-    cached: trial.cached ? true : undefined,
-  };
 }
 
 function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] {

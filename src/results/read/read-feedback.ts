@@ -4,10 +4,10 @@ import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/ru
 import type { TestResult } from '../../model/run/result.ts';
 import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd, orList } from '../../model/text/text.ts';
+import type { Path } from '../../model/values/map-leaves.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { parseJsonText } from '../../suites/yaml/json-text.ts';
 import { Cursor } from '../../suites/yaml/source.ts';
-import type { Path } from '../../suites/yaml/yaml-text.ts';
 
 /** AgentV's file for the review of a run, next to its results. */
 export const FEEDBACK_FILE = 'feedback.json';

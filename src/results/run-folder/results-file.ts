@@ -6,7 +6,7 @@ import type { TestResult } from '../../model/run/result.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { yamlOf } from '../../suites/yaml/yaml-print.ts';
+import { yamlOf } from '../../suites/yaml/yaml-text.ts';
 import { recordLine, recordOf, withAnswer } from '../record.ts';
 import { HEAD_BYTES, runFiles } from './run-files.ts';
 

@@ -50,7 +50,8 @@ export async function runSuiteProgram(path: string, folder: string, site: SuiteP
   const { spec_file: other, target } = isMapping(suite) ? suite : {};
   if (typeof other === 'string') throw failed('it leads to another suite', `Run that one: eval-action run ${other}`);
   if (isMapping(target)) throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
-  return suite;
+  // Without an export, it has no tests.
+  return suite ?? {};
 }
 
 const MAX_ERROR_LENGTH = 2_000;

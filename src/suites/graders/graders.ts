@@ -161,7 +161,24 @@ function readGrader(item: Cursor, reading: GraderListContext): GraderSpec | unde
   if (kind === undefined) return undefined;
 
   const members = readMembers(item, kind, reading);
-  const options = kind.runsFiles ? readCustomOptions(item, reading) : readOptions(item, kind, reading.references);
+  let options: Readonly<Record<string, unknown>> = {};
+  const type = item.field('type');
+  const custom = kind.runsFiles ? customGrader(type?.text ?? '', reading.references) : undefined;
+  if (!kind.runsFiles) options = readOptions(item, kind, reading.references);
+  else if (custom !== undefined) {
+    // Its file, and all other keys of the entry as written.
+    if (custom.complaint !== undefined) type?.addComplaint(custom.complaint);
+    refuseMistyped(item, mistypedKeys(item, ['config']));
+    const config = item.field('config');
+    if (config?.isMap === false) config.addWrongType('a mapping');
+    const others = item.without([...COMMON_KEYS, 'config']).value as object;
+    options = {
+      called: customName(type?.text ?? ''),
+      file: custom.path,
+      shown: custom.shown,
+      config: { ...others, ...(config?.isMap ? (config.value as object) : {}) },
+    };
+  }
   const names = members?.map(({ name }) => name) ?? [];
   for (const complaint of kind.checkMembers?.(options, names) ?? []) {
     item.problems.push(optionProblem(complaint, item, options, kind));
@@ -276,24 +293,6 @@ function customGrader(type: string, references: References): CustomGrader | unde
   return custom.kind === 'found'
     ? (custom.graders.get(type.trim()) ?? custom.graders.get(customName(type)))
     : undefined;
-}
-
-/** The options of a custom grader: its file, and all other keys of the entry as written. */
-function readCustomOptions(item: Cursor, { references }: GraderListContext): Record<string, unknown> {
-  const type = item.field('type');
-  const grader = customGrader(type?.text ?? '', references);
-  if (type === undefined || grader === undefined) return {};
-  if (grader.complaint !== undefined) type.addComplaint(grader.complaint);
-  refuseMistyped(item, mistypedKeys(item, ['config']));
-  const config = item.field('config');
-  if (config?.isMap === false) config.addWrongType('a mapping');
-  const others = item.without([...COMMON_KEYS, 'config']).value as Record<string, unknown>;
-  return {
-    called: customName(type.text ?? ''),
-    file: grader.path,
-    shown: grader.shown,
-    config: { ...others, ...(config?.isMap ? (config.value as object) : {}) },
-  };
 }
 
 const JUDGE = 'llm-grader';

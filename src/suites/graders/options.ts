@@ -160,7 +160,19 @@ const UNREAD = inline('unread');
 
 /** A prompt with its file content; a placeholder for an invalid one. */
 function readPrompt(prompt: Cursor, references: References): JudgePrompt {
-  if (prompt.isMap) return readPromptProgram(prompt, references) ?? UNREAD;
+  if (prompt.isMap) {
+    PROMPT_PROGRAM.open(prompt);
+    const command = prompt.field('command') ?? prompt.field('script');
+    const words = command?.items() ?? [];
+    const isComplete = words.length > 0 && words.every((word) => word.text);
+    const expected = 'a list of a program and its arguments';
+    if (command === undefined) prompt.addMissing('command', 'A prompt that is a mapping needs "command"', expected);
+    else if (!isComplete) command.addWrongType(expected, undefined, 'command');
+    const { config } = PROMPT_PROGRAM.values(prompt, 'config');
+    const found = isComplete ? commandOf(words, references) : undefined;
+    if (found === undefined) return UNREAD;
+    return { from: 'program', command: found.command.map(String), cwd: dirname(found.script), config };
+  }
   const { text } = prompt;
   if (text === undefined) {
     prompt.addWrongType('text, the name of a file ("file://…"), or a mapping with "command"', undefined, 'prompt');
@@ -191,29 +203,6 @@ function readPrompt(prompt: Cursor, references: References): JudgePrompt {
     prompt.addOldSpelling(message, `Write "file://${cutMiddle(path, 100)}".`, prompt.location);
   }
   return { from: 'file', path: found.absolutePath, text: found.text };
-}
-
-function readPromptProgram(field: Cursor, references: References): JudgePrompt | undefined {
-  PROMPT_PROGRAM.open(field);
-  const command = field.field('command') ?? field.field('script');
-  const config = field.field('config');
-  const words = command?.items() ?? [];
-  const expected = 'a list of a program and its arguments';
-  if (command === undefined) {
-    return field.addMissing('command', 'A prompt that is a mapping needs "command"', expected);
-  }
-  if (words.length === 0 || words.some(({ text }) => !text))
-    return command.addWrongType(expected, undefined, 'command');
-  if (config?.isMap === false) config.addWrongType('a mapping');
-  const found = commandOf(words, references);
-  return (
-    found && {
-      from: 'program',
-      command: found.command.map(String),
-      cwd: dirname(found.script),
-      config: config?.isMap ? (config.value as Record<string, unknown>) : undefined,
-    }
-  );
 }
 
 /** A command whose last word is a file, with the absolute path of that. A missing file is reported. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../../model/errors.ts';
 import { type LookUp, reservedVariable } from '../../model/suite/setting.ts';
+import { mapLeaves, type Path } from '../../model/values/map-leaves.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import type { Cursor, Interpolation } from '../yaml/source.ts';
-import type { Path } from '../yaml/yaml-text.ts';
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
@@ -25,7 +25,6 @@ export function interpolate(
   value: unknown,
   lookUp: LookUp,
 ): Required<Omit<Interpolation, 'unknown'>> & { readonly missing: readonly MissingVariable[] } {
-  if (!mentionsAny(value)) return { value, retyped: new Map(), unset: new Map(), missing: [] };
   const retyped = new Map<string, string>();
   const unset = new Map<string, string>();
   const missing = new Map<string, MissingVariable>();
@@ -42,8 +41,8 @@ export function interpolate(
     missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
     return '';
   };
-  const visitText = (text: string, path: Path): unknown => {
-    if (!text.includes('${{')) return text;
+  const filled = mapLeaves(value, (text, path) => {
+    if (typeof text !== 'string' || !text.includes('${{')) return text;
     const whole = WHOLE.exec(text)?.[1];
     if (whole === undefined)
       return text.replace(TOKEN, (_, name: string, at: number) => variable(name, path, text.slice(0, at)));
@@ -52,14 +51,8 @@ export function interpolate(
     if (!isFlag && !DECIMAL.test(found)) return found;
     retyped.set(JSON.stringify(path), found);
     return isFlag ? found === 'true' : Number(found);
-  };
-  const visit = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return visitText(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-  };
-  return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+  });
+  return { value: filled, retyped, unset, missing: [...missing.values()] };
 }
 
 /** Text before a secret: a header scheme, the name of a setting or of a flag, the user of an address. */
@@ -74,11 +67,4 @@ export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | '
     location,
     hint: 'Set it in the environment or in a .env file.',
   });
-}
-
-/** Most files use no variable, and need no copy. */
-function mentionsAny(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('${{');
-  if (typeof value !== 'object' || value === null) return false;
-  return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
 }

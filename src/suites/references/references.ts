@@ -142,7 +142,17 @@ export class References {
     if (known !== undefined) return known;
     if (this.#wanted.has(key)) return { kind: 'unread' };
     if (this.#known.size + this.#wanted.size >= MAX_REFERENCES) return { kind: 'refused', complaint: TOO_MANY };
-    this.#wanted.set(key, () => settle(() => read(new FilePaths(at), at)));
+    this.#wanted.set(key, async (): Promise<SettledReference> => {
+      try {
+        return { kind: 'found', value: await read(new FilePaths(at), at) };
+      } catch (error) {
+        if (error instanceof NotRead) return { kind: error.kind, complaint: error.complaint };
+        const [problem] = error instanceof UserError ? error.problems : [];
+        if (problem === undefined) throw error;
+        const { severity: _, location: __, ...complaint } = problem;
+        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
+      }
+    });
     return { kind: 'unread' };
   }
 
@@ -198,18 +208,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 export const imageTypeOf = (path: string): string | undefined => MEDIA_TYPES[extname(path).toLowerCase()];
-
-async function settle(read: () => Promise<object>): Promise<SettledReference> {
-  try {
-    return { kind: 'found', value: await read() };
-  } catch (error) {
-    if (error instanceof NotRead) return { kind: error.kind, complaint: error.complaint };
-    const [problem] = error instanceof UserError ? error.problems : [];
-    if (problem === undefined) throw error;
-    const { severity: _, location: __, ...complaint } = problem;
-    return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
-  }
-}
 
 const NOT_HERE: PathComplaint = {
   code: 'NOT_SUPPORTED_YET',

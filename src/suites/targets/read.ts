@@ -100,25 +100,13 @@ function readEntry(item: Cursor): TargetEntry | undefined {
       ? item.addMissing('name', 'A target needs a "name"', 'the name that suites use')
       : name.addWrongType('text that is not empty');
   }
-  const fields = readFields(item);
-  if (!fields.has('provider') && !fields.has('use_target')) {
-    const message = `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`;
-    item.addWarning('MISSING_FIELD', message);
-  }
-  return { name: name.value.trim(), cursor: item, fields };
-}
-
-/** All fields of an entry; those in `settings`, as in the first versions, apply if the entry lacks them. */
-function readFields(item: Cursor): Map<string, Cursor> {
+  // Those in `settings`, as in the first versions, apply if the entry lacks them.
   const fields = new Map<string, Cursor>();
   const settings = item.field('settings');
-  const isWrapper = settings?.isMap ?? false;
-  if (settings !== undefined && isWrapper) {
-    settings.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
-  }
-  const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
-  for (const mapping of present) {
-    const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+  const wrapper = settings?.isMap ? settings : undefined;
+  wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
+  for (const mapping of [item, wrapper ?? []].flat()) {
+    const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
     for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
       const field = mapping.field(key);
       if (field === undefined) continue;
@@ -127,7 +115,11 @@ function readFields(item: Cursor): Map<string, Cursor> {
       if (!fields.has(current ?? key)) fields.set(current ?? key, field);
     }
   }
-  return fields;
+  if (!fields.has('provider') && !fields.has('use_target')) {
+    const message = `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+    item.addWarning('MISSING_FIELD', message);
+  }
+  return { name: name.value.trim(), cursor: item, fields };
 }
 
 /** Spellings of AgentV 1 to 3, and their current names. */

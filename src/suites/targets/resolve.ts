@@ -1,9 +1,10 @@
+import type * as z from 'zod';
 import type { Problem } from '../../model/errors.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { asClause, canonicalName, findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { type LookUp, optionalBoolean, Variable } from '../../model/suite/setting.ts';
+import { type LookUp, optionalBoolean, optionalWholeNumber, Variable } from '../../model/suite/setting.ts';
 import type { OwnProgram, Target } from '../../model/suite/target.ts';
 import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
@@ -28,16 +29,23 @@ export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Res
   const { lookUp } = reading;
   const entry = followTargets(wanted, reading, problems);
   const provider = entry && readProvider(entry, reading);
+  const batching = entry?.fields.get('provider_batching');
+  const isBatched = readSetting(batching, optionalBoolean(), lookUp);
+  if (isBatched && provider && provider.kind.canBatch !== true) {
+    // As in AgentV, providers that cannot batch get one call per test.
+    const message = `"provider_batching" has no effect: the provider ${provider.kind.type} gets one call per test`;
+    batching?.addNote('UNUSED', message);
+  }
   const target: Target | undefined = provider && {
     name: wanted.name,
     resolvedName: entry.name,
     provider: provider.kind.type,
     graderTarget: readGraderTarget(entry, reading),
-    workers: readWorkers(entry.fields.get('workers'), lookUp),
+    workers: readSetting(entry.fields.get('workers'), optionalWholeNumber(1, MAX_WORKERS), lookUp),
     workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
     options: readOptions(entry, provider, lookUp),
     fallbackTargets: readFallbacks(entry, reading),
-    batching: readBatching(entry.fields.get('provider_batching'), provider.kind, lookUp),
+    batching: isBatched === true && provider.kind.canBatch === true,
     location: entry.cursor.location,
   };
   const isWrong = problems.some(({ severity }) => severity === 'error');
@@ -305,26 +313,9 @@ function readTemplate(field: Cursor | undefined, lookUp: LookUp): Target['worksp
   return { path, location: field.location };
 }
 
-/** A number may come as text, from the environment; an empty text means absent. */
-function readWorkers(field: Cursor | undefined, lookUp: LookUp): number | undefined {
-  if (field === undefined) return undefined;
-  const value = presentValue(field, lookUp);
-  if (value === undefined) return undefined;
-  const workers = typeof value === 'string' ? Number(value) : value;
-  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)
-    return workers;
-  return field.addWrongType(`a whole number from 1 to ${MAX_WORKERS}`, undefined, 'workers');
-}
-
-/** A flag may come as text, from the environment. As in AgentV, providers that cannot batch get one call per test. */
-function readBatching(field: Cursor | undefined, kind: ProviderKind, lookUp: LookUp): boolean {
-  if (field === undefined) return false;
-  const read = optionalBoolean().safeParse(lookUpVariables(field.value, lookUp));
-  if (!read.success) field.addWrongType('true or false', undefined, 'provider_batching');
-  const isAsked = read.data === true;
-  if (isAsked && kind.canBatch !== true) {
-    const message = `"provider_batching" has no effect: the provider ${kind.type} gets one call per test`;
-    field.addNote('UNUSED', message);
-  }
-  return isAsked && kind.canBatch === true;
+/** A number or a flag may come as text, from the environment; an empty text means absent. */
+function readSetting<Value>(field: Cursor | undefined, schema: z.ZodType<Value>, lookUp: LookUp): Value | undefined {
+  const read = schema.safeParse(field && lookUpVariables(field.value, lookUp));
+  if (read.success) return read.data;
+  return field?.addWrongType(read.error.issues[0]?.message.replace(/^must be /, '') ?? '', undefined, field.name);
 }

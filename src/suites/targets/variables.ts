@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import { type LookUp, reservedVariable, Variable } from '../../model/suite/setting.ts';
+import { mapLeaves } from '../../model/values/map-leaves.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import type { Cursor } from '../yaml/source.ts';
@@ -11,22 +12,14 @@ const MAY_HOLD_KEYS: readonly string[] = ['mcp_servers', 'headers'];
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
 /** Texts that are exactly `${{ NAME }}`, at any depth, become the value of the variable; `key` marks secrets. */
-export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unknown {
-  if (typeof value === 'string') {
-    const name = VARIABLE.exec(value.trim())?.[1];
-    if (name === undefined) return value;
-    const isSecret = MAY_HOLD_KEYS.includes(key) || isSecretVariable(key);
+export const lookUpVariables = (value: unknown, lookUp: LookUp, key = ''): unknown =>
+  mapLeaves(value, (leaf, path) => {
+    const name = typeof leaf === 'string' ? VARIABLE.exec(leaf.trim())?.[1] : undefined;
+    if (name === undefined) return leaf;
+    const keys = [key, ...path.filter((step) => typeof step === 'string')];
+    const isSecret = keys.some((each) => MAY_HOLD_KEYS.includes(each)) || isSecretVariable(keys.at(-1) ?? '');
     return new Variable(name, lookUp(name, isSecret ? 'secret' : undefined));
-  }
-  if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp, key));
-  if (typeof value === 'object' && value !== null) {
-    const keyOf = (name: string) => (MAY_HOLD_KEYS.includes(key) ? key : name);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]),
-    );
-  }
-  return value;
-}
+  });
 
 /** Looks up the secrets of a file before any of it is used. */
 export function noteSecrets({ entries }: Pick<TargetsFile, 'entries'>, lookUp: LookUp): void {

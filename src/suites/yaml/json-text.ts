@@ -7,8 +7,8 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { cutEnd } from '../../model/text/text.ts';
-import { positionsIn } from './positions.ts';
-import { MAX_DEPTH, type Path, type YamlText } from './yaml-text.ts';
+import type { Path } from '../../model/values/map-leaves.ts';
+import { MAX_DEPTH, positionsIn, type YamlText } from './yaml-text.ts';
 
 /** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
 const MAX_TOKENS = 2_000_000;

@@ -2,9 +2,9 @@ import type { Problem, ProblemCode } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { didYouMean, listed, mistypedKey, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import type { Path } from '../../model/values/map-leaves.ts';
 import { parseJsonText } from './json-text.ts';
-import { type Position, positionsIn } from './positions.ts';
-import { type Path, parseYamlText, type YamlText } from './yaml-text.ts';
+import { type Position, parseYamlText, positionsIn, type YamlText } from './yaml-text.ts';
 
 /** One text of YAML or JSON, read once. Texts behind values are keyed by the JSON of their paths. */
 interface Source extends Omit<Interpolation, 'value'> {

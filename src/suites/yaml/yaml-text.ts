@@ -8,15 +8,34 @@ import {
   isScalar,
   isSeq,
   Lexer,
+  LineCounter,
   type Pair,
   type ParsedNode,
   Parser,
+  stringify,
   type YAMLMap,
 } from 'yaml';
 import { cutEnd } from '../../model/text/text.ts';
-import { type Position, positionsIn } from './positions.ts';
+import type { Path } from '../../model/values/map-leaves.ts';
+/** Line and column, both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
 
-export type Path = readonly (string | number)[];
+/** Converts an offset of the text to line and column. Lines are indexed once, on the first request. */
+export function positionsIn(text: string, firstLine = 1): (offset: number) => Position {
+  let lines: LineCounter | undefined;
+  return (offset) => {
+    if (lines === undefined) {
+      lines = new LineCounter();
+      lines.addNewLine(0);
+      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+    }
+    const { line, col } = lines.linePos(Math.min(offset, text.length));
+    return { line: line + firstLine - 1, column: col };
+  };
+}
 
 export type YamlText =
   | {
@@ -389,3 +408,12 @@ export function openYamlTree(given: string): YamlTree | { readonly errors: reado
   if (complaints.length > 0) return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
   return { text, document, values: { value, targets, entries }, positionOf };
 }
+
+/** A value as YAML, at a column; texts of several lines become block texts, and equal parts are written each time. */
+export const yamlOf = (value: unknown, column = 0): string =>
+  indented(stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
+
+export const commentedYaml = (value: unknown, column: number): string =>
+  indented(yamlOf(value), `${' '.repeat(column)}# `);
+
+const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonDocument, jsonPieces, withoutEntries } from '../../../src/model/text/json-document.ts';
+import type { Path } from '../../../src/model/values/map-leaves.ts';
 import { parseJsonText } from '../../../src/suites/yaml/json-text.ts';
-import type { Path } from '../../../src/suites/yaml/yaml-text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/exhaustive.ts';
 

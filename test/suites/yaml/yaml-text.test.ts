@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Path, parseYamlText } from '../../../src/suites/yaml/yaml-text.ts';
+import type { Path } from '../../../src/model/values/map-leaves.ts';
+import { parseYamlText } from '../../../src/suites/yaml/yaml-text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/exhaustive.ts';
 
