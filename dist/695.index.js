@@ -486,6 +486,7 @@ function headBlocks(report, context, { isOnlyVerdict }) {
     const alert = alertOf(report);
     const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
     const [worst, ...others] = agreement.filter(reports_agreement/* isBelowMinimum */.UU);
+    const judge = worst && { ...worst, ...(0,reports_agreement/* agreementNumbers */.xr)(worst) };
     const alsoDisagree = others.length > 0 ? `, and so do ${(0,text_text/* plural */.LS)('other judge', others.length)}` : '';
     const isListed = comparison.tests.some(({ state }) => state === 'regressed');
     const isAlerted = alert !== undefined && comparison.baseline.kind !== 'found' && report.complete;
@@ -493,7 +494,8 @@ function headBlocks(report, context, { isOnlyVerdict }) {
         !(dryRun && rule === 'dry-run') &&
         !(isListed && rule === 'regression' && kind === 'fail') &&
         !(isAlerted && rule === 'baseline' && suite === undefined));
-    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), worst && (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${disagreeing(worst)}${alsoDisagree}.`), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,shared_blocks/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
+    return (0,blocks/* present */.Eb)(start, alert !== undefined && (0,blocks/* paragraph */.FY)(alert), policy && (0,blocks/* paragraph */.FY)(`_${(0,markdown/* sentence */.em)(policy.message)}_`), judge &&
+        (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 The judge ${(0,markdown/* code */.aY)(judge.grader)} of ${(0,markdown/* code */.aY)(judge.suite)} agrees with people on ${judge.agreement} of ${judge.answers} answers, below the minimum of ${(0,numbers/* percent */.KN)(judge.minimum ?? 0)}${alsoDisagree}.`), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\u26aa ${note}.`)), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => (0,blocks/* paragraph */.FY)(`\ud83d\udfe0 ${note}.`)), (0,shared_blocks/* reasonList */.nJ)(reasons, (0,markdown/* linkedMarkup */.K0)(context.linkTo), MAX_REASONS));
 }
 function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [] }) {
     const { baseline } = comparison;
@@ -523,11 +525,6 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
     const why = (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)((0,text_text/* capitalized */.l2)(baseline.why)));
     return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
 }
-function disagreeing(judge) {
-    const { agreement, answers } = (0,reports_agreement/* agreementNumbers */.xr)(judge);
-    const who = `The judge ${(0,markdown/* code */.aY)(judge.grader)} of ${(0,markdown/* code */.aY)(judge.suite)}`;
-    return `${who} agrees with people on ${agreement} of ${answers} answers, below the minimum of ${(0,numbers/* percent */.KN)(judge.minimum ?? 0)}`;
-}
 function deltaLine(report) {
     const { comparison } = report;
     const { baseline, suites } = comparison;
@@ -541,18 +538,15 @@ function deltaLine(report) {
     const against = name === undefined ? 'the baseline' : (0,markdown/* code */.aY)(name);
     const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
     const steady = compared.filter(({ finding }) => finding === 'steady');
-    return (0,blocks/* present */.Eb)(`**${(0,percentage_points/* signedPoints */._9)(moved.delta, (0,percentage_points/* digitsOf */.C3)(difference))}**${(0,percentage_points/* interval */.YP)(difference)} against ${against} on ${(0,text_text/* plural */.LS)('comparable test', tests)}`, steady.length > 0 && detectableDrops(steady, compared.length), (0,comparison_words/* detectableTestsText */.im)(report)).join(' \u00b7 ');
-}
-function detectableDrops(suites, compared) {
-    const [first] = suites;
-    if (first !== undefined && compared === 1)
-        return (0,comparison_words/* detectableDropText */.GU)(first);
-    const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
+    const drops = steady.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
     const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(comparison_words/* sizeOfDrop */.W6))];
-    if (sizes.length === 0)
-        return `a drop ${suites.length < compared ? 'of the other suites ' : ''}is not detectable with this baseline`;
-    const none = suites.length - drops.length;
-    return `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
+    const none = steady.length - drops.length;
+    const detectable = steady[0] !== undefined && compared.length === 1
+        ? (0,comparison_words/* detectableDropText */.GU)(steady[0])
+        : sizes.length === 0
+            ? `a drop ${steady.length < compared.length ? 'of the other suites ' : ''}is not detectable with this baseline`
+            : `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${steady.length})` : ''}`;
+    return (0,blocks/* present */.Eb)(`**${(0,percentage_points/* signedPoints */._9)(moved.delta, (0,percentage_points/* digitsOf */.C3)(difference))}**${(0,percentage_points/* interval */.YP)(difference)} against ${against} on ${(0,text_text/* plural */.LS)('comparable test', tests)}`, steady.length > 0 && detectable, (0,comparison_words/* detectableTestsText */.im)(report)).join(' \u00b7 ');
 }
 const MIN_TESTS = 3;
 function shared(wanted, available) {

@@ -349,23 +349,20 @@ function explanationOf({ reasoning, assertions }) {
 const messagesText = (messages) => JSON.stringify(messages.map((message) => ({ role: message.role, parts: partsOf(message) })));
 const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 function partsOf({ role, content, toolCalls = [] }) {
-    const parts = content === undefined ? [] : contentParts(content);
-    if (role === 'tool')
-        return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
-    const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
-    return [...parts, ...calls];
-}
-const textPart = (content) => ({ type: 'text', content });
-function contentParts(content) {
-    if (typeof content === 'string')
-        return [textPart(content)];
-    if (!Array.isArray(content))
-        return [textPart(JSON.stringify(content.structured) ?? '')];
-    return content.map((part) => {
+    const textPart = (text) => ({ type: 'text', content: text });
+    const parts = [content ?? []].flat().map((part) => {
+        if (typeof part === 'string')
+            return textPart(part);
+        if ('structured' in part)
+            return textPart(JSON.stringify(part.structured) ?? '');
         if (part.type === 'image')
             return { type: 'blob', modality: 'image', mime_type: part.mediaType };
         return textPart(part.type === 'text' ? part.value : part.type === 'file' ? part.text : JSON.stringify(part.value));
     });
+    if (role === 'tool')
+        return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
+    const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
+    return [...parts, ...calls];
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/otel/trace-files.js
@@ -795,10 +792,7 @@ function* encodedSpans(report, { backend, tracing }) {
         for (const each of trace.spans) {
             const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
             const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
-            const text = JSON.stringify(span);
-            const attributes = span.attributes.filter(({ key }) => !CONTENT.includes(key));
-            const isTooLarge = Buffer.byteLength(text) > REQUEST_BYTES;
-            yield isTooLarge ? JSON.stringify({ ...span, attributes, events: span.events?.slice(0, 1) }) : text;
+            yield JSON.stringify(span);
         }
     }
 }
@@ -818,7 +812,6 @@ function* batches(spans, isOver) {
     if (batch.length > 0)
         yield batch;
 }
-const MAX_ATTRIBUTES = 128;
 const MAX_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
 const NOTE_BYTES = 40;
@@ -826,7 +819,7 @@ function limitSpan(span) {
     const limited = ({ key, value }) => ({ key, value: limitedValue(value) });
     return {
         ...span,
-        attributes: span.attributes.slice(0, MAX_ATTRIBUTES).map(limited),
+        attributes: span.attributes.map(limited),
         events: span.events
             ?.slice(0, MAX_EVENTS)
             .map((event) => ({ ...event, attributes: event.attributes.map(limited), name: cutText(event.name) })),
@@ -849,16 +842,6 @@ function cutText(text) {
         .replace(/\ufffd$/, '');
     return `${start}\u2026 [cut, ${(text.length - start.length).toLocaleString('en-US')} characters]`;
 }
-const CONTENT = [
-    'gen_ai.input.messages',
-    'gen_ai.output.messages',
-    'gen_ai.system_instructions',
-    'gen_ai.tool.call.arguments',
-    'gen_ai.tool.call.result',
-    'agentv.output_text',
-    'error.message',
-    'gen_ai.evaluation.explanation',
-];
 const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;

@@ -2,8 +2,6 @@ import { type Problem, placedMessage } from '../../model/errors.ts';
 import type { CheckOutput } from '../../model/ports/pull-requests.ts';
 import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
 import { capitalized, cutEnd, ended, fit, plural } from '../../model/text/text.ts';
-import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
-import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
 import { type Block, details, heading, list, omissionsIn, omitted, paragraph, present } from '../blocks.ts';
@@ -218,6 +216,8 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
   // The source of the settings, if it is not the commit itself.
   const policy = verdict.reasons.find(({ rule }) => rule === 'policy');
   const [worst, ...others] = agreement.filter(isBelowMinimum);
+  // A judge that agrees less with people than the repository asks for.
+  const judge = worst && { ...worst, ...agreementNumbers(worst) };
   const alsoDisagree = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
   // Regressions have their own table, and the alert is not repeated.
   const isListed = comparison.tests.some(({ state }) => state === 'regressed');
@@ -233,7 +233,10 @@ function headBlocks(report: Report, context: CommentContext, { isOnlyVerdict }: 
     start,
     alert !== undefined && paragraph(alert),
     policy && paragraph(`_${sentence(policy.message)}_`),
-    worst && paragraph(`🟠 ${disagreeing(worst)}${alsoDisagree}.`),
+    judge &&
+      paragraph(
+        `🟠 The judge ${code(judge.grader)} of ${code(judge.suite)} agrees with people on ${judge.agreement} of ${judge.answers} answers, below the minimum of ${percent(judge.minimum ?? 0)}${alsoDisagree}.`,
+      ),
     failingOnBaseNotes(report, code).map((note) => paragraph(`⚪ ${note}.`)),
     shortBaselineNotes(report, code).map((note) => paragraph(`🟠 ${note}.`)),
     reasonList(reasons, linkedMarkup(context.linkTo), MAX_REASONS),
@@ -271,13 +274,6 @@ function alertOf({ comparison, complete, dryRun, totals, verdict, unreadable = [
   return quoted('NOTE', `No baseline: only the requirements of the suites count. ${why}`);
 }
 
-/** A judge that agrees less with people than the repository asks for. */
-function disagreeing(judge: JudgeAgreement): string {
-  const { agreement, answers } = agreementNumbers(judge);
-  const who = `The judge ${code(judge.grader)} of ${code(judge.suite)}`;
-  return `${who} agrees with people on ${agreement} of ${answers} answers, below the minimum of ${percent(judge.minimum ?? 0)}`;
-}
-
 /** The change of all suites together and the smallest detectable drop, in one line; nothing without a comparison. */
 function deltaLine(report: Report): string | undefined {
   const { comparison } = report;
@@ -293,23 +289,20 @@ function deltaLine(report: Report): string | undefined {
   const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
   // What was found needs no limit, and may be smaller.
   const steady = compared.filter(({ finding }) => finding === 'steady');
+  const drops = steady.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
+  const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(sizeOfDrop))];
+  const none = steady.length - drops.length;
+  const detectable =
+    steady[0] !== undefined && compared.length === 1
+      ? detectableDropText(steady[0])
+      : sizes.length === 0
+        ? `a drop ${steady.length < compared.length ? 'of the other suites ' : ''}is not detectable with this baseline`
+        : `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${steady.length})` : ''}`;
   return present(
     `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,
-    steady.length > 0 && detectableDrops(steady, compared.length),
+    steady.length > 0 && detectable,
     detectableTestsText(report),
   ).join(' · ');
-}
-
-/** The smallest detectable drop of each suite without a drop, from the smallest to the largest. */
-function detectableDrops(suites: readonly SuiteAssessment[], compared: number): string {
-  const [first] = suites;
-  if (first !== undefined && compared === 1) return detectableDropText(first);
-  const drops = suites.flatMap(({ smallestDetectableDrop }) => smallestDetectableDrop ?? []).sort((a, b) => a - b);
-  const sizes = [...new Set([drops.at(0) ?? [], drops.at(-1) ?? []].flat().map(sizeOfDrop))];
-  if (sizes.length === 0)
-    return `a drop ${suites.length < compared ? 'of the other suites ' : ''}is not detectable with this baseline`;
-  const none = suites.length - drops.length;
-  return `smallest detectable drop of a suite: ${sizes.join(' to ')}${none > 0 ? ` (not detectable in ${none} of ${suites.length})` : ''}`;
 }
 
 /** Tests that are shown even if there are many other parts. */

@@ -141,11 +141,7 @@ function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Gener
     for (const each of trace.spans) {
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
       const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
-      const text = JSON.stringify(span);
-      // A span that is larger than a request loses its content, and keeps its place in the trace.
-      const attributes = span.attributes.filter(({ key }) => !CONTENT.includes(key));
-      const isTooLarge = Buffer.byteLength(text) > REQUEST_BYTES;
-      yield isTooLarge ? JSON.stringify({ ...span, attributes, events: span.events?.slice(0, 1) }) : text;
+      yield JSON.stringify(span);
     }
   }
 }
@@ -165,8 +161,7 @@ function* batches(spans: Iterable<string>, isOver: () => boolean): Generator<str
   if (batch.length > 0) yield batch;
 }
 
-/** What one span may hold in a request. Files have all of it. */
-const MAX_ATTRIBUTES = 128;
+/** What one span may hold in a request, which is less than a request takes. Files have all of it. */
 const MAX_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
 /** Replaces the rest. */
@@ -176,7 +171,7 @@ export function limitSpan(span: Span): Span {
   const limited = ({ key, value }: KeyValue): KeyValue => ({ key, value: limitedValue(value) });
   return {
     ...span,
-    attributes: span.attributes.slice(0, MAX_ATTRIBUTES).map(limited),
+    attributes: span.attributes.map(limited),
     events: span.events
       ?.slice(0, MAX_EVENTS)
       .map((event) => ({ ...event, attributes: event.attributes.map(limited), name: cutText(event.name) })),
@@ -199,17 +194,6 @@ function cutText(text: string): string {
     .replace(/\ufffd$/, '');
   return `${start}… [cut, ${(text.length - start.length).toLocaleString('en-US')} characters]`;
 }
-
-const CONTENT: readonly string[] = [
-  'gen_ai.input.messages',
-  'gen_ai.output.messages',
-  'gen_ai.system_instructions',
-  'gen_ai.tool.call.arguments',
-  'gen_ai.tool.call.result',
-  'agentv.output_text',
-  'error.message',
-  'gen_ai.evaluation.explanation',
-];
 
 interface PostRequest {
   readonly url: string;

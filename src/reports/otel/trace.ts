@@ -1,5 +1,5 @@
 import type { GraderScore } from '../../model/run/grade.ts';
-import type { Content, ContentPart, Message, TokenUsage } from '../../model/run/message.ts';
+import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
@@ -403,20 +403,15 @@ const valueText = (value: unknown): string | undefined => (typeof value === 'str
 type MessagePart = Readonly<Record<string, unknown>>;
 
 function partsOf({ role, content, toolCalls = [] }: Message): MessagePart[] {
-  const parts = content === undefined ? [] : contentParts(content);
-  if (role === 'tool') return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
-  const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
-  return [...parts, ...calls];
-}
-
-const textPart = (content: string): MessagePart => ({ type: 'text', content });
-
-function contentParts(content: Content): MessagePart[] {
-  if (typeof content === 'string') return [textPart(content)];
-  if (!Array.isArray(content)) return [textPart(JSON.stringify(content.structured) ?? '')];
-  return content.map((part: ContentPart) => {
+  const textPart = (text: string): MessagePart => ({ type: 'text', content: text });
+  const parts = [content ?? []].flat().map((part): MessagePart => {
+    if (typeof part === 'string') return textPart(part);
+    if ('structured' in part) return textPart(JSON.stringify(part.structured) ?? '');
     // The bytes of an image are no text of a trace.
     if (part.type === 'image') return { type: 'blob', modality: 'image', mime_type: part.mediaType };
     return textPart(part.type === 'text' ? part.value : part.type === 'file' ? part.text : JSON.stringify(part.value));
   });
+  if (role === 'tool') return parts.map(({ content: response }) => ({ type: 'tool_call_response', response }));
+  const calls = toolCalls.map(({ id, tool, input }) => ({ type: 'tool_call', id, name: tool, arguments: input }));
+  return [...parts, ...calls];
 }
