@@ -906,7 +906,11 @@ async function unlessInvalid(work) {
 const LISTED = 20;
 const NAMED_LINES = 10;
 function groupProblems(problems) {
-    const sameText = merged(withoutRepeats(problems), 1, (problem) => problem.severity === 'warning' ? problem.message : undefined);
+    const sameText = merged(withoutRepeats(problems), 1, ({ code, severity, message }) => code === 'SECRET_MISSING'
+        ? /environment variable \S+/.exec(message)?.[0]
+        : severity === 'warning'
+            ? message
+            : undefined);
     return merged(sameText, LISTED, ({ message }) => shapeOf(message));
 }
 function withoutRepeats(problems) {

@@ -1,5 +1,5 @@
 export const id = 3080;
-export const ids = [3080,9245,5262];
+export const ids = [3080,9245,5262,9537];
 export const modules = {
 
 /***/ 41103:

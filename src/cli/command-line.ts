@@ -85,7 +85,9 @@ export async function parseArgv(
     const { command } = await load();
     const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
     command.flags(parser);
-    if (command.mainFlags !== undefined && argv.at(-1) !== 'all') showMainFlags(parser, command.mainFlags);
+    // Only in the help: each flag is suggested for one that is mistyped.
+    const isHelp = argv.some((word) => word === '--help' || word === '-h') && argv.at(-1) !== 'all';
+    if (isHelp && command.mainFlags !== undefined) showMainFlags(parser, command.mainFlags);
     parser.addHelpText('after', command.help).action((...args) => {
       call = { name, ...command.call(args) };
     });
@@ -104,6 +106,16 @@ export async function parseArgv(
     const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
     if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
     const [command] = called;
+    // `error: option '--history <WHERE>' argument missing`
+    const bare = error.code === 'commander.optionMissingArgument' ? /'(.+)'/.exec(error.message)?.[1] : undefined;
+    const option = program.commands.flatMap(({ options }) => options).find(({ flags }) => flags === bare);
+    if (option !== undefined) {
+      throw userError('INPUT_INVALID', `${option.long} needs a value`, {
+        expected: option.flags,
+        hint: option.description.split(' (default: ')[0],
+        cause: error,
+      });
+    }
     const list = command === undefined ? '--help for the list of commands.' : `${command} --help for its flags.`;
     throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
       hint: nameHere(flag === undefined ? argv[0] : command, flag) ?? `Run eval-action ${list}`,

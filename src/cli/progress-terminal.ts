@@ -101,7 +101,7 @@ export function terminalProgress(
         { label: '', path: `${at}/${runFiles.junit}` },
       ].filter(({ path }) => path.endsWith(runFiles.journal) || written.some(({ name }) => path === `${at}/${name}`));
       const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
-      terminal.print(nextSteps({ files: [...files, ...others], report, here }, terminal));
+      terminal.print(nextSteps({ files: [...files, ...others], report, here, folder: at }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

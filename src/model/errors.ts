@@ -127,8 +127,13 @@ const NAMED_LINES = 10;
  * that differ only in names and numbers. Grouping is idempotent.
  */
 export function groupProblems<P extends Problem>(problems: readonly P[]): P[] {
-  const sameText = merged(withoutRepeats(problems), 1, (problem) =>
-    problem.severity === 'warning' ? problem.message : undefined,
+  const sameText = merged(withoutRepeats(problems), 1, ({ code, severity, message }) =>
+    // A key that is missing is missing once, wherever it is read.
+    code === 'SECRET_MISSING'
+      ? /environment variable \S+/.exec(message)?.[0]
+      : severity === 'warning'
+        ? message
+        : undefined,
   );
   return merged(sameText, LISTED, ({ message }) => shapeOf(message));
 }

@@ -60,18 +60,34 @@ export function rerunTestsCommand(
  * The command that measures a baseline for the suites of a run that was not compared. Undefined where `reproduceCommand`
  * is; and on GitHub, where runs of the base branch do that.
  */
-export function saveBaselineCommand(
-  { results, selected = [], flags = [], commit, seeding, dryRun, verdict, generator }: Report,
+export function saveBaselineCommand(report: Report, program?: string, how: How = {}): string | undefined {
+  const { commit, seeding, dryRun, verdict } = report;
+  const isMeasuring = dryRun || seeding !== undefined || commit !== undefined;
+  return !verdict.noBaseline || isMeasuring ? undefined : sameRun(report, '--save-baseline', program, how);
+}
+
+/** The command that runs the missing tests of a run that was stopped, in its folder. */
+export const resumeCommand = (report: Report, folder: string, program: string, how: How): string | undefined =>
+  report.dryRun || report.complete || report.stopped === 'bail'
+    ? undefined
+    : sameRun(report, `--resume=${shellWord(oneLine(folder))}`, program, how);
+
+/** The command that starts such a run again, with a flag. */
+function sameRun(
+  { results, selected = [], flags = [], generator }: Report,
+  flag: string,
   program = generator.program ?? 'eval-action',
-  { workingDirectory = '.' }: Pick<How, 'workingDirectory'> = {},
+  { workingDirectory = '.' }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
-  const isMeasuring = dryRun || seeding !== undefined || commit !== undefined;
-  if (!verdict.noBaseline || isMeasuring || own.length === 0) return undefined;
-  if (flags === 'unknown' || !flags.every(isExact)) return undefined;
-  const suites = selected.includes('suites') ? own.map(({ suiteFile }) => suiteWord(suiteFile)) : [];
-  const given = flags.map(({ name, value }) => option(name, value));
-  return [program, 'run', ...new Set(suites), ...given, ...inFolder(workingDirectory), '--save-baseline'].join(' ');
+  if (own.length === 0 || flags === 'unknown' || !flags.every(isExact)) return undefined;
+  const words = [
+    ...(selected.includes('suites') ? own.map(({ suiteFile }) => suiteWord(suiteFile)) : []),
+    ...(selected.includes('targets') ? own.map(({ target }) => option('target', oneLine(target))) : []),
+    ...(selected.includes('tests') ? own.map(({ testId }) => option('test-id', patternOf(testId))) : []),
+    ...flags.map(({ name, value }) => option(name, value)),
+  ];
+  return [program, 'run', ...new Set(words), ...inFolder(workingDirectory), flag].join(' ');
 }
 
 const inFolder = (folder: string): string[] => (folder === '.' ? [] : [option('working-directory', oneLine(folder))]);

@@ -50,9 +50,12 @@ export async function findSuites(
     : await Promise.all(wanted.map((pattern) => expand(pattern, cwd, disk)));
   const found = matches.flat().filter((path) => SUITE_FILE.test(path));
   if (isByDefault && found.length === 0) {
+    const yaml = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
+    const others = yaml.map((path) => shownPath(path, cwd));
     throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
       expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-      hint: 'Pass the file, folder or glob to run.',
+      found: others.length > 0 ? `${listed(others)}, whose name does not end in .eval.yaml` : undefined,
+      hint: 'Pass the file, folder or glob to run, or write a first suite with eval-action init.',
     });
   }
   const [first, ...others] = wanted.filter((_, index) => matches[index]?.length === 0);

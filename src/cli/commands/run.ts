@@ -20,7 +20,6 @@ import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
-import { readResults } from '../../results/run-folder/read-results.ts';
 import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../results/run-folder/results-file.ts';
 import { isInCI, newestRuns } from '../../results/run-folder/resume.ts';
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
@@ -313,6 +312,8 @@ async function ofLastFailed(inputs: Inputs, { cwd: start, files, env }: Runtime)
       hint: 'Remove --last-failed: the change under test and its programs can write results into a folder.',
     });
   }
+  // Most runs read no results.
+  const { readResults } = await import('../../results/run-folder/read-results.ts');
   const cwd = resolve(start, inputs.workingDirectory);
   for (const folder of await newestRuns({ cwd, files })) {
     const { run } = await readResults([folder], { cwd, files });

@@ -39,7 +39,7 @@ import {
 } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
-import { reproduceCommand, saveBaselineCommand } from '../reproduce.ts';
+import { reproduceCommand, resumeCommand, saveBaselineCommand } from '../reproduce.ts';
 import { errorList, problemItem, shownReasons } from '../shared-blocks.ts';
 import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
@@ -121,6 +121,8 @@ export function nextSteps(
   found: {
     readonly files: readonly { readonly label: string; readonly path: string }[];
     readonly report: Report;
+    /** The folder of the run; a run that was stopped continues there. */
+    readonly folder?: string;
     /** How the command is called in the folder of the user, and the folder of the suites from there. Default: as in the report. */
     readonly here?: { readonly program: string; readonly workingDirectory: string };
   },
@@ -132,8 +134,10 @@ export function nextSteps(
   const { program = found.report.generator.program, ...how } = found.here ?? {};
   const command = first && reproduceCommand(first, program, { ...how, flags: found.report.flags });
   const baseline = saveBaselineCommand(found.report, program, how);
+  const resume = found.folder && program && resumeCommand(found.report, found.folder, program, how);
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
+    ...(resume ? [['finish the run', resume] as const] : []),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),
     ...(baseline === undefined ? [] : [['measure a baseline', baseline] as const]),
   ];

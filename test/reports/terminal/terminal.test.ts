@@ -251,6 +251,16 @@ describe('where to look next', () => {
     expect(nextSteps({ files: [], report: { ...aDryReport(), generator }, here }, { colour: false })).toBe('');
   });
 
+  test('a run that was stopped is finished in its folder', () => {
+    const stopped = { ...mixed, complete: false, stopped: 'cancelled' as const, selected: ['suites' as const] };
+    const here = { program: 'npx eval-action', workingDirectory: '.' };
+    const shown = (report: typeof mixed) => nextSteps({ files: [], report, here, folder: 'my out' }, { colour: false });
+    expect(shown(stopped)).toContain(
+      "  finish the run      npx eval-action run evals/refunds.eval.yaml evals/routing.eval.yaml --resume='my out'\n",
+    );
+    expect(shown({ ...stopped, complete: true })).not.toContain('--resume');
+  });
+
   test('a file without a label is below the one it belongs to', () => {
     const files = [
       { label: 'for programs', path: 'out/report.json' },
