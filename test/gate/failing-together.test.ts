@@ -226,6 +226,9 @@ describe('tests that fail together', () => {
     expect(withControls('0/1').verdict).toMatchObject({ kind: 'inconclusive' });
     expect(withControls('0/1').comparison.tests[0]?.state).toBe('fails-on-base');
     expect(withControls('1/1').verdict.kind).toBe('fail');
+    const uncontrolledIn = ({ comparison }: ReturnType<typeof decide>) => comparison.failingTogether?.[0]?.uncontrolled;
+    expect(uncontrolledIn(withControls('1/1'))).toBeUndefined();
+    expect(uncontrolledIn(decide(sides))).toBe(true);
     expect(decide(sides).verdict.reasons.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('not checked against the base commit'),
     );

@@ -127,6 +127,28 @@ describe('a suite whose baseline is too short to confirm a complete failure', ()
     expect(decide({ run, baseline: found(aPool(earlierRuns)) }, { confirm: 'off' }).verdict.kind).toBe('warn');
   });
 
+  test('is held to 0.8 although other suites fail, and could be confirmed: one of their tests, and many together', () => {
+    const others = { one: { ...many(20, '1/1'), t0: '0/1' }, many: many(3, '0/1') };
+    const all = [
+      ...results({ t0: '0/1' }),
+      ...Object.entries(others).flatMap(([suite, now]) => results(now, { suite })),
+    ];
+    const pools = [
+      aPool({ t0: '1/1' }),
+      aPool(many(20, '10/10'), { suite: 'one', file: 'evals/one.eval.yaml' }),
+      aPool(many(3, '2/2'), { suite: 'many', file: 'evals/many.eval.yaml' }),
+    ];
+    const { verdict, comparison } = decide({ run: aRun(all), baseline: found(...pools) });
+    expect(comparison.suites.map(({ keepsDefaultThreshold }) => keepsDefaultThreshold)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect(verdict.reasons.filter(({ rule }) => rule === 'requirement')).toMatchObject([
+      { suite: 'greetings', kind: 'fail' },
+    ]);
+  });
+
   test('is not, if it was below 0.8 on the base branch, or a complete failure could be confirmed', () => {
     expect(judgedWith({ t0: '0/1' }, { t0: '0/1' }).kind).toBe('warn');
     expect(judgedWith(many(3, '2/2'), { ...many(3, '1/1'), t0: '0/1' }).kind).toBe('warn');

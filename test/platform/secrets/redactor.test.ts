@@ -292,6 +292,10 @@ describe('what counts as a secret of the environment', () => {
     'AZUREOPENAIAPIKEY1',
     'KUBECONFIG_DATA',
     'KUBE_CONFIG_B64',
+    // One name for each optional part of a pattern, and names in which a word that is no secret comes first.
+    ...['OPENAI_APIKEY_PROD', 'AWS_CREDENTIAL', 'PASS', 'MY_CLIENTTOKENS', 'WEBHOOKS', 'WEBHOOKS_URI', 'TOKENS2'],
+    ...['TOKENS_12', 'GHTOKEN2', 'GHTOKEN_12', 'DB1PASS', 'DBPASS2', 'DBPASS_12', 'KUBECONFIGDATA'],
+    ...['KUBECONFIG_CONTENT', 'BYPASS_DBPASS', 'MAX_TOKENS_SECRET', 'MY_GIT_CONFIG_KEY_1', 'GIT_CONFIG_KEY_0_TOKEN'],
   ])('a value called %s', (name) => {
     expect(secretValues({ [name]: 'long enough' })).toEqual(['long enough']);
   });
@@ -307,6 +311,32 @@ describe('what counts as a secret of the environment', () => {
 
   test('a header in a variable, and the token in it', () => {
     expect(secretValues({ MY_AUTH: 'Bearer open-sesame' })).toEqual(['Bearer open-sesame', 'open-sesame']);
+  });
+
+  test.each(['8 signs!', 'my/tmp/word', 'ab~/cdef', 'wordC:\\word'])(
+    'a value of eight signs, also with a folder in it: %s',
+    (value) => {
+      expect(secretValues({ API_KEY: value })).toEqual([value]);
+    },
+  );
+
+  test.each<[text: string, secret: string]>([
+    ['Bearer  open-sesame', 'open-sesame'],
+    ['authorization:Basic open-sesame', 'open-sesame'],
+    ['authorization: Basic  open-sesame', 'open-sesame'],
+    ['http://open-sesame@host.test/a', 'open-sesame'],
+    ...['password', 'accesskey', 'apikey', 'accesstoken', 'secret', 'clientsecret'].flatMap(
+      (name): [string, string][] => [
+        [`${name}=open-sesame`, 'open-sesame'],
+        [`user=me ${name}=open-sesame`, 'open-sesame'],
+      ],
+    ),
+    ['https://discord.com/api/webhooks/12/open-sesame', '12/open-sesame'],
+    ['https://ptb.discordapp.com/api/webhooks/12/open-sesame', '12/open-sesame'],
+    ['https://my-team.webhook.office.com/hook/open-sesame', 'hook/open-sesame'],
+  ])('what is secret in %s', (value, secret) => {
+    expect(secretValues({ AUTH: value })).toContain(secret);
+    if (!value.startsWith('Bearer')) expect(secretValues({ SETTING: value })).toEqual([secret]);
   });
 
   test('a password within an address or a header, at any position', () => {
@@ -334,6 +364,11 @@ describe('what counts as a secret of the environment', () => {
 
   test.each([
     ['the name of a setting of git', 'GIT_CONFIG_KEY_0', 'http.https://github.com/.extraHeader'],
+    ['one of many such names', 'GIT_CONFIG_KEY_12', 'http.https://github.com/.extraHeader'],
+    ['a way of several', 'FIRSTPASS2', 'long enough'],
+    ['another way of several', 'SECONDPASS_12', 'long enough'],
+    ['a file of keys', 'KEY', String.raw`C:\keys\file`],
+    ['a short value between spaces', 'API_KEY', ' short  '],
     ['a name that only sounds like one', 'MONKEY', 'long enough'],
     ['a key of the keyboard', 'HOTKEY', 'long enough'],
     ['a keyboard', 'KEYBOARD', 'long enough'],
