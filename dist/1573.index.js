@@ -1340,7 +1340,19 @@ function agreementBlocks({ agreement = [] }, max) {
 const MAX_TRENDS = 50;
 const SETTINGS = ['Setting', 'Value', 'Set in'];
 function backgroundBlocks(report, hasSpace) {
-    const { steps = [] } = report.comparison.baseline;
+    const { settings = [], policy, comparison } = report;
+    const { steps = [] } = comparison.baseline;
+    const policies = {
+        base: `A ${policy?.of} uses the configuration of its base branch.`,
+        checkout: `The configuration of the base branch could not be used: this ${policy?.of} used the checked-out one.`,
+        unavailable: 'The configuration of the base branch could not be read, so this run has no verdict.',
+    };
+    const sources = {
+        given: 'inputs of this run',
+        configuration: policy?.from === 'base' ? `configuration file of ${(0,markdown/* code */.aY)(policy.base)}` : 'configuration file',
+        default: 'default (not set)',
+    };
+    const settingRows = (0,reports_blocks/* tableOf */.c_)(SETTINGS, settings.map(({ name, value, from }) => [(0,markdown/* code */.aY)(name), (0,markdown/* code */.aY)(`${value}`), sources[from]]));
     const trends = (0,trend_lines/* shownTrends */.E2)(report, MAX_TRENDS).flatMap((trend) => [
         ...(0,reports_blocks/* list */.p_)([(0,trend_lines/* trendLine */.M8)(trend, true)]),
         ...(0,trend_lines/* trendTable */._K)(trend),
@@ -1357,27 +1369,13 @@ function backgroundBlocks(report, hasSpace) {
             summary: `How the baseline was found (${(0,text_text/* plural */.LS)('step', steps.length)})`,
             content: (0,reports_blocks/* list */.p_)(steps.map((step) => (0,markdown/* sentence */.em)(step, MAX_NOTE_LENGTH))),
         },
-        { name: 'the settings used', summary: 'Settings of the verdict', content: settingsBlocks(report) },
+        {
+            name: 'the settings used',
+            summary: 'Settings of the verdict',
+            content: settings.length === 0 ? [] : [...(policy ? [(0,reports_blocks/* paragraph */.FY)(policies[policy.from])] : []), ...settingRows],
+        },
     ].filter(({ content }) => content.length > 0);
     return folds.flatMap(({ name, summary, content }) => hasSpace ? (0,reports_blocks/* details */.zH)(summary, content) : [{ kind: 'omitted', what: name }]);
-}
-function settingsBlocks({ settings = [], policy }) {
-    if (settings.length === 0)
-        return [];
-    const sources = {
-        given: 'inputs of this run',
-        configuration: policy?.from === 'base' ? `configuration file of ${(0,markdown/* code */.aY)(policy.base)}` : 'configuration file',
-        default: 'default (not set)',
-    };
-    const policies = policy && {
-        base: `A ${policy.of} uses the configuration of its base branch.`,
-        checkout: `The configuration of the base branch could not be used: this ${policy.of} used the checked-out one.`,
-        unavailable: 'The configuration of the base branch could not be read, so this run has no verdict.',
-    };
-    return [
-        ...(policy && policies ? [(0,reports_blocks/* paragraph */.FY)(policies[policy.from])] : []),
-        ...(0,reports_blocks/* tableOf */.c_)(SETTINGS, settings.map(({ name, value, from }) => [(0,markdown/* code */.aY)(name), (0,markdown/* code */.aY)(`${value}`), sources[from]])),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary/summary.js

@@ -461,18 +461,17 @@ function convertType(item, entry, editor) {
             editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
         return type;
     }
-    const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+    const isLed = (holder) => ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
+    const comparesArgs = (call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call);
+    const isCompared = present === 'tool-trajectory' &&
+        type.includes('_') &&
+        editor.text(item, 'mode') !== 'any_order' &&
+        !isLed(item) &&
+        (editor.items(editor.entry(item, 'expected')?.value) ?? []).some(comparesArgs);
     editor.replace(entry, present, `type: ${type} \u2192 ${present}${isCompared ? ', args_match: superset' : ''}`);
     if (isCompared)
         editor.addBehind(entry, 'args_match', 'superset');
     return present;
-}
-function comparesArgs(item, editor) {
-    const isLed = (holder) => ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
-    if (editor.text(item, 'mode') === 'any_order' || isLed(item))
-        return false;
-    const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
-    return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
 function convertPrompt(mapping, { editor, isFile }) {
     const prompt = editor.entry(mapping, 'prompt');
@@ -643,7 +642,14 @@ function convertFields(mapping, provider, editor) {
     if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
         editor.replace(named, currentProvider(name), `provider: ${name} \u2192 ${currentProvider(name)}`);
     }
-    convertLog(mapping, provider, editor);
+    const [log] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
+    const format = (0,yaml_edit/* textOf */.b6)(log?.value) ?? '';
+    const stream = Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
+    const keepsLog = KEEPS_A_LOG.test(provider ?? '') && editor.entry(mapping, 'stream_log') === undefined;
+    if (keepsLog && log !== undefined && stream !== undefined) {
+        editor.rename(mapping, log, 'stream_log', `${log.name}: ${format} \u2192 stream_log: ${stream}`);
+        editor.replace(log, stream);
+    }
     const old = new Map();
     for (const entry of editor.entries(mapping)) {
         const current = currentKey(entry.name, provider);
@@ -669,17 +675,6 @@ const TEMPLATE = '"workspace_template" is no longer a field of a target: set "wo
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-function convertLog(mapping, provider, editor) {
-    if (!KEEPS_A_LOG.test(provider ?? '') || editor.entry(mapping, 'stream_log') !== undefined)
-        return;
-    const [entry] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
-    const format = (0,yaml_edit/* textOf */.b6)(entry?.value);
-    const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
-    if (entry === undefined || stream === undefined)
-        return;
-    editor.rename(mapping, entry, 'stream_log', `${entry.name}: ${format} \u2192 stream_log: ${stream}`);
-    editor.replace(entry, stream);
-}
 const CLI = ['cli'];
 const VSCODE = ['vscode', 'vscode-insiders'];
 const PI = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];

@@ -753,7 +753,7 @@ async function exportTraces(report, traces, ports) {
         if (isUnpackable)
             hint ??= 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
     };
-    await (0,in_parallel/* inParallel */.H)(batches(encodedSpans(report, traces), () => isOver), send, REQUESTS_AT_ONCE);
+    await (0,in_parallel/* inParallel */.H)(batches(report, traces, () => isOver), send, REQUESTS_AT_ONCE);
     const name = `traces (${backend.name})`;
     if (why !== undefined) {
         const all = tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
@@ -786,28 +786,24 @@ async function sendScores(report, { backend: { scores, headers }, tracing, sendi
         return `${counts}: ${why}`;
     return all.length > MAX_SCORES ? `${counts}, which is the most` : undefined;
 }
-function* encodedSpans(report, { backend, tracing }) {
+function* batches(report, { backend, tracing }, isOver) {
+    let [batch, size] = [[], 0];
     for (const traced of tracedResults(report)) {
         const trace = traceOf(traced, tracing);
         for (const each of trace.spans) {
+            if (isOver())
+                return;
             const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
-            const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
-            yield JSON.stringify(span);
+            const attributes = [...each.span.attributes, ...keyValues(extras)];
+            const span = JSON.stringify(limitSpan({ ...each.span, attributes }));
+            const bytes = Buffer.byteLength(span);
+            if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
+                yield batch;
+                [batch, size] = [[], 0];
+            }
+            batch.push(span);
+            size += bytes;
         }
-    }
-}
-function* batches(spans, isOver) {
-    let [batch, size] = [[], 0];
-    for (const span of spans) {
-        if (isOver())
-            return;
-        const bytes = Buffer.byteLength(span);
-        if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
-            yield batch;
-            [batch, size] = [[], 0];
-        }
-        batch.push(span);
-        size += bytes;
     }
     if (batch.length > 0)
         yield batch;

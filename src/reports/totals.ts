@@ -97,25 +97,21 @@ export function noteLines(report: Pick<Report, 'totals' | 'caches' | 'seeding'>)
     made === 0
       ? `no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`
       : `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
-  return present(reuseLine(report.totals), cacheLines, report.seeding && seedingLine);
-}
-
-/** `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0. */
-function reuseLine({ avoided }: Totals): string | undefined {
-  if (avoided === undefined) return undefined;
-  const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
-  const without = (unknown: number) => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);
+  // `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0.
+  const { avoided } = report.totals;
+  const without = (unknown = 0) => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);
+  const hasTime = avoided?.durationMs !== undefined;
   const amounts = present(
-    costUsd !== undefined && `${money(costUsd)}${without(costUnknown)}`,
-    durationMs !== undefined && `${duration(durationMs)} of the targets${without(durationUnknown)}`,
+    avoided?.costUsd !== undefined && `${money(avoided.costUsd)}${without(avoided.costUnknown)}`,
+    hasTime && `${duration(avoided.durationMs)} of the targets${without(avoided.durationUnknown)}`,
   );
-  const unknown = present(costUsd === undefined && 'cost', durationMs === undefined && 'time');
-  const parts = present(
-    plural('test', tests),
+  const unknown = present(avoided?.costUsd === undefined && 'cost', !hasTime && 'time');
+  const reused = present(
+    plural('test', avoided?.tests ?? 0),
     amounts.length > 0 && `about ${amounts.join(' and ')}`,
     unknown.length > 0 && `${unknown.join(' and ')} unknown`,
   );
-  return `saved by reuse: ${parts.join(', ')}`;
+  return present(avoided && `saved by reuse: ${reused.join(', ')}`, cacheLines, report.seeding && seedingLine);
 }
 
 const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };

@@ -220,19 +220,20 @@ function convertType(item: Node | undefined, entry: YamlEntry, editor: YamlEdito
     if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
     return type;
   }
-  const isCompared = present === 'tool-trajectory' && type.includes('_') && comparesArgs(item, editor);
+  // Arguments of calls were compared in a way that depended on the spelling of the type.
+  const isLed = (holder: Node | undefined) =>
+    ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
+  const comparesArgs = (call: Node | undefined) =>
+    editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call);
+  const isCompared =
+    present === 'tool-trajectory' &&
+    type.includes('_') &&
+    editor.text(item, 'mode') !== 'any_order' &&
+    !isLed(item) &&
+    (editor.items(editor.entry(item, 'expected')?.value) ?? []).some(comparesArgs);
   editor.replace(entry, present, `type: ${type} → ${present}${isCompared ? ', args_match: superset' : ''}`);
   if (isCompared) editor.addBehind(entry, 'args_match', 'superset');
   return present;
-}
-
-/** Whether calls have arguments that are compared in the default way, which depends on the spelling of the type. */
-function comparesArgs(item: Node | undefined, editor: YamlEditor): boolean {
-  const isLed = (holder: Node | undefined) =>
-    ['args_match', 'argsMatch'].some((key) => editor.entry(holder, key) !== undefined);
-  if (editor.text(item, 'mode') === 'any_order' || isLed(item)) return false;
-  const calls = editor.items(editor.entry(item, 'expected')?.value) ?? [];
-  return calls.some((call) => editor.mapping(editor.entry(call, 'args')?.value) !== undefined && !isLed(call));
 }
 
 /** A prompt that names a file says so. */

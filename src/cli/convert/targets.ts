@@ -45,7 +45,15 @@ function convertFields(mapping: Node | undefined, provider: string | undefined, 
   if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
     editor.replace(named, currentProvider(name), `provider: ${name} → ${currentProvider(name)}`);
   }
-  convertLog(mapping, provider, editor);
+  // `log_format` became `stream_log`, with other words.
+  const [log] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
+  const format = textOf(log?.value) ?? '';
+  const stream = Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
+  const keepsLog = KEEPS_A_LOG.test(provider ?? '') && editor.entry(mapping, 'stream_log') === undefined;
+  if (keepsLog && log !== undefined && stream !== undefined) {
+    editor.rename(mapping, log, 'stream_log', `${log.name}: ${format} → stream_log: ${stream}`);
+    editor.replace(log, stream);
+  }
   const old = new Map<string, string[]>();
   for (const entry of editor.entries(mapping)) {
     const current = currentKey(entry.name, provider);
@@ -71,17 +79,6 @@ const TEMPLATE = '"workspace_template" is no longer a field of a target: set "wo
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-
-/** `log_format` became `stream_log`, with other words. */
-function convertLog(mapping: Node | undefined, provider: string | undefined, editor: YamlEditor): void {
-  if (!KEEPS_A_LOG.test(provider ?? '') || editor.entry(mapping, 'stream_log') !== undefined) return;
-  const [entry] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
-  const format = textOf(entry?.value);
-  const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
-  if (entry === undefined || stream === undefined) return;
-  editor.rename(mapping, entry, 'stream_log', `${entry.name}: ${format} → stream_log: ${stream}`);
-  editor.replace(entry, stream);
-}
 
 /** The kind of provider of a key, if its current name depends on it. */
 type Kinds = readonly string[];

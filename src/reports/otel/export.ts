@@ -91,7 +91,7 @@ export async function exportTraces(report: Report, traces: TraceExport, ports: E
     if (isUnpackable) hint ??= 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
   };
   await inParallel(
-    batches(encodedSpans(report, traces), () => isOver),
+    batches(report, traces, () => isOver),
     send,
     REQUESTS_AT_ONCE,
   );
@@ -134,29 +134,24 @@ async function sendScores(
   return all.length > MAX_SCORES ? `${counts}, which is the most` : undefined;
 }
 
-/** All spans, one trace after the other: only those of a few requests are in memory. */
-function* encodedSpans(report: Report, { backend, tracing }: TraceExport): Generator<string> {
+/** The spans of each request, one trace after the other: only those of a few requests are in memory. */
+function* batches(report: Report, { backend, tracing }: TraceExport, isOver: () => boolean): Generator<string[]> {
+  let [batch, size]: [string[], number] = [[], 0];
   for (const traced of tracedResults(report)) {
     const trace = traceOf(traced, tracing);
     for (const each of trace.spans) {
+      if (isOver()) return;
       const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
-      const span = limitSpan({ ...each.span, attributes: [...each.span.attributes, ...keyValues(extras)] });
-      yield JSON.stringify(span);
+      const attributes = [...each.span.attributes, ...keyValues(extras)];
+      const span = JSON.stringify(limitSpan({ ...each.span, attributes }));
+      const bytes = Buffer.byteLength(span);
+      if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
+        yield batch;
+        [batch, size] = [[], 0];
+      }
+      batch.push(span);
+      size += bytes;
     }
-  }
-}
-
-function* batches(spans: Iterable<string>, isOver: () => boolean): Generator<string[]> {
-  let [batch, size]: [string[], number] = [[], 0];
-  for (const span of spans) {
-    if (isOver()) return;
-    const bytes = Buffer.byteLength(span);
-    if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
-      yield batch;
-      [batch, size] = [[], 0];
-    }
-    batch.push(span);
-    size += bytes;
   }
   if (batch.length > 0) yield batch;
 }

@@ -79,7 +79,22 @@ const SETTINGS = ['Setting', 'Value', 'Set in'];
 
 /** The basis of a verdict, for readers who question it: these folds are omitted first if there is little space. */
 export function backgroundBlocks(report: Report, hasSpace: boolean): Block[] {
-  const { steps = [] } = report.comparison.baseline;
+  const { settings = [], policy, comparison } = report;
+  const { steps = [] } = comparison.baseline;
+  const policies = {
+    base: `A ${policy?.of} uses the configuration of its base branch.`,
+    checkout: `The configuration of the base branch could not be used: this ${policy?.of} used the checked-out one.`,
+    unavailable: 'The configuration of the base branch could not be read, so this run has no verdict.',
+  };
+  const sources = {
+    given: 'inputs of this run',
+    configuration: policy?.from === 'base' ? `configuration file of ${code(policy.base)}` : 'configuration file',
+    default: 'default (not set)',
+  };
+  const settingRows = tableOf(
+    SETTINGS,
+    settings.map(({ name, value, from }) => [code(name), code(`${value}`), sources[from]]),
+  );
   const trends = shownTrends(report, MAX_TRENDS).flatMap((trend) => [
     ...list([trendLine(trend, true)]),
     ...trendTable(trend),
@@ -96,31 +111,14 @@ export function backgroundBlocks(report: Report, hasSpace: boolean): Block[] {
       summary: `How the baseline was found (${plural('step', steps.length)})`,
       content: list(steps.map((step) => sentence(step, MAX_NOTE_LENGTH))),
     },
-    { name: 'the settings used', summary: 'Settings of the verdict', content: settingsBlocks(report) },
+    {
+      name: 'the settings used',
+      summary: 'Settings of the verdict',
+      content: settings.length === 0 ? [] : [...(policy ? [paragraph(policies[policy.from])] : []), ...settingRows],
+    },
   ].filter(({ content }) => content.length > 0);
 
   return folds.flatMap(({ name, summary, content }): Block[] =>
     hasSpace ? details(summary, content) : [{ kind: 'omitted', what: name }],
   );
-}
-
-function settingsBlocks({ settings = [], policy }: Report): Block[] {
-  if (settings.length === 0) return [];
-  const sources = {
-    given: 'inputs of this run',
-    configuration: policy?.from === 'base' ? `configuration file of ${code(policy.base)}` : 'configuration file',
-    default: 'default (not set)',
-  };
-  const policies = policy && {
-    base: `A ${policy.of} uses the configuration of its base branch.`,
-    checkout: `The configuration of the base branch could not be used: this ${policy.of} used the checked-out one.`,
-    unavailable: 'The configuration of the base branch could not be read, so this run has no verdict.',
-  };
-  return [
-    ...(policy && policies ? [paragraph(policies[policy.from])] : []),
-    ...tableOf(
-      SETTINGS,
-      settings.map(({ name, value, from }) => [code(name), code(`${value}`), sources[from]]),
-    ),
-  ];
 }

@@ -98,10 +98,17 @@ export function resultTable(report: Report, screen: Screen): string {
     count > 0 && canvas.paint.yellow(`${plural('warning', count)} about the suites, also in summary.md`),
   );
   const hasTests = report.dryRun || isListed(report.results.length);
+  const nameOf = suiteNamer(report);
+  const titles = report.suites.map((suite) => oneLine(`${nameOf(suite)} · ${suite.target}`));
+  const columns = Math.min(Math.floor(canvas.width / 2), Math.max(...titles.map(columnsOf)));
+  const suiteLines = report.suites.map((suite, at) => {
+    const title = canvas.paint.bold(inColumns(titles[at] ?? '', columns, 'middle'));
+    return `${title}  ${suiteNumbers(suite)}`;
+  });
   const blocks = [
     ...(hasTests
       ? report.suites.map((suite) => suiteBlock(suite, report, canvas))
-      : [failureBlock(report, canvas), suiteLines(report, canvas)]),
+      : [failureBlock(report, canvas), suiteLines]),
     listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
     listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
     warnings,
@@ -231,17 +238,6 @@ function suiteNumbers(suite: SuiteReport): string {
 function nameColumnsOf(names: readonly string[], { width }: Canvas): number {
   const longest = names.reduce((most, name) => Math.max(most, columnsOf(oneLine(name))), MIN_NAME);
   return Math.max(MIN_NAME, Math.min(longest, width - OTHER_COLUMNS));
-}
-
-/** The suites of a long run, a line each. */
-function suiteLines(report: Report, { width, paint }: Canvas): string[] {
-  const nameOf = suiteNamer(report);
-  const rows = report.suites.map((suite) => ({
-    title: oneLine(`${nameOf(suite)} · ${suite.target}`),
-    numbers: suiteNumbers(suite),
-  }));
-  const columns = Math.min(Math.floor(width / 2), Math.max(...rows.map(({ title }) => columnsOf(title))));
-  return rows.map(({ title, numbers }) => `${paint.bold(inColumns(title, columns, 'middle'))}  ${numbers}`);
 }
 
 /** The failing tests of a long run, grouped by their first reason, the largest group first. */
