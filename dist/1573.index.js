@@ -1484,6 +1484,7 @@ function summaryBlocks(report, limits) {
             ? (0,reports_blocks/* omitted */.Pd)('planned test', planned.length)
             : (0,reports_blocks/* details */.zH)(`Planned tests (${planned.length})`, (0,reports_blocks/* tableOf */.c_)(['Test', 'Where'], plannedRows))),
         ...backgroundBlocks(report, limits.hasBackground ?? false),
+        ...(0,totals/* noteLines */.GI)(report).map(reports_blocks/* paragraph */.FY),
         ...(command === undefined ? [] : [(0,reports_blocks/* paragraph */.FY)(`To re-run a test: ${(0,markdown/* code */.aY)(command, command.length)}`)]),
     ];
 }
@@ -1496,7 +1497,7 @@ function headBlocks(report) {
     const noBaseline = (0,reports_blocks/* present */.Eb)(!verdict.headline.startsWith('No baseline') && `${(0,status_icons/* noBaselineWords */.kg)(report)}.`, baseline.kind === 'none' && (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)((0,text_text/* capitalized */.l2)(baseline.why), 300)), baseline.kind === 'unavailable' && (0,text_text/* ended */.v6)((0,markdown/* sentence */.em)(`The baseline cannot be used: ${baseline.why}`, 300)));
     const hint = unreadable.find((problem) => problem.hint !== undefined)?.hint;
     const headline = (0,status_icons/* labelled */.wW)(verdict.kind, (0,markdown/* sentence */.em)(verdict.headline, shared_blocks/* MAX_HEADLINE_LENGTH */.LY));
-    const lines = (0,reports_blocks/* present */.Eb)((0,shared_blocks/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,totals/* noteLines */.GI)(report), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), hasNoBaseline && !isReported && noBaseline.length > 0 && `_${noBaseline.join(' ')}_`, hasNoBaseline && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
+    const lines = (0,reports_blocks/* present */.Eb)((0,shared_blocks/* boldTotals */.XJ)(report), (0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)), (0,comparison_words/* failingOnBaseNotes */.a4)(report, markdown/* code */.aY).map((note) => `\u26aa ${note}.`), (0,comparison_words/* shortBaselineNotes */.Hg)(report, markdown/* code */.aY).map((note) => `\ud83d\udfe0 ${note}.`), hasNoBaseline && !isReported && noBaseline.length > 0 && `_${noBaseline.join(' ')}_`, hasNoBaseline && baselineHint !== undefined && (0,markdown/* hintMarkdown */.XV)(baselineHint), dryRun && '_Dry run: no target was called._', hint !== undefined && (0,markdown/* hintMarkdown */.XV)(hint));
     return [(0,reports_blocks/* heading */.R_)(2, `${(0,status_icons/* verdictMark */.vG)(verdict.kind).icon} ${headline}`), ...lines.map(reports_blocks/* paragraph */.FY)];
 }
 const FAILING = ['Test', '#Score', 'First failing check', 'Got', 'Where'];

@@ -128,7 +128,7 @@ function failingTest(
   const lines = present(
     change && confirmationOf(change),
     line(check.text),
-    `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
+    `${answer === '' ? 'got' : 'reason'}: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
     check.got !== undefined && answer !== '' && `answer: ${answer}`,
     answerNotes(result).map((note) => line(note)),
     command !== undefined && `run it again: ${command}`,

@@ -46,7 +46,7 @@ test.each<[string, Partial<Report>]>([
   ['judge cache: 12 hits of 20, saved ≈ $0.25', { caches: [judge] }],
 ])('the summary and the terminal say %s', (line, given) => {
   const report = aReport(given);
-  expect(summaryMarkdown(report, 100_000)).toContain(`\n\n${line}\n\n`);
+  expect(summaryMarkdown(report, 100_000)).toContain(`\n\n${line}\n`);
   expect(resultTable(report, { colour: false, width: 100 }).split('\n').at(-1)).toBe(line);
 });
 

@@ -8,6 +8,7 @@ import { cutBytes, cutEnd } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
+import { present } from '../blocks.ts';
 import { xmlText } from '../escape/xml.ts';
 import {
   answerNotes,
@@ -16,6 +17,7 @@ import {
   failedChecks,
   findings,
   isWithoutScore,
+  judgedAnswer,
   type NotRun,
   suiteNamer,
   testsNotRun,
@@ -163,12 +165,20 @@ function addMark(to: TestCase, result: TestResult, change: TestAssessment | unde
   }
   const failure = failureOf(result);
   const isAssertion = result.assertions.some(({ passed }) => !passed);
-  const type =
-    failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold');
-  const failed = failedChecks(result).map(({ text }) => cutEnd(cdataText(text), MESSAGE_CHARACTERS));
+  const answer = judgedAnswer(result);
+  // What other checks got is the answer, which is the output of the case.
+  const failed = failedChecks(result).map(({ text, got }) => (answer === '' ? text : present(text, got).join(': ')));
+  const lines = present(
+    `Score: ${score.toFixed(3)}`,
+    failed.map((check) => `Failed: ${check}`),
+    answer !== '' && `Answer: ${answer}`,
+  );
   return to
-    .failure(failure === undefined ? scoreMessage(score) : errorMessage(failure.message), type)
-    .stacktrace(`Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`);
+    .failure(
+      errorMessage(failure?.message ?? failed[0] ?? ''),
+      failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold'),
+    )
+    .stacktrace(lines.map((line) => cutEnd(cdataText(line), MESSAGE_CHARACTERS)).join('\n'));
 }
 
 /** The library ends a CDATA section safely at the first `]]>` only. */

@@ -163,6 +163,7 @@ function summaryBlocks(report: Report, limits: SummaryLimits): Block[] {
       ? omitted('planned test', planned.length)
       : details(`Planned tests (${planned.length})`, tableOf(['Test', 'Where'], plannedRows))),
     ...backgroundBlocks(report, limits.hasBackground ?? false),
+    ...noteLines(report).map(paragraph),
     ...(command === undefined ? [] : [paragraph(`To re-run a test: ${code(command, command.length)}`)]),
   ];
 }
@@ -184,7 +185,6 @@ function headBlocks(report: Report): Block[] {
   const lines = present(
     boldTotals(report),
     importedLines(report).map((line) => sentence(line, MAX_HEADLINE_LENGTH)),
-    noteLines(report),
     failingOnBaseNotes(report, code).map((note) => `⚪ ${note}.`),
     shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
     hasNoBaseline && !isReported && noBaseline.length > 0 && `_${noBaseline.join(' ')}_`,

@@ -317,7 +317,9 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const missed = present(
     checks
       .slice(0, MAX_CHECKS)
-      .flatMap(({ text, got }) => present(`- ${oneLine(text)}`, got !== undefined && `  got: ${oneLine(got)}`))
+      .flatMap(({ text, got }) =>
+        present(`- ${oneLine(text)}`, got !== undefined && `  ${answer === '' ? 'got' : 'reason'}: ${oneLine(got)}`),
+      )
       .map((line) => shortened(line, columns)),
     others > 0 && `and ${others} more`,
     checks.length > 0 && answer !== '' && shortened(`answer: ${answer}`, columns),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TestResult } from '../../../src/model/run/result.ts';
 import { junit } from '../../../src/reports/files/junit.ts';
 import { aChange, aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -134,7 +135,7 @@ describe('what other tools read', () => {
       ['routing', 3.4],
     ]);
     const [first] = elements(root, 'failure');
-    expect(first?.attributes['message']).toBe('score=0.350');
+    expect(first?.attributes['message']).toBe('The answer does not contain "$12.50"');
     expect(first?.text).toContain('names the card');
   });
 });
@@ -172,8 +173,20 @@ describe('a case', () => {
       { text: 'text three', passed: true },
     ];
     const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.35, assertions })] }))), 'failure');
-    expect(failure?.attributes).toEqual({ message: 'score=0.350', type: 'assertion' });
-    expect(failure?.text).toBe('Score: 0.350\nFailed: text one, text two');
+    expect(failure?.attributes).toEqual({ message: 'text one', type: 'assertion' });
+    expect(failure?.text).toBe('Score: 0.350\nFailed: text one\nFailed: text two');
+  });
+
+  test('that a judge failed says its reason and the answer', () => {
+    const assertions = [{ text: 'gives a number', passed: false, evidence: 'there is none' }];
+    const [score] = aResult({ score: 0 }).scores;
+    const scores = [
+      { ...score, name: 'judge', type: 'llm-grader', verdict: 'fail', assertions },
+    ] as TestResult['scores'];
+    const result = aResult({ score: 0, assertions, scores, output: 'Call us!' });
+    const [failure] = elements(readXml(junit(aReport({ results: [result] }))), 'failure');
+    expect(failure?.attributes['message']).toBe('gives a number: there is none');
+    expect(failure?.text).toBe('Score: 0.000\nFailed: gives a number: there is none\nAnswer: Call us!');
   });
 
   test('that only missed its mark is a missed threshold', async () => {
