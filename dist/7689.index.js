@@ -1895,6 +1895,7 @@ async function runOf(asked, runtime) {
             files: runtime.files,
         });
         const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
+        reporting.prepared?.(whole);
         const found = await gateInputsOf(asked, whole, runtime);
         const { prepared, baselineContext, unreadable } = found;
         const { source } = found.gateInputs;

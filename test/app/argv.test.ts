@@ -109,6 +109,7 @@ test('every flag of a run that is no switch takes a value', async () => {
     'quiet',
     'json',
     'last-failed',
+    'watch',
     'no-color',
     'help',
     'rerun-failed',

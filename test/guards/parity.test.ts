@@ -172,6 +172,7 @@ describe('eval-action run --help', () => {
       'out',
       'output-format',
       'last-failed',
+      'watch',
       'save-baseline',
       'export-otel',
       'verbose',

@@ -35,12 +35,14 @@ import { defineCommand } from '../command.ts';
 import { addGroupedFlags, collected, flagValues, inputsOf } from '../flags.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { type ProgressStyle, quietProgress, SAVED_BASELINE, terminalProgress } from '../progress-terminal.ts';
+import { watchSuites } from '../watch.ts';
 
 interface RunCommandOptions {
   readonly inputs: Inputs;
   /** Copies of the results outside the folder of the run. */
   readonly resultsFiles: readonly ResultsFile[];
   readonly isOfLastFailed?: boolean | undefined;
+  readonly isWatching?: boolean | undefined;
   readonly style?: ProgressStyle | undefined;
   readonly quiet: boolean;
   readonly json: boolean;
@@ -60,6 +62,7 @@ interface RunCommandFlags extends Readonly<Record<string, unknown>> {
   readonly out?: string;
   readonly outputFormat?: 'jsonl' | 'yaml';
   readonly lastFailed?: true;
+  readonly watch?: true;
   readonly saveBaseline?: string;
   readonly exportOtel?: true;
   readonly verbose?: true;
@@ -80,7 +83,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   mainFlags: {
     'What to run': ['--test-id', '--grep', '--tag', '--last-failed'],
     'With what': ['--target', '--targets'],
-    'How often': ['--trials', '--workers', '--bail'],
+    'How often': ['--trials', '--workers', '--bail', '--watch'],
     'What counts': ['--threshold', '--baseline', '--save-baseline', '--budget-usd'],
     Output: ['--output', '--reporter', '--no-color'],
   },
@@ -125,6 +128,12 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
           'transcript',
           'shard',
         ]),
+      )
+      .addOption(
+        new Option(
+          '--watch',
+          'run again the suites whose files, targets or watched files change, until Ctrl-C',
+        ).conflicts(['lastFailed', 'resume', 'retryErrors', 'rerunFailed', 'saveBaseline', 'shard', 'json']),
       )
       .addOption(
         new Option(
@@ -173,12 +182,24 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       resultsFiles: resultsFilesOf(flags),
       style: reporter === 'list' || reporter === 'line' || reporter === 'dot' ? reporter : undefined,
       isOfLastFailed: flags.lastFailed,
+      isWatching: flags.watch,
       quiet,
       json,
     };
   },
   startsPrograms: () => true,
-  run: runSuites,
+  run: (options, runtime, terminal) =>
+    options.isWatching
+      ? watchSuites(
+          (evals, prepared) => {
+            const { inputs } = options;
+            const some = evals && { ...inputs, evals: [...evals], given: [...inputs.given, 'evals' as const] };
+            return runSuites({ ...options, inputs: some ?? inputs }, runtime, terminal, prepared);
+          },
+          runtime,
+          terminal,
+        )
+      : runSuites(options, runtime, terminal),
 });
 
 /** AgentV's flags with the names that they have here, which take precedence. */
@@ -244,7 +265,12 @@ function delayOf(flags: RunCommandFlags, isDryRun: boolean): Delay | undefined {
   return { leastMs, mostMs };
 }
 
-export async function runSuites(options: RunCommandOptions, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+export async function runSuites(
+  options: RunCommandOptions,
+  runtime: Runtime,
+  terminal: Terminal,
+  prepared?: RunReporting['prepared'],
+): Promise<ExitCode> {
   const { json, quiet, resultsFiles } = options;
   const { files } = runtime;
   // Confirms that AgentV's variable for its folder is in effect.
@@ -271,6 +297,7 @@ export async function runSuites(options: RunCommandOptions, runtime: Runtime, te
       : terminalProgress(terminal, { shownFolder, isDryRun, clock: runtime.clock, here, style: options.style });
   const reporting: RunReporting = {
     progress,
+    prepared,
     local: (folder) => [
       ...fileReporters(folder, files),
       ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, files)),

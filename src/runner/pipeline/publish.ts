@@ -3,6 +3,7 @@ import type { RunToDecide } from '../../config/gate-inputs.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverInTurn } from '../../reports/deliver.ts';
+import type { PreparedRun } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -16,6 +17,8 @@ export interface ReportPage {
 /** The reporters that an entry point opens. */
 export interface RunReporting {
   readonly progress: Progress;
+  /** The plan is made; nothing has run. */
+  prepared?(run: PreparedRun): void;
   /** Reporters on this machine: they deliver first, so that the report exists if GitHub fails. */
   local(folder: string): readonly Reporter[];
   /** The verdict is reached: whatever happens from now on, it is the verdict of the run. */

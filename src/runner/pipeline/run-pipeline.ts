@@ -61,6 +61,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<RunToDeci
     files: runtime.files,
   });
   const whole = await prepare(policy.inputs, time.runtime, labels);
+  reporting.prepared?.(whole);
   const found = await gateInputsOf(asked, whole, runtime);
   const { prepared, baselineContext, unreadable } = found;
   const { source } = found.gateInputs;
