@@ -5,8 +5,8 @@ import { type Failure, type Outcome, responseIn } from '../model/run/outcome.ts'
 import type { BrokenStep, Step } from '../model/run/plan.ts';
 import { isMostlyLost, lostTrials } from '../model/run/present-trials.ts';
 import type { Prompt } from '../model/run/prompt.ts';
-import type { Aggregation, MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
-import { outcomeOf } from '../model/run/result-outcome.ts';
+import type { MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
+import { type aggregateTrials, outcomeOf } from '../model/run/result-outcome.ts';
 import { isoTime } from '../model/text/iso-time.ts';
 import { firstNames } from '../model/text/text.ts';
 import type { EvidenceTrial } from '../model/verdict/evidence.ts';
@@ -65,12 +65,7 @@ export function trialOf(run: TrialRun, attempt: number, passMark: number): Trial
 }
 
 /** Several trials made into one: `best` is the one whose answer is shown. */
-interface TrialSummary {
-  readonly score: number;
-  readonly aggregation: Aggregation;
-  readonly best: number;
-  readonly costLimited: boolean;
-}
+type TrialSummary = ReturnType<typeof aggregateTrials> & { readonly costLimited: boolean };
 
 /** All trials of one test on one target, in the order of their numbers. */
 interface TestTrials {

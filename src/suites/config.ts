@@ -3,6 +3,7 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
+import { withoutGaps } from '../model/values/mapping.ts';
 import { isReserved } from '../platform/secrets/reserved-variables.ts';
 import { block, field, flag, idle, optionalPart, text, trimmedTexts, whole } from './block.ts';
 import { readWatch } from './execution.ts';
@@ -59,7 +60,7 @@ export async function readConfig(
   for (const at of [...folders.map((each) => join(each, '.agentv')), reading.home ?? []].flat()) {
     const path = await firstFile(namedIn(at, NAMES), files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
-    if (root !== undefined) return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
+    if (root !== undefined) return { config: { ...program, ...fieldsIn(root.reportingTo(problems)) }, problems };
   }
   return { config: program, problems };
 }
@@ -86,7 +87,7 @@ async function readProgram(
     const read = path.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
     if (read !== undefined) {
       problems.push(...read.problems);
-      return readFields(read.root.reportingTo(problems));
+      return fieldsIn(read.root.reportingTo(problems));
     }
     problems.push(computedProgram(file, text, { hasBudget }));
     return {};
@@ -181,10 +182,6 @@ export const CONFIG = block({ of: '.agentv/config.yaml', ignoresWrong: true }, (
 }));
 
 /** AgentV warns about wrong types and ignores the keys, but those that a run depends on are errors. */
-function readFields(root: Cursor): Config {
-  return Object.fromEntries(Object.entries(fieldsIn(root)).filter(([, value]) => value !== undefined));
-}
-
 function fieldsIn(root: Cursor) {
   const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
   const execution = EXECUTION.open(config.field('execution'));
@@ -194,7 +191,7 @@ function fieldsIn(root: Cursor) {
   if (session?.text === undefined) session?.addWrongType('text: a command for the shell');
   const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
   const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
-  return {
+  return withoutGaps({
     evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
     guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
     beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
@@ -202,5 +199,5 @@ function fieldsIn(root: Cursor) {
     verbose: settings?.verbose,
     keepWorkspaces: settings?.keep_workspaces,
     poolSlots: settings?.pool_slots,
-  };
+  });
 }

@@ -10,7 +10,7 @@ import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts 
 import { readInput } from './chat-messages.ts';
 import { readExecution } from './execution.ts';
 import { ExternalTests } from './external-tests.ts';
-import { foreignFormat } from './foreign-format.ts';
+import { foreignFormat } from './file-kind.ts';
 import { newIncludes, readEvaluator, readGraders } from './graders/graders.ts';
 import { readPreprocessors } from './graders/options.ts';
 import { readDescription, readMetadata } from './metadata.ts';

@@ -4,8 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
 import { defaultPatterns, findRepository } from '../../suites/discover.ts';
 import { holdsTests } from '../../suites/file-kind.ts';
-import { nearestTargetsFile } from '../../suites/targets/find.ts';
-import { readTargetsFile } from '../../suites/targets/read.ts';
+import { nearestTargetsFile, readTargetsFile } from '../../suites/targets/read.ts';
 import { lookUpVariables } from '../../suites/targets/variables.ts';
 
 /** The parts of a folder that matter for setting up evals. Paths are relative to it, with `/`. */

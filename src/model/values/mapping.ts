@@ -1,2 +1,8 @@
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same mapping without keys whose value is undefined. */
+export const withoutGaps = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };

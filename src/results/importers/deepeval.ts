@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
-import { isMapping } from '../../model/values/mapping.ts';
+import { isMapping, withoutGaps } from '../../model/values/mapping.ts';
 import { meanOfKnown } from '../../model/values/sums.ts';
-import { amount, flag, list, loose, number, text, withoutGaps } from '../read/loose-fields.ts';
+import { amount, flag, list, loose, number, text } from '../read/loose-fields.ts';
 import { fileStem } from './identity.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, SkippedTest, TestIdentity } from './importer.ts';
 import { withRepeats } from './pytest-trials.ts';

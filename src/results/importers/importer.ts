@@ -4,6 +4,7 @@ import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Redactor } from '../../platform/secrets/redactor.ts';
+import type { Row } from '../read/rows.ts';
 
 /** A results file of another tool. An importer opens nothing itself. */
 export interface ResultsSource {
@@ -29,18 +30,11 @@ export interface ResultsSource {
    * The rows of JSON Lines, one by one; lines that are not JSON are `unreadable`. `cutOff` gets the last line if it has no
    * end: the program was stopped while it wrote it. Throws a `UserError` for more than 200,000.
    */
-  rows(into: Pick<Collector, 'unreadable'>, cutOff: (location: SourceLocation) => void): Promise<Iterable<SourceRow>>;
+  rows(into: Pick<Collector, 'unreadable'>, cutOff: (location: SourceLocation) => void): Promise<Iterable<Row>>;
   /** Unpacked bytes of the entries of a ZIP archive, by name. Throws a `UserError` if the file is none. */
   entries(): Promise<ReadonlyMap<string, number>>;
   /** One entry of a ZIP archive; of equal names, the last. */
   entry(name: string): Promise<Uint8Array>;
-}
-
-interface SourceRow {
-  readonly value: unknown;
-  /** As written. */
-  readonly line: string;
-  readonly location: SourceLocation;
 }
 
 /** What people set where a file leaves it open. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import type { Row } from '../read/rows.ts';
 import type { Collector, ImportedGrader, ImportedTrial } from './importer.ts';
 
 const NUMBER = `a number from 0 to ${MAX_MEASURE}`;
@@ -97,9 +97,7 @@ export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown)
   return { success, why: `${problems.join('; ')}${isKeyMissing ? `. The row has ${keysOf(row)}` : ''}` };
 }
 
-interface GivenRow {
-  readonly value: unknown;
-  readonly location: SourceLocation;
+interface GivenRow extends Omit<Row, 'line'> {
   /** Where it is in the file: a line or a JSON pointer. */
   readonly pointer: string;
 }

@@ -49,8 +49,3 @@ export function inCamelCase(row: Readonly<Record<string, unknown>>): Readonly<Re
   const snakes = Object.entries(row).filter(([key]) => key.includes('_'));
   return { ...row, ...Object.fromEntries(snakes.map(([key, value]) => [camelCase(key), value])) };
 }
-
-export const withoutGaps = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>;
-  };

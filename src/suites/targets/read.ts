@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import * as z from 'zod';
-import { type Problem, UserError } from '../../model/errors.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
@@ -7,7 +8,8 @@ import type { LookUp } from '../../model/suite/setting.ts';
 import type { OwnProgram } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { block, field, flag, idle, needed, text, texts, whole } from '../block.ts';
-import { foreignFormat } from '../foreign-format.ts';
+import { foreignFormat } from '../file-kind.ts';
+import { firstFile } from '../references/file-paths.ts';
 import { type Cursor, openYaml } from '../yaml/source.ts';
 
 /** The keys of every target; the others belong to its provider. Values may be variables. */
@@ -121,6 +123,34 @@ function readEntry(item: Cursor): TargetEntry | undefined {
   }
   return { name: name.value.trim(), cursor: item, fields };
 }
+
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+
+/** The given targets file: a file, or a folder that contains one. Throws a `UserError` if there is none. */
+export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
+  const state = await files.state(path, { noDeadLinks: true });
+  if (state === 'file') return path;
+  const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+  if (found !== undefined) return found;
+  throw userError(
+    'FILE_MISSING',
+    state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`,
+    {
+      expected:
+        state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
+    },
+  );
+}
+
+/** The targets file nearest to a suite: the first match in the given folders, or undefined. */
+export const nearestTargetsFile = (
+  folders: readonly string[],
+  files: Pick<Files, 'state'>,
+): Promise<string | undefined> =>
+  firstFile(
+    folders.flatMap((folder) => CANDIDATES.map((candidate) => join(folder, candidate))),
+    files,
+  );
 
 /** Spellings of AgentV 1 to 3, and their current names. */
 export const RENAMED: Readonly<Record<string, string>> = {

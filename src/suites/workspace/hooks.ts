@@ -11,6 +11,7 @@ import {
   type TargetHooks,
   type Workspace,
 } from '../../model/suite/workspace.ts';
+import { withoutGaps } from '../../model/values/mapping.ts';
 import { block, field, flag, idle, optionalPart, over0, text, texts, trimmed } from '../block.ts';
 import { fieldOf } from '../old-names.ts';
 import type { Cursor } from '../yaml/source.ts';
@@ -103,7 +104,7 @@ export function readHooks(workspace: Cursor, folder: string): DeclaredHooks {
   const { strategy, after_each: isAfterEach } = oldReset ? OLD_RESET.values(oldReset, 'strategy', 'after_each') : {};
   const reset = isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
   const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
-  const afterEach = reset && { location: workspace.location, reset, ...definedOnly(read.afterEach) };
+  const afterEach = reset && { location: workspace.location, reset, ...withoutGaps(read.afterEach ?? {}) };
   return { ...read, enabled, ...(afterEach && { afterEach }) };
 }
 
@@ -116,7 +117,7 @@ export function mergeHooks(suite: DeclaredHooks, test: DeclaredHooks, folder: st
   const merged = hookPoints.flatMap((point) => {
     const location = test[point]?.location ?? suite[point]?.location;
     if (location === undefined) return [];
-    const hook: DeclaredHook = { ...definedOnly(suite[point]), ...definedOnly(test[point]), location };
+    const hook: DeclaredHook = { ...withoutGaps(suite[point] ?? {}), ...withoutGaps(test[point] ?? {}), location };
     if (hook.command === undefined && (hook.reset ?? 'none') === 'none') return [];
     return [[point, { cwd: folder, timeoutMs: defaultTimeout(point), reset: 'none' as const, ...hook }] as const];
   });
@@ -156,9 +157,6 @@ function readWords(field: Cursor): string[] | undefined {
   const isWhole = command !== undefined && command.length > 0 && command.length === words?.length;
   return isWhole && command[0] !== '' ? command : field.addWrongType('a list of texts: a program and its arguments');
 }
-
-const definedOnly = (hook: DeclaredHook | undefined): Partial<DeclaredHook> =>
-  Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
 
 /** The hooks of a suite for one of its targets; undefined if there are none. */
 export function readTargetHooks(field: Cursor | undefined): TargetHooks | undefined {

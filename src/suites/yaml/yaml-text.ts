@@ -236,7 +236,6 @@ interface ReadNode {
 }
 
 const NOTHING: ReadNode = { value: null, weight: 1, height: 0 };
-const NO_ENTRIES: ReadonlyMap<string, MappingEntry & ReadNode> = new Map();
 
 /**
  * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
@@ -259,7 +258,9 @@ class DocumentReader {
       this.#anchors.set(anchor, node);
       this.#known.set(node, undefined);
     }
-    const read = this.#limited(node, isMap(node) ? this.#mapping(node) : this.#listOrScalar(node));
+    let read = isMap(node) ? this.#mapping(node) : this.#listOrScalar(node);
+    if (read.height > MAX_DEPTH) read = this.#complain(TOO_DEEP, node);
+    else if (read.weight > MAX_WEIGHT) read = this.#tooLarge(node);
     if (anchor !== undefined) this.#known.set(node, read);
     return read;
   }
@@ -315,23 +316,16 @@ class DocumentReader {
   #merge(node: ParsedNode | null, into: Map<string, MappingEntry & ReadNode>): void {
     if (node !== null) this.read(node);
     const meant = this.#withoutAlias(node);
-    for (const source of isSeq(meant) ? meant.items : [node]) {
-      for (const [name, entry] of this.#entriesBehind(source as ParsedNode | null)) {
-        if (!into.has(name)) into.set(name, entry);
-      }
+    for (const source of (isSeq(meant) ? meant.items : [node]) as readonly (ParsedNode | null)[]) {
+      const mapping = this.#withoutAlias(source);
+      // An alias of nothing has been complained about.
+      if (mapping === undefined) continue;
+      const entries = isMap(mapping) ? this.entries.get(mapping) : undefined;
+      this.#merged += entries?.size ?? 0;
+      if (entries === undefined) this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+      else if (this.#merged > MAX_WEIGHT) this.#tooLarge(source);
+      else for (const [name, entry] of entries) if (!into.has(name)) into.set(name, entry);
     }
-  }
-
-  #entriesBehind(source: ParsedNode | null): ReadonlyMap<string, MappingEntry & ReadNode> {
-    const mapping = this.#withoutAlias(source);
-    // The alias has been complained about.
-    if (mapping === undefined) return NO_ENTRIES;
-    const entries = isMap(mapping) ? this.entries.get(mapping) : undefined;
-    this.#merged += entries?.size ?? 0;
-    if (entries === undefined) this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-    else if (this.#merged <= MAX_WEIGHT) return entries;
-    else this.#tooLarge(source);
-    return NO_ENTRIES;
   }
 
   #withoutAlias(node: ParsedNode | null): ParsedNode | null | undefined {
@@ -345,11 +339,6 @@ class DocumentReader {
       hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
     });
     return undefined;
-  }
-
-  #limited(node: ParsedNode, read: ReadNode): ReadNode {
-    if (read.height > MAX_DEPTH) return this.#complain(TOO_DEEP, node);
-    return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
   }
 
   #tooLarge(node: ParsedNode | null): ReadNode {

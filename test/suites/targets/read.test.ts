@@ -5,7 +5,7 @@ import { UserError } from '../../../src/model/errors.ts';
 import { mock } from '../../../src/providers/providers/mock.ts';
 import { makePlan } from '../../../src/runner/plan/make-plan.ts';
 import { dryPlanOf, dryRunOf } from '../../../src/suites/targets/dry-run.ts';
-import { givenTargetsFile, nearestTargetsFile } from '../../../src/suites/targets/find.ts';
+import { givenTargetsFile, nearestTargetsFile } from '../../../src/suites/targets/read.ts';
 import { inMemory, inShort, suiteOf } from '../support.ts';
 import { readTargets, refusal, resolveIn } from './support.ts';
 

@@ -49,13 +49,6 @@ export function verdictOf({ children, attributes }: XmlElement): StatedVerdict {
   );
 }
 
-/** A number of a suite that is larger than what it has. */
-interface CountDifference {
-  readonly message: string;
-  /** Results are missing. Otherwise, the tool may count something else, such as assertions. */
-  readonly isLoss: boolean;
-}
-
 /** What suites say of the number of their tests, compared with what they have. */
 export class DeclaredCounts {
   /** `marks`: failures and errors, in tests and outside of them. */
@@ -78,13 +71,14 @@ export class DeclaredCounts {
   /**
    * What is missing in a suite, at its end. Failures are compared in each suite, whatever those around it count; tests only
    * in the outermost, because inner ones may leave out skipped tests. More tests than a suite counts are no problem: Jest
-   * leaves out todo tests, and others those of inner suites.
+   * leaves out todo tests, and others those of inner suites. `isLoss`: results are missing; otherwise, the tool may count
+   * something else, such as assertions.
    */
-  differencesIn(suite: XmlElement, around: readonly XmlElement[]): CountDifference[] {
+  differencesIn(suite: XmlElement, around: readonly XmlElement[]) {
     const found = this.#of(suite);
     this.#found.delete(suite);
     const dialects = [...found.dialects];
-    const differences: CountDifference[] = [];
+    const differences: { readonly message: string; readonly isLoss: boolean }[] = [];
     const compare = (noun: 'test' | 'failure', declared: number, has: number) => {
       if (declared <= has) return;
       // Without any, none of them can be what the tool counts.
