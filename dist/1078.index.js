@@ -1321,15 +1321,17 @@ function adviceForFlag(value) {
 /* unused harmony export CONFIG */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99429);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4927);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57444);
-/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91300);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
-/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88083);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55828);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
+/* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99429);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4927);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57444);
+/* harmony import */ var _program_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91300);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13037);
+/* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88083);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55828);
+
 
 
 
@@ -1343,16 +1345,16 @@ function adviceForFlag(value) {
 
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
-const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .PROGRAM_CONFIG */ .oq, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
+const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq, ...['js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`)];
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
     const program = await readProgram(folders, reading, files, problems);
     for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), reading.home ?? []].flat()) {
-        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(namedIn(at, NAMES), files);
+        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(namedIn(at, NAMES), files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
         if (root !== undefined)
-            return { config: { ...program, ...readFields(root.reportingTo(problems)) }, problems };
+            return { config: { ...program, ...fieldsIn(root.reportingTo(problems)) }, problems };
     }
     return { config: program, problems };
 }
@@ -1363,17 +1365,17 @@ function foldersUpTo(root, folder) {
 }
 async function readProgram(folders, { cwd, hasBudget = false }, files, problems) {
     for (const folder of folders) {
-        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(namedIn(folder, PROGRAMS), files);
+        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(namedIn(folder, PROGRAMS), files);
         if (path === undefined)
             continue;
-        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd);
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd);
         const text = await files.read(path, MAX_CONFIG_BYTES);
-        const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .readProgramConfig */ .tK)(file, text) : undefined;
+        const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
             problems.push(...read.problems);
-            return readFields(read.root.reportingTo(problems));
+            return fieldsIn(read.root.reportingTo(problems));
         }
-        problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_6__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
+        problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
         return {};
     }
     return {};
@@ -1390,16 +1392,16 @@ async function open(path, { cwd, lookUp }, files, problems) {
     try {
         let missing = [];
         const text = await files.read(path, MAX_CONFIG_BYTES);
-        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_10__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd), text, (value) => {
-            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_11__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), text, (value) => {
+            const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_9__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
             missing = interpolated.missing;
             return interpolated;
         });
         if (opened.kind === 'invalid')
             return passOver(opened.problems, text);
         const { root } = opened;
-        const reserved = missing.filter(({ name }) => (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .Bs)(name));
-        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_8__/* .missingVariable */ .n)(variable, root)));
+        const reserved = missing.filter(({ name }) => (0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(name));
+        problems.push(...reserved.map((variable) => (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_9__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
     }
@@ -1410,55 +1412,52 @@ async function open(path, { cwd, lookUp }, files, problems) {
     }
 }
 const A_LIST = 'a list of globs';
-const flagOf = (description) => (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, description);
-const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'execution in .agentv/config.yaml', ignoresWrong: true }, () => ({
+const flagOf = (description) => (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, description);
+const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'execution in .agentv/config.yaml', ignoresWrong: true }, () => ({
     verbose: flagOf('Whether a run logs its requests, and the commands of cli targets.'),
     keep_workspaces: flagOf('Whether the folders that agents worked in stay.'),
     export_otel: flagOf('Whether traces are exported after a run, to otel_backend or else to OTEL_EXPORTER_OTLP_ENDPOINT.'),
     otel_capture_content: flagOf('Whether traces include prompts, answers, and tool inputs and outputs.'),
     otel_group_turns: flagOf('Whether each turn of a conversation has a span.'),
-    otel_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
-    otel_backend: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
-    trace_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
-    pool_workspaces: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('AgentV 4.42.4 does not use it either'),
-    pool_slots: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .whole */ .WQ)(1, 50), 'Maximum number of pooled folders.'),
+    otel_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'File for traces as OTLP JSON; {timestamp} is the start of the run.'),
+    otel_backend: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
+    trace_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
+    pool_workspaces: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('AgentV 4.42.4 does not use it either'),
+    pool_slots: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, 50), 'Maximum number of pooled folders.'),
 }));
-const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({
-    before_session: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'A shell command that runs once before everything; lines NAME=value that it prints are variables.'),
+const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({
+    before_session: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'A shell command that runs once before everything; lines NAME=value that it prints are variables.'),
 }));
-const CONFIG = (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .block */ .om)({ of: '.agentv/config.yaml', ignoresWrong: true }, () => ({
-    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'Marks the file: "agentv-config-v2".'),
-    required_version: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, 'The versions of AgentV that the suites are written for, such as ">=4.0.0".'),
-    eval_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC, 'Globs for the suites that run when none is named.', A_LIST),
-    guideline_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmedTexts */ .fC, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.', A_LIST),
-    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(HOOKS.schema, 'Commands that run around everything.'),
-    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(EXECUTION.schema, 'How suites run, and where their traces go.'),
-    gate: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('gate', 'Settings that decide the verdict; an input or a flag takes precedence.'),
-    eval_action: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalPart */ ._I)('eval_action', 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
-    results: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('this version does not read it yet'),
-    git_cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_3__/* .idle */ .N7)('this version does not read it yet'),
+const CONFIG = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: '.agentv/config.yaml', ignoresWrong: true }, () => ({
+    $schema: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Marks the file: "agentv-config-v2".'),
+    required_version: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The versions of AgentV that the suites are written for, such as ">=4.0.0".'),
+    eval_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmedTexts */ .fC, 'Globs for the suites that run when none is named.', A_LIST),
+    guideline_patterns: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmedTexts */ .fC, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.', A_LIST),
+    hooks: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(HOOKS.schema, 'Commands that run around everything.'),
+    execution: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(EXECUTION.schema, 'How suites run, and where their traces go.'),
+    gate: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('gate', 'Settings that decide the verdict; an input or a flag takes precedence.'),
+    eval_action: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('eval_action', 'Settings of a run, in snake_case; an input or a flag takes precedence.'),
+    results: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('this version does not read it yet'),
+    git_cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('this version does not read it yet'),
 }));
-function readFields(root) {
-    return Object.fromEntries(Object.entries(fieldsIn(root)).filter(([, value]) => value !== undefined));
-}
 function fieldsIn(root) {
     const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
     const execution = EXECUTION.open(config.field('execution'));
     const session = HOOKS.open(config.field('hooks'))?.field('before_session');
-    (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .checkRequiredVersion */ .oc)(config.field('required_version'), 'required_version');
+    (0,_metadata_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRequiredVersion */ .oc)(config.field('required_version'), 'required_version');
     if (session?.text === undefined)
         session?.addWrongType('text: a command for the shell');
     const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
     const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
-    return {
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGaps */ .C)({
         evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
         guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
         beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
-        watch: (0,_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .readWatch */ .Qn)(config.field('eval_action')?.field('watch')),
+        watch: (0,_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .readWatch */ .Qn)(config.field('eval_action')?.field('watch')),
         verbose: settings?.verbose,
         keepWorkspaces: settings?.keep_workspaces,
         poolSlots: settings?.pool_slots,
-    };
+    });
 }
 
 
@@ -2520,58 +2519,60 @@ function readName(root, keys) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
 /* harmony import */ var _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28327);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
-/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64717);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64717);
 
 
 
 
 
 
-const command = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te]);
+
+const command = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, _block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te]);
 const OTHER_TIMES = { timeout: 'Use "timeout_ms", in milliseconds.', timeout_seconds: 'Use "timeout_ms".' };
 const TIME = 'Most milliseconds that the command may take: 60000 before tests, 30000 after.';
 const FOLDER = 'the path of a folder';
-const milliseconds = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg * 1000);
+const milliseconds = () => (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .over0 */ .vR)(_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SECONDS */ .Hg * 1000);
 const ANY_HOOK = {
     elsewhere: OTHER_TIMES,
     expected: 'a mapping with "command"',
     hint: 'Write { command: [program, argument] }.',
 };
-const HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a hook', oldNames: 'hook', ...ANY_HOOK }, () => ({
-    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(command(), 'The program and its arguments; no shell reads them.'),
-    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(milliseconds(), TIME),
-    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .dE, 'Where the command runs; by default the folder of the file.', FOLDER),
-    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resets */ .R4), 'Restores the workspace; "fast" leaves files that git ignores.'),
+const HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a hook', oldNames: 'hook', ...ANY_HOOK }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(command(), 'The program and its arguments; no shell reads them.'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(milliseconds(), TIME),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, 'Where the command runs; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resets */ .R4), 'Restores the workspace; "fast" leaves files that git ignores.'),
 }));
-const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({
+const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({
     of: 'the hooks of a workspace',
     expected: 'a mapping of hooks',
     meant: { setup: 'before_each', teardown: 'after_each' },
 }, () => ({
-    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'False switches all of them off.'),
-    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs once, when the workspace is made.'),
-    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs before each test.'),
-    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs after each test and its graders, before the reset.'),
-    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('hook', 'Runs once, after the last test.'),
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, 'False switches all of them off.'),
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('hook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('hook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('hook', 'Runs after each test and its graders, before the reset.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('hook', 'Runs once, after the last test.'),
 }));
-const TARGET_HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a hook of a target', oldNames: 'targetHook', ...ANY_HOOK }, () => ({
-    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(command(), 'A line for the shell, or a program and its arguments.'),
-    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(milliseconds(), TIME),
-    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .dE, 'Where the command runs, from the working directory; by default the folder of the file.', FOLDER),
-    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it belongs to the hooks of a workspace'),
+const TARGET_HOOK = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a hook of a target', oldNames: 'targetHook', ...ANY_HOOK }, () => ({
+    command: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(command(), 'A line for the shell, or a program and its arguments.'),
+    timeout_ms: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(milliseconds(), TIME),
+    cwd: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, 'Where the command runs, from the working directory; by default the folder of the file.', FOLDER),
+    reset: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .idle */ .N7)('it belongs to the hooks of a workspace'),
 }));
-const TARGET_HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the hooks of a target', expected: 'a mapping of hooks' }, () => ({
-    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs once, when the workspace is made.'),
-    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs before each test.'),
-    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs after each test and its graders.'),
-    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('targetHook', 'Runs once, after the last test.'),
-    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('it turns off the hooks of a workspace'),
+const TARGET_HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'the hooks of a target', expected: 'a mapping of hooks' }, () => ({
+    before_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('targetHook', 'Runs once, when the workspace is made.'),
+    before_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('targetHook', 'Runs before each test.'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('targetHook', 'Runs after each test and its graders.'),
+    after_all: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalPart */ ._I)('targetHook', 'Runs once, after the last test.'),
+    enabled: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .idle */ .N7)('it turns off the hooks of a workspace'),
 }));
 const WITH_RESET = '"hooks: { after_each: { reset: fast } }"';
-const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'the reset of a workspace', instead: WITH_RESET }, () => ({
-    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
-    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether they were.'),
+const OLD_RESET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'the reset of a workspace', instead: WITH_RESET }, () => ({
+    strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'hard', 'recreate']), 'How the repositories were restored.', 'hard, recreate, none'),
+    after_each: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, 'Whether they were.'),
 }));
 const OLD_RESETS = {
     hard: 'fast',
@@ -2592,7 +2593,7 @@ function readHooks(workspace, folder) {
     const { strategy, after_each: isAfterEach } = oldReset ? OLD_RESET.values(oldReset, 'strategy', 'after_each') : {};
     const reset = isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
     const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
-    const afterEach = reset && { location: workspace.location, reset, ...definedOnly(read.afterEach) };
+    const afterEach = reset && { location: workspace.location, reset, ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(read.afterEach ?? {}) };
     return { ...read, enabled, ...(afterEach && { afterEach }) };
 }
 function mergeHooks(suite, test, folder) {
@@ -2602,7 +2603,7 @@ function mergeHooks(suite, test, folder) {
         const location = test[point]?.location ?? suite[point]?.location;
         if (location === undefined)
             return [];
-        const hook = { ...definedOnly(suite[point]), ...definedOnly(test[point]), location };
+        const hook = { ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(suite[point] ?? {}), ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(test[point] ?? {}), location };
         if (hook.command === undefined && (hook.reset ?? 'none') === 'none')
             return [];
         return [[point, { cwd: folder, timeoutMs: defaultTimeout(point), reset: 'none', ...hook }]];
@@ -2612,7 +2613,7 @@ function mergeHooks(suite, test, folder) {
 function readPoint(workspace, point, folder) {
     const name = POINTS[point];
     const oldest = point === 'beforeEach' ? ['setup'] : point === 'afterEach' ? ['teardown'] : [];
-    const field = (0,_old_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(workspace, [`hooks.${name}`, name, ...oldest], false)?.field;
+    const field = (0,_old_names_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldOf */ ._F)(workspace, [`hooks.${name}`, name, ...oldest], false)?.field;
     if (field === undefined)
         return undefined;
     if (!field.isMap)
@@ -2640,7 +2641,6 @@ function readWords(field) {
     const isWhole = command !== undefined && command.length > 0 && command.length === words?.length;
     return isWhole && command[0] !== '' ? command : field.addWrongType('a list of texts: a program and its arguments');
 }
-const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
 function readTargetHooks(field) {
     const hooks = TARGET_HOOKS.open(field);
     const read = _model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .hookPoints */ .VS.flatMap((point) => {

@@ -142,11 +142,9 @@ function mapLeaves(value, map, path = []) {
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
-/* harmony import */ var _read_loose_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57247);
-/* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72596);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57038);
-/* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13737);
-
+/* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72596);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57038);
+/* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13737);
 
 
 
@@ -158,36 +156,36 @@ const NUMBER = 'a number that is not negative';
 const TIME = 'a time like 2026-03-14T10:00:00Z';
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a whole number').nonnegative(NUMBER);
 const short = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a text').max(100, 'a text of at most 100 characters');
-const messages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ role: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq }), 'a list of messages {role, content}');
+const messages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ role: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq }), 'a list of messages {role, content}');
 const genericRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1, 'the version 1'), 'Version of this format; default 1'),
-    test: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq.describe('Stable id of the test: the same in every run'),
-    pass: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false'), 'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`'),
-    score: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM, 'Score from 0 to 1; default 1 for a pass, else 0'),
-    suite: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'Name of the suite; default: the name of the file'),
-    target: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'What was tested: a model, an agent, a variant; default `default`'),
-    trial: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(count, 'Number of the trial, from 0; default: in the order of the rows'),
-    error: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'Why there is no answer to judge. An error is not a failure of the agent'),
-    error_class: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ, `one of ${_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ.join(', ')}`), 'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials'),
-    duration_ms: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .amount */ .vj, 'Milliseconds until the answer'),
-    cost_usd: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .amount */ .vj, 'US dollars of the answer'),
-    tokens: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee, 'Tokens of the answer'),
-    input: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, messages], 'a text, or a list of messages {role, content}'), 'The question: a text, or a list of messages `{role, content}`'),
-    answer: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'The answer'),
-    messages: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(messages, 'All messages of the agent, in place of `answer`'),
-    reason: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq, 'Why the test failed'),
-    graders: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderSchema */ .FK, 'a list of graders'), 'The graders, and what each of them says'),
-    file: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .nonEmpty */ .hq, 'Where the test is written, relative to the repository'),
-    line: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a line number').positive('a line number'), 'Line in `file`'),
-    time: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
+    v: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1, 'the version 1'), 'Version of this format; default 1'),
+    test: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq.describe('Stable id of the test: the same in every run'),
+    pass: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false'), 'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`'),
+    score: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM, 'Score from 0 to 1; default 1 for a pass, else 0'),
+    suite: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Name of the suite; default: the name of the file'),
+    target: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'What was tested: a model, an agent, a variant; default `default`'),
+    trial: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of the trial, from 0; default: in the order of the rows'),
+    error: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why there is no answer to judge. An error is not a failure of the agent'),
+    error_class: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ, `one of ${_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ.join(', ')}`), 'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials'),
+    duration_ms: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'Milliseconds until the answer'),
+    cost_usd: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'US dollars of the answer'),
+    tokens: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee, 'Tokens of the answer'),
+    input: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, messages], 'a text, or a list of messages {role, content}'), 'The question: a text, or a list of messages `{role, content}`'),
+    answer: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'The answer'),
+    messages: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(messages, 'All messages of the agent, in place of `answer`'),
+    reason: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why the test failed'),
+    graders: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK, 'a list of graders'), 'The graders, and what each of them says'),
+    file: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Where the test is written, relative to the repository'),
+    line: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a line number').positive('a line number'), 'Line in `file`'),
+    time: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
     definition: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
         .optional()
         .describe('Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared'),
-    measure: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(short, 'A version of the definition, in place of `definition`'),
-    subject: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(short, 'A version of the tested code or settings'),
-    planned: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lq)(count, 'Number of planned tests of this suite and target, on any row'),
+    measure: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the definition, in place of `definition`'),
+    subject: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the tested code or settings'),
+    planned: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of planned tests of this suite and target, on any row'),
 }, 'an object');
-const INNER = { graders: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderSchema */ .FK.shape, tokens: _row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee.shape };
+const INNER = { graders: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK.shape, tokens: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee.shape };
 const MAX_UNKNOWN_KEYS = 20;
 const genericKeys = [
     ...Object.keys(genericRowSchema.shape),
@@ -212,7 +210,7 @@ const genericJsonl = {
         });
         const unknownKeys = new Set();
         for (const { value, line, location } of rows) {
-            const read = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRow */ .W0)(genericRowSchema, value);
+            const read = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRow */ .W0)(genericRowSchema, value);
             if (!read.success) {
                 into.unreadable(location, read.why);
                 continue;
@@ -224,15 +222,15 @@ const genericJsonl = {
             const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
             const outcome = outcomeOf(row, passMark);
             if (noNumber !== undefined) {
-                into.unreadable(location, `"score" must be ${_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARE */ .oV}, found ${noNumber}. Write null for an unknown score`);
+                into.unreadable(location, `"score" must be ${_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARE */ .oV}, found ${noNumber}. Write null for an unknown score`);
             }
             else if (outcome === undefined) {
                 into.unreadable(location, row.score === undefined
-                    ? `This row has neither "pass" nor "error" nor "score". It has ${(0,_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .keysOf */ .YD)(value)}`
+                    ? `This row has neither "pass" nor "error" nor "score". It has ${(0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .keysOf */ .YD)(value)}`
                     : 'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)');
             }
             else {
-                const { suite = (0,_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .fileStem */ .E8)(source.path), target = 'default', planned } = row;
+                const { suite = (0,_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .fileStem */ .E8)(source.path), target = 'default', planned } = row;
                 if (planned !== undefined)
                     into.planned(suite, target, planned);
                 into.trial({
@@ -279,9 +277,9 @@ function outcomeOf(row, passMark) {
     return { kind: score >= passMark ? 'passed' : 'failed' };
 }
 function measuredIn(row, location) {
-    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .readMessages */ .N)(given);
+    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(given);
     const gradings = row.graders
-        ?.map(({ name, type, threshold, weight }) => (0,_read_loose_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
+        ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)({ name, type, threshold, weight }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
     return {
         test: { kind: 'declared', text: row.test },
@@ -297,7 +295,7 @@ function measuredIn(row, location) {
         durationMs: row.duration_ms,
         costUsd: row.cost_usd,
         tokenUsage: row.tokens,
-        graders: row.graders?.map(_row_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .graderOf */ .pV),
+        graders: row.graders?.map(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderOf */ .pV),
         definition: { question: row.definition ?? row.input, graders: row.definition === undefined ? gradings : undefined },
         measure: row.measure,
         subject: row.subject,
@@ -1288,12 +1286,12 @@ function identityOf(given) {
 function askedIn(given) {
     const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = given;
     if (scenario !== undefined)
-        return (0,loose_fields/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
+        return (0,values_mapping/* withoutGaps */.C)({ scenario, expectedOutcome, context });
     if (turns !== undefined) {
         const asked = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.p)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
-        return (0,loose_fields/* withoutGaps */.C3)({ asked, expectedOutcome, context });
+        return (0,values_mapping/* withoutGaps */.C)({ asked, expectedOutcome, context });
     }
-    return input === undefined ? undefined : (0,loose_fields/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
+    return input === undefined ? undefined : (0,values_mapping/* withoutGaps */.C)({ input, expectedOutput, context, expectedTools });
 }
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || (score === undefined && error === undefined && success !== false);
 const isUndecided = (metric) => metric.score === undefined && !wasSkipped(metric);
@@ -1324,7 +1322,7 @@ function measuredIn(given, toInvert) {
             judge: evaluationModel,
             costUsd: evaluationCost,
             tokenUsage: tokensOf(metric),
-            details: isInverted ? (0,loose_fields/* withoutGaps */.C3)({ inverted: true, raw_score: score }) : undefined,
+            details: isInverted ? (0,values_mapping/* withoutGaps */.C)({ inverted: true, raw_score: score }) : undefined,
         };
     });
     const scores = graders.flatMap(({ weight, score }) => (weight === 0 || score === undefined ? [] : [score]));
@@ -1349,7 +1347,7 @@ function measuredIn(given, toInvert) {
         definition: {
             question: askedIn(given),
             graders: metrics
-                .map(({ name, threshold, strictMode }) => (0,loose_fields/* withoutGaps */.C3)({ name, threshold, strictMode }))
+                .map(({ name, threshold, strictMode }) => (0,values_mapping/* withoutGaps */.C)({ name, threshold, strictMode }))
                 .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
             judge: judges.size === 0 ? undefined : [...judges].sort(),
         },
@@ -1770,7 +1768,7 @@ function spentIn({ model_usage, role_usage }) {
 function questionIn({ input, target, choices }, isSummary) {
     if (input === undefined || input === null)
         return undefined;
-    const question = (0,loose_fields/* withoutGaps */.C3)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
+    const question = (0,values_mapping/* withoutGaps */.C)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
     const isCut = (given) => given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
     return isSummary && textsIn(question).some(isCut) ? undefined : question;
 }

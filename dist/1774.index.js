@@ -39,8 +39,6 @@ var survey = __webpack_require__(45402);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
 var file_kind = __webpack_require__(7594);
-// EXTERNAL MODULE: ./build/js/src/suites/foreign-format.js
-var foreign_format = __webpack_require__(42677);
 // EXTERNAL MODULE: ./build/js/src/suites/jsonl.js
 var jsonl = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/js/src/suites/old-names.js
@@ -738,7 +736,6 @@ var problem_lines = __webpack_require__(10179);
 
 
 
-
 const convert_command = (0,command/* defineCommand */.N)({
     summary: 'Convert suites and targets: old formats to the current one, and evals.json, JSONL and chats (.json, .md) to YAML.',
     help: `
@@ -908,7 +905,7 @@ async function convertFile({ path, isNamed }, site) {
     try {
         const text = await readExactly(path, file, site);
         const opened = /\.ya?ml$/i.test(path) ? (0,source/* openYaml */.IM)(file, text) : undefined;
-        const foreign = opened?.kind === 'opened' ? (0,foreign_format/* foreignFormat */.U)(opened.root) : undefined;
+        const foreign = opened?.kind === 'opened' ? (0,file_kind/* foreignFormat */.Ub)(opened.root) : undefined;
         const root = opened?.kind === 'opened' ? opened.root : undefined;
         const kind = foreign === undefined ? await convertibleKind({ path, isNamed }, text, root, site.files) : 'unknown';
         if (kind === 'unknown' && !isNamed)
@@ -1000,7 +997,7 @@ async function convertibleKind({ path, isNamed }, text, root, files) {
     }
     if (!/\.ya?ml$/i.test(path))
         return 'unknown';
-    const kind = (0,file_kind/* fileKind */.h)(path, text.replace(/^\uFEFF/, ''));
+    const kind = (0,file_kind/* fileKind */.h_)(path, text.replace(/^\uFEFF/, ''));
     if (kind === 'config')
         return 'unknown';
     const mayBeSuite = isNamed || /(?:^|\.)eval\.ya?ml$/i.test((0,external_node_path_.basename)(path));

@@ -1418,9 +1418,11 @@ function grouped(items, partsOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ withoutGaps),
 /* harmony export */   p: () => (/* binding */ isMapping)
 /* harmony export */ });
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const withoutGaps = (value) => Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
 
 
 /***/ }),

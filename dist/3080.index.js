@@ -1739,7 +1739,6 @@ const WORDINGS = [
 const inOrder = (complaints) => complaints.toSorted((a, b) => a.offset - b.offset);
 const MAX_WEIGHT = 1_500_000;
 const NOTHING = { value: null, weight: 1, height: 0 };
-const NO_ENTRIES = new Map();
 class DocumentReader {
     complaints = [];
     targets = new Map();
@@ -1755,7 +1754,11 @@ class DocumentReader {
             this.#anchors.set(anchor, node);
             this.#known.set(node, undefined);
         }
-        const read = this.#limited(node, (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
+        let read = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#mapping(node) : this.#listOrScalar(node);
+        if (read.height > MAX_DEPTH)
+            read = this.#complain(TOO_DEEP, node);
+        else if (read.weight > MAX_WEIGHT)
+            read = this.#tooLarge(node);
         if (anchor !== undefined)
             this.#known.set(node, read);
         return read;
@@ -1812,26 +1815,21 @@ class DocumentReader {
         if (node !== null)
             this.read(node);
         const meant = this.#withoutAlias(node);
-        for (const source of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items : [node]) {
-            for (const [name, entry] of this.#entriesBehind(source)) {
-                if (!into.has(name))
-                    into.set(name, entry);
-            }
+        for (const source of ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items : [node])) {
+            const mapping = this.#withoutAlias(source);
+            if (mapping === undefined)
+                continue;
+            const entries = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(mapping) ? this.entries.get(mapping) : undefined;
+            this.#merged += entries?.size ?? 0;
+            if (entries === undefined)
+                this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+            else if (this.#merged > MAX_WEIGHT)
+                this.#tooLarge(source);
+            else
+                for (const [name, entry] of entries)
+                    if (!into.has(name))
+                        into.set(name, entry);
         }
-    }
-    #entriesBehind(source) {
-        const mapping = this.#withoutAlias(source);
-        if (mapping === undefined)
-            return NO_ENTRIES;
-        const entries = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(mapping) ? this.entries.get(mapping) : undefined;
-        this.#merged += entries?.size ?? 0;
-        if (entries === undefined)
-            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-        else if (this.#merged <= MAX_WEIGHT)
-            return entries;
-        else
-            this.#tooLarge(source);
-        return NO_ENTRIES;
     }
     #withoutAlias(node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.targets.get(node) : node;
@@ -1844,11 +1842,6 @@ class DocumentReader {
             hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
         });
         return undefined;
-    }
-    #limited(node, read) {
-        if (read.height > MAX_DEPTH)
-            return this.#complain(TOO_DEEP, node);
-        return read.weight > MAX_WEIGHT ? this.#tooLarge(node) : read;
     }
     #tooLarge(node) {
         if (this.complaints.length >= MAX_COMPLAINTS)

@@ -58,8 +58,6 @@ var secret_names = __webpack_require__(97224);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
 var file_kind = __webpack_require__(7594);
-// EXTERNAL MODULE: ./build/js/src/suites/targets/find.js
-var find = __webpack_require__(53693);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/read.js
 var targets_read = __webpack_require__(18750);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/variables.js
@@ -72,12 +70,11 @@ var targets_variables = __webpack_require__(76845);
 
 
 
-
 async function lookAround(folder, files) {
     const shown = (path) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
     const byDefault = await files.glob(discover/* defaultPatterns */.P9, { cwd: folder, ignoreCase: true, skipUnreadable: true });
     const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
-    const targetsPath = await (0,find/* nearestTargetsFile */.b)([folder], files);
+    const targetsPath = await (0,targets_read/* nearestTargetsFile */.b)([folder], files);
     const root = await (0,discover/* findRepository */.W1)(folder, files);
     const subfolder = (0,external_node_path_.relative)(root, folder).replaceAll('\\', '/');
     const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
@@ -123,7 +120,7 @@ async function otherSuites(folder, files) {
     const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
     const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
     const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S)(path, texts[index] ?? ''))];
+    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S1)(path, texts[index] ?? ''))];
 }
 async function targetsIn(path, file, files) {
     const read = await (0,errors/* unlessInvalid */.Ue)(() => (0,targets_read/* readTargetsFile */.vW)(path, file, files));
@@ -1019,13 +1016,12 @@ function adviceForFlag(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ holdsTests),
-/* harmony export */   h: () => (/* binding */ fileKind)
+/* harmony export */   S1: () => (/* binding */ holdsTests),
+/* harmony export */   Ub: () => (/* binding */ foreignFormat),
+/* harmony export */   h_: () => (/* binding */ fileKind)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42677);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55828);
-
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55828);
 
 
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
@@ -1041,7 +1037,7 @@ function fileKind(path, text) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === '.agentv' && /^(?:targets|config)\.ya?ml$/.test(name)) {
         return name.startsWith('targets') ? 'targets' : 'config';
     }
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
     if (opened.kind === 'invalid') {
         return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
     }
@@ -1049,7 +1045,7 @@ function fileKind(path, text) {
     if (root.isList)
         return 'cases';
     const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((key) => root.key(key) !== undefined);
-    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
+    if (isPromptfoo || isMarkedAsPromptfoo(root))
         return 'unknown';
     if (TESTS.some((key) => root.key(key) !== undefined))
         return 'suite';
@@ -1057,7 +1053,7 @@ function fileKind(path, text) {
 }
 function holdsTests(path, text) {
     const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
-    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
+    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
     return mayHoldTests && fileKind(path, text) === 'suite';
 }
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
@@ -1075,18 +1071,7 @@ const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
 const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
-
-
-/***/ }),
-
-/***/ 42677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isMarkedAsPromptfoo),
-/* harmony export */   U: () => (/* binding */ foreignFormat)
-/* harmony export */ });
-const PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
+const ONLY_PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
 const SHARED = ['providers', 'prompts'];
 const AGENTV_5 = ['default_test', 'evaluate_options', 'name'];
 function foreignFormat(root) {
@@ -1096,7 +1081,7 @@ function foreignFormat(root) {
     const tests = root.key('tests')?.items() ?? [];
     const hasVars = (test) => test.key('vars') !== undefined && !test.key('id') && !test.key('input');
     const isPromptfoo = isMarkedAsPromptfoo(root) || (has('targets') && tests.some(hasVars));
-    const key = [...SHARED, ...PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
+    const key = [...SHARED, ...ONLY_PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
     if (key === undefined && !isPromptfoo)
         return undefined;
     const location = key?.keyLocation ?? root.location;
@@ -1123,7 +1108,7 @@ function foreignFormat(root) {
         hint: 'Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json.',
     });
 }
-const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || PROMPTFOO.some((name) => root.key(name) !== undefined);
+const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || ONLY_PROMPTFOO.some((name) => root.key(name) !== undefined);
 
 
 /***/ }),
@@ -1263,52 +1248,26 @@ function withPresentKeys(mapping, table = {}) {
 
 /***/ }),
 
-/***/ 53693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ givenTargetsFile),
-/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
-
-
-
-const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
-async function givenTargetsFile(path, files) {
-    const state = await files.state(path, { noDeadLinks: true });
-    if (state === 'file')
-        return path;
-    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
-    if (found !== undefined)
-        return found;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
-        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
-    });
-}
-const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
-
-
-/***/ }),
-
 /***/ 18750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   GL: () => (/* binding */ givenTargetsFile),
 /* harmony export */   Qn: () => (/* binding */ TARGET),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile),
 /* harmony export */   vW: () => (/* binding */ readTargetsFile)
 /* harmony export */ });
 /* unused harmony exports RENAMED, CAMEL_CASE */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
-/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42677);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7594);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55828);
 
 
 
@@ -1316,24 +1275,26 @@ const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEB
 
 
 
-const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target' }, () => ({
-    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Its name in suites and other targets.'),
-    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The kind of model, program or agent.'),
-    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
-    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that judges the answers of this one.'),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
-    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
-    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
+
+
+const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a target' }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Its name in suites and other targets.'),
+    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The kind of model, program or agent.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
+    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that judges the answers of this one.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
+    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
         deprecated: true,
     }),
-    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
-    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('agents are asked one by one in evals'),
+    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
+    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .idle */ .N7)('agents are asked one by one in evals'),
 }));
 const MAX_TARGETS_BYTES = 1024 * 1024;
 async function readTargetsFile(path, file, files) {
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(opened.problems);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
     const problems = [];
     const root = opened.root.reportingTo(problems);
     const list = root.field('targets');
@@ -1345,7 +1306,7 @@ async function readTargetsFile(path, file, files) {
             hint: root.isList ? 'Add "targets:" above the list.' : undefined,
             ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
         });
-        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? missing);
+        problems.push((0,_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignFormat */ .Ub)(root) ?? missing);
     }
     else if (!list.isList)
         list.addWrongType('a list of targets');
@@ -1357,7 +1318,7 @@ async function readTargetsFile(path, file, files) {
             first.set(entry.name, entry);
         if (earlier === undefined)
             continue;
-        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
             location: entry.cursor.field('name')?.keyLocation,
             expected: 'a name that no other target of the file has',
             hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
@@ -1365,7 +1326,7 @@ async function readTargetsFile(path, file, files) {
     }
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     return { file, entries, warnings: problems };
 }
 function readEntry(item) {
@@ -1397,11 +1358,24 @@ function readEntry(item) {
         }
     }
     if (!fields.has('provider') && !fields.has('use_target')) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
         item.addWarning('MISSING_FIELD', message);
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path, { noDeadLinks: true });
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
+    });
+}
+const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
 const RENAMED = {
     resourceName: 'endpoint',
     deploymentName: 'model',

@@ -76,7 +76,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
         if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
             continue;
         const text = await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessInvalid */ .Ue)(() => runtime.files.read(path, MAX_BYTES));
-        if (text !== undefined && (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S)(path, text))
+        if (text !== undefined && (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S1)(path, text))
             overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd));
     }
     const [first] = overlooked;
@@ -1010,8 +1010,6 @@ var file_paths = __webpack_require__(13037);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/dry-run.js
 var dry_run = __webpack_require__(67121);
-// EXTERNAL MODULE: ./build/js/src/suites/targets/find.js
-var find = __webpack_require__(53693);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/read.js
 var read = __webpack_require__(18750);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/resolve.js
@@ -1128,7 +1126,6 @@ var fingerprints = __webpack_require__(8271);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js
 var watched_files = __webpack_require__(31445);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/prepare.js
-
 
 
 
@@ -1378,8 +1375,8 @@ async function targetsFileOf(suite, site) {
 }
 async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
     if (inputs.targets !== undefined)
-        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
-    return (0,find/* nearestTargetsFile */.b)((0,file_paths/* searchRoots */._f)(folder, { root, cwd }), runtime.files);
+        return (0,read/* givenTargetsFile */.GL)((0,external_node_path_.resolve)(cwd, inputs.targets), runtime.files);
+    return (0,read/* nearestTargetsFile */.b)((0,file_paths/* searchRoots */._f)(folder, { root, cwd }), runtime.files);
 }
 function wantedTargets(suite, { target }) {
     const names = [...new Set(target)];
@@ -2443,70 +2440,6 @@ const testOfEval = ({ id, prompt, expected, criteria }) => ({
 
 /***/ }),
 
-/***/ 7594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ holdsTests),
-/* harmony export */   h: () => (/* binding */ fileKind)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42677);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55828);
-
-
-
-const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
-function fileKind(path, text) {
-    if (!/\.ya?ml$/i.test(path))
-        return 'suite';
-    const declared = declaredKind(text);
-    if (declared !== undefined)
-        return declared;
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
-    if (/(?:^|\.)eval\.ya?ml$/.test(name))
-        return 'suite';
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === '.agentv' && /^(?:targets|config)\.ya?ml$/.test(name)) {
-        return name.startsWith('targets') ? 'targets' : 'config';
-    }
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text);
-    if (opened.kind === 'invalid') {
-        return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
-    }
-    const { root } = opened;
-    if (root.isList)
-        return 'cases';
-    const isPromptfoo = root.key('prompts') !== undefined && PROMPTFOO_PROVIDERS.some((key) => root.key(key) !== undefined);
-    if (isPromptfoo || (0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkedAsPromptfoo */ .L)(root))
-        return 'unknown';
-    if (TESTS.some((key) => root.key(key) !== undefined))
-        return 'suite';
-    return root.field('targets')?.isList ? 'targets' : 'unknown';
-}
-function holdsTests(path, text) {
-    const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
-    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
-    return mayHoldTests && fileKind(path, text) === 'suite';
-}
-const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
-const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
-function declaredKind(text) {
-    if (!text.includes('$schema'))
-        return undefined;
-    const [, name = ''] = SCHEMA.exec(text) ?? [];
-    return DECLARED[name];
-}
-const PROMPTFOO_PROVIDERS = ['providers', 'targets'];
-const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
-const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
-const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
-const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
-const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
-const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
-
-
-/***/ }),
-
 /***/ 12269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2755,52 +2688,26 @@ const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.leng
 
 /***/ }),
 
-/***/ 53693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ givenTargetsFile),
-/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
-
-
-
-const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
-async function givenTargetsFile(path, files) {
-    const state = await files.state(path, { noDeadLinks: true });
-    if (state === 'file')
-        return path;
-    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
-    if (found !== undefined)
-        return found;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
-        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
-    });
-}
-const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
-
-
-/***/ }),
-
 /***/ 18750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ presentName),
+/* harmony export */   GL: () => (/* binding */ givenTargetsFile),
 /* harmony export */   Qn: () => (/* binding */ TARGET),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile),
 /* harmony export */   vW: () => (/* binding */ readTargetsFile)
 /* harmony export */ });
 /* unused harmony exports RENAMED, CAMEL_CASE */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
-/* harmony import */ var _foreign_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42677);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7594);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55828);
 
 
 
@@ -2808,24 +2715,26 @@ const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEB
 
 
 
-const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'a target' }, () => ({
-    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Its name in suites and other targets.'),
-    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The kind of model, program or agent.'),
-    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
-    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The target that judges the answers of this one.'),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
-    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
-    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
+
+
+const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a target' }, () => ({
+    name: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Its name in suites and other targets.'),
+    provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The kind of model, program or agent.'),
+    use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
+    grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that judges the answers of this one.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
+    workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
         deprecated: true,
     }),
-    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
-    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('agents are asked one by one in evals'),
+    provider_batching: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt, _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'Whether all tests of a suite go into one call.'),
+    subagent_mode_allowed: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .idle */ .N7)('agents are asked one by one in evals'),
 }));
 const MAX_TARGETS_BYTES = 1024 * 1024;
 async function readTargetsFile(path, file, files) {
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(opened.problems);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
     const problems = [];
     const root = opened.root.reportingTo(problems);
     const list = root.field('targets');
@@ -2837,7 +2746,7 @@ async function readTargetsFile(path, file, files) {
             hint: root.isList ? 'Add "targets:" above the list.' : undefined,
             ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
         });
-        problems.push((0,_foreign_format_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFormat */ .U)(root) ?? missing);
+        problems.push((0,_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignFormat */ .Ub)(root) ?? missing);
     }
     else if (!list.isList)
         list.addWrongType('a list of targets');
@@ -2849,7 +2758,7 @@ async function readTargetsFile(path, file, files) {
             first.set(entry.name, entry);
         if (earlier === undefined)
             continue;
-        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+        entry.cursor.addError('DUPLICATE_ID', `Two targets have the name "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
             location: entry.cursor.field('name')?.keyLocation,
             expected: 'a name that no other target of the file has',
             hint: `The other one is in line ${earlier.cursor.field('name')?.keyLocation.line}.`,
@@ -2857,7 +2766,7 @@ async function readTargetsFile(path, file, files) {
     }
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     return { file, entries, warnings: problems };
 }
 function readEntry(item) {
@@ -2889,11 +2798,24 @@ function readEntry(item) {
         }
     }
     if (!fields.has('provider') && !fields.has('use_target')) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`;
         item.addWarning('MISSING_FIELD', message);
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path, { noDeadLinks: true });
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
+    });
+}
+const nearestTargetsFile = (folders, files) => (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFile */ .FX)(folders.flatMap((folder) => CANDIDATES.map((candidate) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate))), files);
 const RENAMED = {
     resourceName: 'endpoint',
     deploymentName: 'model',

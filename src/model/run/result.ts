@@ -84,14 +84,9 @@ export type CacheUse = z.output<typeof cacheUseSchema>;
 /** Relative to the run folder: the agent's changes in one trial. */
 export const patchPathSchema = z.string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 
-const trialSchema = z.strictObject({
-  /** From 0. */
-  attempt: z.int().nonnegative(),
-  status: z.enum(executionStatuses),
-  score: z.number().min(0).max(1),
-  verdict: z.enum(graderVerdicts),
-  scores: z.array(graderScoreSchema),
-  failure: failureSchema.optional(),
+/** What the calls of a trial took. */
+const spent = () => ({
+  /** Of the target alone; the usage of judges is in `scores`. */
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
@@ -101,6 +96,17 @@ const trialSchema = z.strictObject({
   cached: z.literal(true).optional(),
   /** A part of it did: the usage of the rest in this run. */
   paid: paidSchema.optional(),
+});
+
+const trialSchema = z.strictObject({
+  /** From 0. */
+  attempt: z.int().nonnegative(),
+  status: z.enum(executionStatuses),
+  score: z.number().min(0).max(1),
+  verdict: z.enum(graderVerdicts),
+  scores: z.array(graderScoreSchema),
+  failure: failureSchema.optional(),
+  ...spent(),
   patch: patchPathSchema.optional(),
   targetUsed: z.string().optional(),
 });
@@ -132,7 +138,10 @@ const avoidedSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
 });
 
-const identity = () => ({
+const common = once(() => ({
+  index: z.int().nonnegative(),
+  /** When it was finished: ISO 8601, UTC, milliseconds. */
+  timestamp: z.string(),
   suite: z.string(),
   suiteFile: z.string(),
   category: z.string(),
@@ -146,30 +155,6 @@ const identity = () => ({
   targetError: z.string().optional(),
   location: locationSchema,
   conversationId: z.string().optional(),
-});
-
-const call = () => ({
-  /** Of the target alone; the usage of judges is in `scores`. */
-  tokenUsage: tokenUsageSchema.optional(),
-  costUsd: z.number().nonnegative().optional(),
-  durationMs: z.number().nonnegative().optional(),
-  startTime: z.string().optional(),
-  endTime: z.string().optional(),
-  model: z.string().optional(),
-  agentVersion: z.string().optional(),
-  /** Why the answer is cut off or empty; what there is of it was graded. */
-  finishReason: z.enum(finishReasons).optional(),
-  /** The answer came from the cache; nothing was spent on it in this run. */
-  cached: z.literal(true).optional(),
-  /** A part of it did: the usage of the rest in this run. */
-  paid: paidSchema.optional(),
-});
-
-const common = once(() => ({
-  index: z.int().nonnegative(),
-  /** When it was finished: ISO 8601, UTC, milliseconds. */
-  timestamp: z.string(),
-  ...identity(),
   passMark: z.number().min(0).max(1),
   /** AgentV's pass mark, where it differs. */
   agentvPassMark: z.number().min(0).max(1).optional(),
@@ -182,7 +167,11 @@ const common = once(() => ({
   prompt: promptSchema.optional(),
   output: z.string(),
   messages: z.array(messageSchema),
-  ...call(),
+  ...spent(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  model: z.string().optional(),
+  agentVersion: z.string().optional(),
   fileChanges: z.string().optional(),
   patch: patchPathSchema.optional(),
   workspacePath: z.string().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, type ContentPart, type Message, roles } from '../../model/run/message.ts';
+import { type ContentPart, type Message, roles } from '../../model/run/message.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { anything, itemsOf, list, looseObject, mapping, number, text, tokens } from './loose-fields.ts';
 
@@ -36,18 +36,15 @@ export function readMessages(value: unknown): Message[] {
   return itemsOf(value, (item) => {
     const message = messageFields.parse(item);
     if (message === undefined) return undefined;
-    const { content, toolCalls } = message;
+    const { content = null, toolCalls } = message;
+    const structured =
+      Array.isArray(content) && content.every(isMapping) ? content.map(readPart) : { structured: content };
     return {
       ...message,
-      content: content === undefined || content === null ? undefined : readContent(content),
+      content: content === null ? undefined : typeof content === 'string' ? content : structured,
       toolCalls: toolCalls && itemsOf(toolCalls, (call) => callFields.parse(call)),
     };
   });
-}
-
-function readContent(content: unknown): Content {
-  if (typeof content === 'string') return content;
-  return Array.isArray(content) && content.every(isMapping) ? content.map(readPart) : { structured: content };
 }
 
 function readPart(part: Record<string, unknown>): ContentPart {
