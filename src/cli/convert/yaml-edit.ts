@@ -327,10 +327,12 @@ function printed(document: Document.Parsed, before: string): string {
   // What was taken out may have stood above a blank line.
   visit(document, { Map: (_, { items: [first] }) => void Object.assign(first?.key ?? {}, { spaceBefore: false }) });
   document.setSchema('1.2', { schema: 'core', merge: true, customTags: foldAgain });
+  // The texts of blocks may be further in.
+  const indents = before.match(/^ {2,}(?=[^\s#])/gm) ?? [];
   const [, key = '', list = '  '] = /^( *)[^\s#-].*:[ \t]*\n( *)- /m.exec(before) ?? [];
   return document.toString({
     lineWidth: 0,
-    indent: /^ {2,}(?=[^\s#])/m.exec(before)?.[0].length ?? 2,
+    indent: indents.reduce((least, { length }) => Math.min(least, length), indents[0]?.length ?? 2),
     indentSeq: list.length > key.length,
     flowCollectionPadding: /[[{] \S/.test(before),
   });

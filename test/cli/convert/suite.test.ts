@@ -332,6 +332,13 @@ describe('the text', () => {
     expect(converted(text)).toBe(text.replace('outcome', 'criteria'));
   });
 
+  test('takes the indent of no text in a block', () => {
+    const rest = 'tests:\n  - id: a\n    criteria: b\n';
+    expect(converted(`description: |\n        Text\n${rest.replace('criteria', 'outcome')}`)).toBe(
+      `description: |\n  Text\n${rest}`,
+    );
+  });
+
   test('keeps paragraphs that are folded, and long lines that are not', () => {
     const long = 'word '.repeat(30).trim();
     const text = `evalcases:\n  - id: a\n    input: ${long}\n    criteria: >-\n      ${long}\n`;
