@@ -1274,8 +1274,9 @@ async function readSuites(site, transcript) {
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const ofPrograms = await Promise.all(placed.suites.map(async ({ suite, targets }) => [
-        ...(await (0,program_problems/* missingPrograms */.i)(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' })),
-        ...(await (0,program_problems/* shadowedFiles */.d)(suite, targets, site)),
+        ...(await (0,program_problems/* missingPrograms */.iB)(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' })),
+        ...(await (0,program_problems/* shadowedFiles */.dB)(suite, targets, site)),
+        ...(0,program_problems/* unaskedTargets */.m8)(targets),
     ]));
     const warnings = withoutRepeats([
         ...configured,
@@ -1306,7 +1307,7 @@ async function refuseMissingPrograms({ steps }, site) {
         const [{ suite }] = ofSuite;
         const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
         const tests = [...new Set(ofSuite.map(({ test }) => test))];
-        return (0,program_problems/* missingPrograms */.i)({ ...suite, tests }, targets, { ...site, startsHere: true });
+        return (0,program_problems/* missingPrograms */.iB)({ ...suite, tests }, targets, { ...site, startsHere: true });
     });
     const missing = (await Promise.all(found)).flat();
     const places = new Set(missing.map(({ location }) => location));
@@ -1611,8 +1612,9 @@ const MAX_PATTERN_LENGTH = 65_536;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ shadowedFiles),
-/* harmony export */   i: () => (/* binding */ missingPrograms)
+/* harmony export */   dB: () => (/* binding */ shadowedFiles),
+/* harmony export */   iB: () => (/* binding */ missingPrograms),
+/* harmony export */   m8: () => (/* binding */ unaskedTargets)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
@@ -1640,6 +1642,15 @@ const MAX_PATTERN_LENGTH = 65_536;
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
+const unaskedTargets = (targets) => targets.flatMap(({ name, provider, options, location }) => {
+    const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+    const isAsked = typeof command !== 'string' || /^\s*echo\s|\{(?:PROMPT|PROMPT_FILE|EVAL_ID)\}/.test(command);
+    if (isAsked || (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider)?.type !== 'cli')
+        return [];
+    const message = `The command of the target "${name}" has no {PROMPT} and no {PROMPT_FILE}: it never gets the question`;
+    const hint = 'Add "{PROMPT}" to the command; nothing is written to its standard input.';
+    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+});
 async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
     const { runtime, cwd } = site;
     const problems = new Map();

@@ -38,6 +38,17 @@ interface ProgramCommand {
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
 const OF_AGENT = '"executable" is looked for in the working directory.';
 
+/** Targets whose command gets no question: a program reads it from its arguments or a file, never from standard input. `echo` is a stub. */
+export const unaskedTargets = (targets: readonly Target[]): Problem[] =>
+  targets.flatMap(({ name, provider, options, location }): Problem[] => {
+    const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+    const isAsked = typeof command !== 'string' || /^\s*echo\s|\{(?:PROMPT|PROMPT_FILE|EVAL_ID)\}/.test(command);
+    if (isAsked || findKind(providers, provider)?.type !== 'cli') return [];
+    const message = `The command of the target "${name}" has no {PROMPT} and no {PROMPT_FILE}: it never gets the question`;
+    const hint = 'Add "{PROMPT}" to the command; nothing is written to its standard input.';
+    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+  });
+
 /**
  * Missing files that the code graders, the targets and the hooks of a suite would start, and programs that are not in
  * PATH. Where they will not be started on this machine, it may lack some: that is a warning.

@@ -115,6 +115,18 @@ describe('eval-action validate', () => {
     expect((await perform(project, ['validate'])).stdout).toContain('nothing wrong');
   });
 
+  test('a command that never gets the question is a warning, and a stub is none', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml':
+        'execution: {targets: [deaf, stub]}\ntests: [{id: a, input: x, assertions: [{type: contains, value: x}]}]\n',
+      '.agentv/targets.yaml':
+        'targets:\n  - { name: deaf, provider: cli, command: "cat notes" }\n  - { name: stub, provider: cli, command: "echo 42" }\n',
+    });
+    const { stdout } = await perform(project, ['validate'], { PATH: '/usr/bin:/bin' });
+    expect(stdout).toContain('The command of the target "deaf" has no {PROMPT} and no {PROMPT_FILE}');
+    expect(stdout).not.toContain('"stub"');
+  });
+
   test('a program that is not in PATH is a warning, because another machine may have it', async () => {
     const graders = [
       '{type: code-grader, command: [absent-1, x]}',
@@ -128,9 +140,9 @@ describe('eval-action validate', () => {
       'evals/agent.ts': '',
       '.agentv/targets.yaml': `targets:
   - { name: default, provider: cli, command: "A=1 absent-2 {PROMPT}" }
-  - { name: of-bun, provider: cli, command: "bun agent.ts" }
-  - { name: of-shell, provider: cli, command: "[ -e x ] && absent-3" }
-  - { name: own-path, provider: cli, command: absent-4, env: { PATH: /opt/bin } }\n`,
+  - { name: of-bun, provider: cli, command: "bun agent.ts {PROMPT}" }
+  - { name: of-shell, provider: cli, command: "[ -e x ] && absent-3 {PROMPT}" }
+  - { name: own-path, provider: cli, command: "absent-4 {PROMPT}", env: { PATH: /opt/bin } }\n`,
     });
     const env = { PATH: '/usr/bin:/bin' };
     const starting: Starter = { kind: 'found', command: ['node'] };

@@ -18,7 +18,7 @@ import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
 import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { repeatedNames } from '../../runner/plan/make-plan.ts';
-import { missingPrograms, shadowedFiles } from '../../runner/program-problems.ts';
+import { missingPrograms, shadowedFiles, unaskedTargets } from '../../runner/program-problems.ts';
 import { watchedFiles } from '../../runner/reuse/watched-files.ts';
 import {
   byFile,
@@ -236,6 +236,7 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
       ...inFile(suite.file, [
         ...(await missingPrograms(suite, found, site)),
         ...(await shadowedFiles(suite, found, site)),
+        ...unaskedTargets(found),
         ...(await outsidePaths(suite, site)),
       ]),
     ],
