@@ -172,6 +172,15 @@ describe('a suite of which no test passes', () => {
     );
   });
 
+  test('is never a pass although a quarantined test passes and one has no result', () => {
+    const quarantine = [{ id: 'a', reason: 'races', owner: 'ann', expiry: '2026-02-01' }];
+    const errored = aResult({ testId: 'b', failure: { class: 'provider', stage: 'agent' } });
+    const all = [...results({ ...many(9, '0/1'), a: '1/1' }), errored];
+    const baseline = found(aPool({ ...many(9, '0/5'), a: '5/5', b: '0/5' }));
+    const { verdict } = decide({ run: aRun(all), baseline, quarantine }, { maxErrorRate: 0.5 });
+    expect(verdict.reasons).toContainEqual(expect.objectContaining({ rule: 'complete-failure', kind: 'warn' }));
+  });
+
   test('is never a pass where most trials pass, and their mean is below the pass mark of each test', () => {
     const { verdict } = decide({ run: aRun(results(many(5, '2/3'))), baseline: found(aPool(many(5, '10/15'))) });
     expect(verdict.kind).toBe('warn');

@@ -25,6 +25,29 @@ describe('the verdict', () => {
     ]);
   });
 
+  test('of a run that is not valid is that of each suite', () => {
+    const all = [...results(passing), ...results(passing, { suite: 'other' })];
+    const { verdict } = decide({ run: aRun(all, { planned: 41 }), baseline: found(aPool(stable)) });
+    expect([verdict.kind, ...verdict.suites.map(({ kind }) => kind)]).toEqual(['invalid', 'invalid', 'invalid']);
+  });
+
+  test.each([
+    ['pass', passing, {}, 'inconclusive'],
+    ['fail, nor warn of a complete failure', many(20, '0/1'), {}, 'inconclusive'],
+    ['hide that results are missing', passing, { planned: 21 }, 'invalid'],
+  ])('of a shard can not %s', (_, now, run, kind) => {
+    const shard = { index: 2, count: 4, tests: 80, division: '0'.repeat(64), baselineUntil: '2026-01-09T00:00:00Z' };
+    const { verdict } = decide({ run: aRun(results(now), { shard, ...run }), baseline: found(aPool(many(20, '0/5'))) });
+    expect(verdict.kind).toBe(kind);
+    expect(verdict.reasons[0]).toEqual({
+      rule: 'shard',
+      kind: 'inconclusive',
+      message: 'Shard 2 of 4 measured 20 tests, and the report on all shards decides',
+      short: 'shard 2 of 4 measured 20 tests, and the report on all shards decides',
+    });
+    expect(verdict.reasons).toHaveLength(kind === 'inconclusive' ? 1 : 2);
+  });
+
   test('does not depend on the order of results and evidence', () => {
     const now = results({ ...passing, t3: '0/1', t5: '1/3' });
     const pool = aPool({ ...stable, t5: '4/5' });

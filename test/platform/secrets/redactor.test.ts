@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutBytes, cutEnd, cutLong, cutMiddle, cutStart } from '../../../src/model/text/text.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
-import { maskedTexts, secretValues } from '../../../src/platform/secrets/secret-names.ts';
+import { isSecretName, maskedTexts, secretValues } from '../../../src/platform/secrets/secret-names.ts';
 import { encoders, SECRET_OF_SIGNS } from '../../support/encoders.ts';
 
 const secret = 'sk-live/4f+9 "é"';
@@ -252,6 +252,11 @@ test('no secret survives, at any position', () => {
       expect(new Redactor([given]).text(`${before}${given}${after}`)).not.toContain(given);
     }),
   );
+});
+
+test('names of headers and options that hold a secret', () => {
+  const names = ['key', 'x-api-key', 'apikey', 'X-Auth-Token', 'private-token', 'credential', 'credentials'];
+  expect([...names, 'monkey', 'tokens', 'keyboard', 'authority'].filter(isSecretName)).toEqual(names);
 });
 
 describe('what counts as a secret of the environment', () => {
