@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { docsOf, type InputDocs, inputGroups, sources } from '../src/config/inputs.ts';
 import { planSettings } from '../src/config/plan-inputs.ts';
@@ -13,8 +13,11 @@ export function settingsPages(read: (path: string) => string): Readonly<Record<s
   const tables = Object.entries({ Common, More, Advanced, Report: reported.Report });
   return {
     'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),
+    'action-types.yml': typesOf(read('action.yml'), { Common, More, Advanced }),
     'plan/action.yml': withInputs(read('plan/action.yml'), planned),
+    'plan/action-types.yml': typesOf(read('plan/action.yml'), planned),
     'report/action.yml': withInputs(read('report/action.yml'), reported),
+    'report/action-types.yml': typesOf(read('report/action.yml'), reported),
     'README.md': withTable(read('README.md'), 'Common', Common),
     'docs/inputs-and-outputs.md': withOutputs(
       tables.reduce((page, [title, rows]) => withTable(page, title, rows), read('docs/inputs-and-outputs.md')),
@@ -68,6 +71,25 @@ function inputLines({ name, description, default: otherwise }: Setting): string[
     `    description: ${JSON.stringify(`${description} Default: ${otherwise.replace(/\.$/, '')}.`)}`,
     ...(value === undefined ? [] : [`    default: ${value}`]),
   ];
+}
+
+/** The types of inputs and outputs for generators of typed workflows (https://github.com/typesafegithub/github-actions-typing). */
+function typesOf(manifest: string, groups: Groups<string>): string {
+  const inputs = Object.values(groups)
+    .flat()
+    .filter(({ sources: given = sources }) => given.includes('action'))
+    .map((input): [string, object] => [input.name, typeOf(input)]);
+  const { outputs } = manifestSchema.parse(parse(manifest));
+  const texts = Object.keys(outputs).map((name): [string, object] => [name, { type: 'string' }]);
+  return stringify({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(texts) });
+}
+
+/** By the placeholder of its flag: names to choose from, a number, or a switch, which has none. */
+function typeOf({ value, default: otherwise }: Setting): object {
+  if (value === undefined && ['true', 'false'].includes(otherwise)) return { type: 'boolean' };
+  if (value === 'N') return { type: 'integer' };
+  const names = value?.split('|') ?? [];
+  return names.length > 1 ? { type: 'enum', 'allowed-values': names } : { type: 'string' };
 }
 
 /** Replaces the rows of the table whose first column has this title. */

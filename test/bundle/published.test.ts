@@ -10,12 +10,13 @@ test('the npm package installs without the registry and runs a suite', () => {
   using home = aProject({});
   const env = { PATH: process.env['PATH'] ?? '', HOME: home.folder };
   const npm = (args: readonly string[], cwd: string) => execFileSync('npm', args, { cwd, env, encoding: 'utf8' });
-  const name = npm(['pack', '--silent', '--pack-destination', packed.folder], repository).trim();
+  const name = npm(['run', '--silent', 'package', packed.folder], repository).trim();
   const unreachable = ['--offline', '--no-audit', '--no-fund', '--registry', 'http://127.0.0.1:9'];
   npm(['install', '--silent', ...unreachable, join(packed.folder, name)], project.folder);
 
   expect(project.list('node_modules').filter((entry) => !entry.startsWith('.'))).toEqual(['@agentv']);
   expect(project.list('node_modules/@agentv')).toEqual(['eval-action']);
+  expect(project.read('node_modules/@agentv/eval-action/README.md')).toContain('npx @agentv/eval-action init');
   const program = join(project.folder, 'node_modules', '.bin', 'eval-action');
   const ended = execFileSync(projectNode, [program, 'run', join(repository, 'examples', 'quickstart'), '-o', 'out'], {
     cwd: project.folder,

@@ -172,6 +172,10 @@ describe('troubleshooting explains a message that the sources have:', () => {
 
 /** What is wrong with a text, as the kind of file that its first line or its keys say. */
 function problemsOf(text: string): readonly string[] {
+  if (text.startsWith('# .pre-commit-config.yaml')) {
+    const ours = parse(readRepositoryFile('.pre-commit-hooks.yaml')) as { readonly id: string }[];
+    return ours.some(({ id }) => text.includes(`id: ${id} `)) ? [] : ['no hook of ours'];
+  }
   if (text.startsWith('# .gitlab-ci.yml')) return parse(text) === null ? ['empty'] : [];
   if (text.startsWith('# .agentv/quarantine.yaml'))
     return readQuarantine(text, 'quarantine.yaml').length > 0 ? [] : ['empty'];
