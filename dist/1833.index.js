@@ -379,7 +379,7 @@ const more = {
         value: 'TAG',
     }),
     strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
-        description: 'Treat warnings about suites and targets as errors, but for those about old names.',
+        description: 'Treat warnings about suites and targets as errors, but for those about old names and about what has no effect.',
         sources: ['config', 'flag'],
     }),
     dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
@@ -797,6 +797,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
 /* harmony export */   Ue: () => (/* binding */ unlessInvalid),
 /* harmony export */   Uh: () => (/* binding */ groupProblems),
 /* harmony export */   ZF: () => (/* binding */ placedMessage),
@@ -856,7 +857,8 @@ const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 });
-const underStrict = (problem) => problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+const underStrict = (problem) => problem.code === 'DEPRECATED' || problem.code === 'UNUSED' ? problem : { ...problem, severity: 'error' };
 function sentenceOf({ message, similar, location }) {
     if (similar === undefined)
         return message;

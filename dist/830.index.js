@@ -1345,7 +1345,7 @@ async function placeOnTargets(suites, site, instead) {
         judges.set(suite.path, own);
         const resolved = instead
             ? []
-            : wantedTargets(suite, site.inputs).map((wanted) => (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp }));
+            : wantedTargets(suite, site.inputs).map((wanted) => (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp, dryRun: site.inputs.dryRun }));
         problems.push(...resolved.flatMap((each) => each.problems));
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         if (!site.inputs.dryRun)
@@ -2886,13 +2886,15 @@ function presentName(key) {
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   wU: () => (/* binding */ followTargets)
 /* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18764);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18750);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18750);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76845);
+
 
 
 
@@ -2904,11 +2906,11 @@ const AGENT_ONLY = ['mcp_servers'];
 const WITH_MCP = 'Remove it, or use codex, claude, copilot, gemini-cli, opencode or acp.';
 function resolveTarget(wanted, reading) {
     const problems = [];
-    const { lookUp } = reading;
+    const { lookUp, dryRun = false } = reading;
     const entry = followTargets(wanted, reading, problems);
     const provider = entry && readProvider(entry, reading);
     const batching = entry?.fields.get('provider_batching');
-    const isBatched = readSetting(batching, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalBoolean */ .Jz)(), lookUp);
+    const isBatched = readSetting(batching, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalBoolean */ .Jz)(), lookUp);
     if (isBatched && provider && provider.kind.canBatch !== true) {
         const message = `"provider_batching" has no effect: the provider ${provider.kind.type} gets one call per test`;
         batching?.addNote('UNUSED', message);
@@ -2918,25 +2920,26 @@ function resolveTarget(wanted, reading) {
         resolvedName: entry.name,
         provider: provider.kind.type,
         graderTarget: readGraderTarget(entry, reading),
-        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), lookUp),
+        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         options: readOptions(entry, provider, lookUp),
         fallbackTargets: readFallbacks(entry, reading),
         batching: isBatched === true && provider.kind.canBatch === true,
         location: entry.cursor.location,
     };
-    const isWrong = problems.some(({ severity }) => severity === 'error');
-    return { target: isWrong ? undefined : target, problems };
+    const reported = problems.map((problem) => dryRun && problem.code === 'SECRET_MISSING' ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asWarning */ .PQ)(problem) : problem);
+    const isWrong = reported.some(({ severity }) => severity === 'error');
+    return { target: isWrong ? undefined : target, problems: reported };
 }
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET */ .Qn.fields;
+    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_6__/* .TARGET */ .Qn.fields;
     const own = [...entry.fields].filter(([key]) => !common.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
         .filter(([key]) => isKnown(key))
-        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
+        .map(([key, { value }]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(value, lookUp, key)]);
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
     const type = program?.shown ?? kind.type;
@@ -2952,7 +2955,7 @@ function readOptions(entry, { kind, program }, lookUp) {
         else if (Object.hasOwn(withoutEffect, key))
             field.addNote('UNUSED', `"${key}" has no effect on evals`);
         else {
-            const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
+            const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
             entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
         }
     }
@@ -2968,7 +2971,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     const [key = '', ...below] = path;
     const field = fields.get(String(key));
     const subject = path.length === 0 ? 'The' : `"${path.join('.')}" of the`;
-    const text = `${subject} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .asClause */ .eI)(message)}`;
+    const text = `${subject} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(message)}`;
     const needsVariable = message.includes('environment variable');
     if (field === undefined && path.length > 0 && !needsVariable) {
         return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -2988,7 +2991,7 @@ function followTargets(wanted, reading, problems, way = []) {
         return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
     }
     const entry = find(wanted, reading.file, problems);
-    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .reservedVariables */ .e$)(entry.cursor);
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .reservedVariables */ .e$)(entry.cursor);
     problems.push(...reserved);
     if (entry === undefined || reserved.length > 0)
         return undefined;
@@ -2998,9 +3001,9 @@ function followTargets(wanted, reading, problems, way = []) {
     for (const [key, ignored] of entry.fields) {
         if (key === 'use_target')
             continue;
-        ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
+        ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
     }
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -3023,17 +3026,17 @@ function find({ name, location, isImplied }, file, problems) {
         return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
     }
     const known = file.entries.map((each) => each.name);
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, known);
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, known);
     const hint = isImplied
         ? 'This suite has no target: set one under "execution", or with --target (target).'
         : meant && `Did you mean "${meant}"?`;
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
-        message: `There is no target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        message: `There is no target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         location,
-        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(known)}`,
-        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)),
         hint,
     });
     return undefined;
@@ -3042,15 +3045,15 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'provider', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'provider', lookUp);
     if (name === undefined)
         return undefined;
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, name);
     if (kind) {
-        const isVariant = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name) === 'cc-mirror';
+        const isVariant = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name) === 'cc-mirror';
         if (isVariant && ['executable', 'command', 'binary'].some((key) => entry.fields.has(key))) {
             field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
         }
@@ -3069,17 +3072,17 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
             field.addComplaint(own.complaint);
         return { kind: runner, program: own };
     }
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
-    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
-    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)] : undefined;
+    const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
         field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
         return { kind: program };
     }
-    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     });
 }
@@ -3091,23 +3094,23 @@ const INSTEAD = {
 };
 const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
-    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
+    return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 function presentValue(field, lookUp) {
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? given.value : given;
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .Variable */ .rT ? given.value : given;
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
 function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'grader_target', lookUp);
     const known = file.entries.map((each) => each.name);
     if (name === undefined || known.includes(name))
         return name;
-    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets'),
+    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, {
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'targets'),
     });
     return name;
 }
@@ -3121,15 +3124,15 @@ function readFallbacks(entry, { file, lookUp }) {
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
         if (name === entry.name) {
             item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
         }
         else if (!known.includes(name)) {
-            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
-            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets') });
+            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`;
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'targets') });
         }
         else
             return [name];
@@ -3140,7 +3143,7 @@ function readFallbacks(entry, { file, lookUp }) {
 function readTemplate(field, lookUp) {
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
         return undefined;
     const message = '"workspace_template" of a target is an old name, read for suites without a template';
@@ -3148,7 +3151,7 @@ function readTemplate(field, lookUp) {
     return { path, location: field.location };
 }
 function readSetting(field, schema, lookUp) {
-    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp));
     if (read.success)
         return read.data;
     return field?.addWrongType(read.error.issues[0]?.message.replace(/^must be /, '') ?? '', undefined, field.name);

@@ -158,7 +158,8 @@ const more = {
     value: 'TAG',
   }),
   strict: setting(flag.default(false), {
-    description: 'Treat warnings about suites and targets as errors, but for those about old names.',
+    description:
+      'Treat warnings about suites and targets as errors, but for those about old names and about what has no effect.',
     sources: ['config', 'flag'],
   }),
   dryRun: setting(flag.default(false), {

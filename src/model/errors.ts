@@ -52,9 +52,11 @@ export const problemSchema = z.strictObject({
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
-/** Under `strict`, warnings are errors, but for old names: they work. */
+export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
+
+/** Under `strict`, warnings are errors, but for old names, which work, and notes that AgentV reads and ignores as well. */
 export const underStrict = <P extends Problem>(problem: P): P =>
-  problem.code === 'DEPRECATED' ? problem : { ...problem, severity: 'error' };
+  problem.code === 'DEPRECATED' || problem.code === 'UNUSED' ? problem : { ...problem, severity: 'error' };
 
 export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {
   if (similar === undefined) return message;

@@ -1,5 +1,5 @@
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../config/configuration.ts';
-import type { Problem } from '../model/errors.ts';
+import { asWarning, type Problem } from '../model/errors.ts';
 import type { Plan } from '../model/run/plan.ts';
 import type { Suite, Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
@@ -10,7 +10,6 @@ import type { RunSite } from './pipeline/prepare.ts';
 import { makePlan, unmatchedIds } from './plan/make-plan.ts';
 import { missingPrograms } from './program-problems.ts';
 import {
-  asWarning,
   type FileProblem,
   inFile,
   inOrder,

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Problem, UserError } from '../model/errors.ts';
+import { asWarning, type Problem, UserError } from '../model/errors.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
@@ -95,8 +95,6 @@ export function countProblems(problems: readonly Problem[]): { readonly errors: 
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: problems.length - errors };
 }
-
-export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
 
 /** A target as far as it is readable, with all its problems. */
 export interface SurveyedTarget {

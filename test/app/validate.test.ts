@@ -475,6 +475,28 @@ eval_cases:
     await expect(perform(project, ['run', '--strict', '--dry-run'])).rejects.toThrow(/"nonsense" is not a field/);
   });
 
+  test('--strict leaves notes alone about what has no effect', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml':
+        'tests: [{ id: a, criteria: polite, input: hi, assertions: [{ type: contains, value: x }] }]',
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', '--strict']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('warning: "criteria" is not graded');
+  });
+
+  test('a dry run needs no keys, and names those that a run needs', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': GOOD,
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: openai, api_key: "${{ NO_KEY }}", model: m }]',
+    });
+    await expect(perform(project, ['run'])).rejects.toThrow('NO_KEY is unset');
+    const { exitCode, stderr } = await perform(project, ['run', '--dry-run']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('warning: .agentv/targets.yaml:1:55: "api_key" of the target "default" is required');
+  });
+
   test('files that a glob brings along and that are no suites are named, not checked', async () => {
     using project = aProject({
       'evals/a.eval.yaml': GOOD,

@@ -291,7 +291,9 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     judges.set(suite.path, own);
     const resolved = instead
       ? []
-      : wantedTargets(suite, site.inputs).map((wanted) => resolveTarget(wanted, { file, kinds: providers, lookUp }));
+      : wantedTargets(suite, site.inputs).map((wanted) =>
+          resolveTarget(wanted, { file, kinds: providers, lookUp, dryRun: site.inputs.dryRun }),
+        );
     problems.push(...resolved.flatMap((each) => each.problems));
     const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.

@@ -49,6 +49,8 @@ export interface TargetReading {
   readonly file: TargetsFile;
   readonly kinds: readonly ProviderKind[];
   readonly lookUp: LookUp;
+  /** Nothing is called, so unset variables are warnings. */
+  readonly dryRun?: boolean | undefined;
 }
 
 /** Reads a targets file: entries with their names, old spellings translated. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Problem } from '../../model/errors.ts';
+import { asWarning, type Problem } from '../../model/errors.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { asClause, canonicalName, findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
@@ -26,7 +26,7 @@ export interface Resolution {
  */
 export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Resolution {
   const problems: Problem[] = [];
-  const { lookUp } = reading;
+  const { lookUp, dryRun = false } = reading;
   const entry = followTargets(wanted, reading, problems);
   const provider = entry && readProvider(entry, reading);
   const batching = entry?.fields.get('provider_batching');
@@ -48,8 +48,11 @@ export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Res
     batching: isBatched === true && provider.kind.canBatch === true,
     location: entry.cursor.location,
   };
-  const isWrong = problems.some(({ severity }) => severity === 'error');
-  return { target: isWrong ? undefined : target, problems };
+  const reported = problems.map((problem) =>
+    dryRun && problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem,
+  );
+  const isWrong = reported.some(({ severity }) => severity === 'error');
+  return { target: isWrong ? undefined : target, problems: reported };
 }
 
 function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookUp: LookUp): Record<string, unknown> {
