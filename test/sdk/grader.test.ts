@@ -11,7 +11,8 @@ import { aProject, type Project } from '../support/project.ts';
 
 let project: Project;
 beforeAll(() => {
-  project = aProject({});
+  // Without it a package.json above the folder says what a .js file is.
+  project = aProject({ 'package.json': '{}' });
 });
 afterAll(() => project[Symbol.dispose]());
 
