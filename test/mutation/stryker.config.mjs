@@ -42,12 +42,13 @@ export default {
   tsconfigFile: 'none',
   disableTypeChecks: false,
   ignorePatterns: ['dist', 'build', 'coverage', 'test/golden', '/test/*/node_modules'],
-  tempDirName: 'build/mutation',
+  // Not in build/, which each build empties.
+  tempDirName: 'coverage/mutation',
   concurrency: 1,
   // Endless loops are found by counting. Only a busy machine is as late as this.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
-  jsonReporter: { fileName: `build/mutation-${room}.json` },
+  jsonReporter: { fileName: `coverage/mutation-${room}.json` },
 };
