@@ -62,6 +62,11 @@ var yaml_text = __webpack_require__(71136);
 
 
 
+const TODO_SUITE = `# TODO: a folder for each test: workspace: { template: ./template }
+# TODO: a check that costs nothing next to the judge: { type: code-grader, command: [python3, check.py] }
+# TODO: criteria with weights: { type: rubrics, criteria: [{ id: short, outcome: Is short, weight: 2 }] }
+# TODO: what an answer must not miss: required: true
+`;
 function yamlOfAgentSkills(file, text, toOutput) {
     const opened = (0,source/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
@@ -94,7 +99,7 @@ function yamlOfAgentSkills(file, text, toOutput) {
     }
     return {
         kind: 'converted',
-        text: [...(skill === undefined ? [] : [(0,yaml_text/* yamlOf */.hX)(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
+        text: [...(skill === undefined ? [] : [(0,yaml_text/* yamlOf */.hX)(head)]), `${TODO_SUITE}tests:\n${tests.join('\n')}`].join('\n'),
         changes,
         left: problems.map(({ message, location = root.location }) => ({ message, location })),
     };
@@ -121,7 +126,7 @@ function refuseVariables(at, problems) {
 
 const MAX_EXCHANGES = 200;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
-const TODO_SUITE = `# TODO: keep the exchanges that test different things, and remove messages that a question does not need.
+const from_chat_TODO_SUITE = `# TODO: keep the exchanges that test different things, and remove messages that a question does not need.
 # TODO: a test without assertions is judged by its expected_output: say what counts, as criteria or as assertions.
 `;
 const TODO_TEST = (0,yaml_text/* commentedYaml */.Sg)({ assertions: ['TODO: what a good answer says'] }, 4);
@@ -168,7 +173,7 @@ function yamlOfChat(file, text, form) {
     });
     return {
         kind: 'converted',
-        text: `${TODO_SUITE}tests:\n${tests.join('\n')}`,
+        text: `${from_chat_TODO_SUITE}tests:\n${tests.join('\n')}`,
         changes: [{ message: `${(0,text_text/* plural */.LS)('exchange', exchanges.length)} \u2192 "tests"`, location: first.question.location }],
         left: [...chat.left, ...left],
     };

@@ -379,7 +379,7 @@ const more = {
         value: 'TAG',
     }),
     strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
-        description: 'Treat warnings about suites and targets as errors, but for those about old names and about what has no effect.',
+        description: 'Treat warnings about suites and targets as errors, but for those about old names, and about criteria that no grader reads.',
         sources: ['config', 'flag'],
     }),
     dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
@@ -836,6 +836,7 @@ const problemCodes = [
     'HOOK_FAILED',
     'DEPRECATED',
     'UNUSED',
+    'NOT_GRADED',
     'BASE_UNREAD',
     'BATCH_FAILED',
     'BUDGET_SPENT',
@@ -858,7 +859,7 @@ const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 });
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
-const underStrict = (problem) => problem.code === 'DEPRECATED' || problem.code === 'UNUSED' ? problem : { ...problem, severity: 'error' };
+const underStrict = (problem) => problem.code === 'DEPRECATED' || problem.code === 'NOT_GRADED' ? problem : { ...problem, severity: 'error' };
 function sentenceOf({ message, similar, location }) {
     if (similar === undefined)
         return message;

@@ -195,7 +195,7 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
         parser
             .addArgument(new esm/* Argument */.ef('<what>', 'what to write').choices(['rubrics']))
             .argument('<suite>', 'YAML eval file; its comments stay')
-            .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
+            .option('--target <NAME>', "target that writes them, or provider:model (default: the judge of the suite's target)");
         (0,cli_flags/* addInputFlags */.hN)(parser, ['targets', 'testId']);
     },
     options: (_what, path, { target, ...flags }) => ({
@@ -260,12 +260,17 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
         return rubrics.size < tests.length ? 2 : 0;
     },
 });
+const VENDOR_MODEL = /^(?:openai|anthropic|azure|google):\S+$/;
 async function authorOf(suite, name, site) {
-    const path = await (0,prepare/* targetsFileOf */.Ui)(suite, site);
-    const read = await (0,targets_read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files);
+    const isModel = name !== undefined && VENDOR_MODEL.test(name);
+    const path = isModel ? '' : await (0,prepare/* targetsFileOf */.Ui)(suite, site);
+    const model = JSON.stringify({ targets: [{ name, provider: 'agentv', model: name }] });
+    const files = isModel ? { read: () => Promise.resolve(model) } : site.runtime.files;
+    const read = await (0,targets_read/* readTargetsFile */.vW)(path, isModel ? `--target ${name}` : (0,shown_path/* shownPath */.p)(path, site.cwd), files);
     const file = await site.programs.withPrograms(read, suite.folder);
     const lookUp = await site.environments.lookUpIn(suite.folder);
-    const wanted = { name: name ?? 'default', location: undefined };
+    const ofSuite = suite.targets[0] ?? { name: 'default', location: undefined };
+    const wanted = name === undefined ? ofSuite : { name, location: undefined };
     const { target, problems } = (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp });
     if (target === undefined)
         throw new errors/* UserError */.yo(problems);

@@ -2422,7 +2422,7 @@ function readTestOf(item, index, { skill, roots }, reading) {
         return origin ?? item;
     });
     const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(entry, index, defaultsOf(reading));
-    item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
+    item.problems.push(...warnings.filter(({ code }) => code !== 'NOT_GRADED'));
     if (test.kind === 'broken' || files.length === 0)
         return test;
     return {

@@ -105,12 +105,34 @@ export declare const defineCodeJudge: typeof defineCodeGrader;
 export declare function definePromptTemplate(write: Handler<PromptContext, string>): void;
 export {};
 
+type Data = Readonly<Record<string, unknown>>;
 export interface EvalConfig {
-    readonly tests: readonly Readonly<Record<string, unknown>>[];
+    readonly tests?: readonly Data[];
+    readonly specFile?: string;
+    readonly target?: string | Data;
     readonly [key: string]: unknown;
 }
-export declare function evaluate(suite: EvalConfig): Promise<never>;
+export interface EvalResults {
+    readonly results: readonly Data[];
+    readonly summary: {
+        readonly total: number;
+        readonly passed: number;
+        readonly failed: number;
+        readonly errored: number;
+        readonly score?: number;
+        readonly costUsd?: number;
+        readonly [key: string]: unknown;
+    };
+    readonly verdict: {
+        readonly kind: string;
+        readonly headline: string;
+        readonly [key: string]: unknown;
+    };
+    readonly runFolder: string;
+}
+export declare function evaluate(suite: EvalConfig): Promise<EvalResults>;
 export declare const defineEval: (suite: EvalConfig) => EvalConfig;
+export {};
 
 export interface TargetRequest {
     readonly question: string;

@@ -116,17 +116,92 @@ function inCamelCase(value) {
 }
 const camelCase = (key) => key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/js/src/sdk/evaluate.js
+
+
+
+
+
+
 const TAKES_SUITES = Symbol.for('eval-action.suite');
-function evaluate(suite) {
+async function evaluate(suite) {
     const take = globalThis[TAKES_SUITES];
-    if (typeof take !== 'function') {
-        throw new Error('evaluate() needs eval-action: name this file *.eval.ts, and run it with "eval-action run FILE".');
+    if (typeof take === 'function') {
+        take(suite);
+        return new Promise(() => { });
     }
-    take(suite);
-    return new Promise(() => { });
+    const { specFile, target, ...rest } = suite;
+    const folder = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'evaluate-'));
+    const written = specFile === undefined ? `evaluate-${process.pid}-${Date.now()}.eval.yaml` : undefined;
+    try {
+        if (written !== undefined)
+            await (0,promises_namespaceObject.writeFile)(written, asText(inYamlWords({ name: 'evaluate', ...rest })), { flag: 'wx' });
+        const flags = typeof target === 'string' ? ['--target', target] : [];
+        if (typeof target === 'object') {
+            const targets = (0,external_node_path_namespaceObject.join)(folder, 'targets.yaml');
+            await (0,promises_namespaceObject.writeFile)(targets, asText({ targets: [{ name: 'default', ...target }] }));
+            flags.push('--targets', (0,external_node_path_namespaceObject.relative)(process.cwd(), targets), '--target', 'default');
+        }
+        return await run([specFile ?? `${written}`, '--json', ...flags]);
+    }
+    finally {
+        if (written !== undefined)
+            await (0,promises_namespaceObject.rm)(written, { force: true });
+        await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true });
+    }
 }
 const defineEval = (suite) => suite;
+async function run(args) {
+    const program = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url.replace(/[^/]*$/, 'cli.js'));
+    const child = (0,external_node_child_process_namespaceObject.spawn)(process.execPath, [program, 'run', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let warnings = '';
+    child.stderr.on('data', (chunk) => {
+        warnings += chunk.toString();
+    });
+    const results = [];
+    let ended = {};
+    const errors = [];
+    for await (const line of (0,external_node_readline_namespaceObject.createInterface)({ input: child.stdout })) {
+        const printed = JSON.parse(line);
+        if (printed.type === 'test')
+            results.push(printed.record);
+        if (printed.type === 'error')
+            errors.push(...printed.problems.map(({ message, hint }) => `${message}\n${hint ?? ''}`));
+        if (printed.type === 'run')
+            ended = { ...printed };
+    }
+    const { verdict, totals, run_folder: runFolder } = ended;
+    if (verdict === undefined || totals === undefined || runFolder === undefined) {
+        throw new Error(errors.join('\n').trim() || warnings.trim() || 'eval-action run ended early');
+    }
+    return { results, summary: totals, verdict, runFolder };
+}
+const asText = (data) => JSON.stringify(data, (key, value) => {
+    if (typeof value !== 'function')
+        return value;
+    throw new Error(`"${key}" is a function, and a suite may only contain data. Put graders in .agentv/assertions.`);
+});
+function inYamlWords(data) {
+    const renamed = Object.entries(data).map(([key, value]) => [
+        key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+        ['tests', 'assert', 'assertions'].includes(key) && Array.isArray(value)
+            ? value.map((item) => (typeof item === 'object' && item !== null ? inYamlWords(item) : item))
+            : value,
+    ]);
+    return Object.fromEntries(renamed);
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/sdk/target-client.js
 class TargetError extends Error {

@@ -392,7 +392,7 @@ function nothing(message: string, found: string) {
 }
 
 /** When a run started: before the present one, and not too long ago. */
-interface Started {
+interface StartRange {
   readonly at: string;
   /** Milliseconds since the epoch. */
   readonly since?: number;
@@ -402,7 +402,7 @@ interface Started {
 const MAX_RUNS = 50;
 
 /** The newest run in a folder of runs, or of folders of them, that can be a baseline. */
-async function newestRunIn(folder: string, started: Started, deps: BaselineDeps): Promise<string | undefined> {
+async function newestRunIn(folder: string, started: StartRange, deps: BaselineDeps): Promise<string | undefined> {
   // Run folders are named by their time, so the newest comes last.
   const nameOf = (report: string) => basename(dirname(report));
   const reports = await deps.files.glob(['*/report.json', '*/*/report.json'], { cwd: folder });
@@ -414,7 +414,7 @@ async function newestRunIn(folder: string, started: Started, deps: BaselineDeps)
 }
 
 /** Any complete run; of a new run on this machine, one that passed and is of its suites. */
-async function isUsable(folder: string, { at, since = 0 }: Started, deps: BaselineDeps): Promise<boolean> {
+async function isUsable(folder: string, { at, since = 0 }: StartRange, deps: BaselineDeps): Promise<boolean> {
   const { earlierRuns } = deps;
   try {
     const { run, files } = await (await reader()).readResults([folder], deps);

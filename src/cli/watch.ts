@@ -8,14 +8,14 @@ import type { PreparedRun } from '../runner/pipeline/prepare.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 
 /** Runs suites, and says what it prepared before it runs the first test; `evals` are all that were asked for, or some. */
-type Run = (evals: readonly string[] | undefined, prepared: (run: PreparedRun) => void) => Promise<ExitCode>;
+type RunSuites = (evals: readonly string[] | undefined, prepared: (run: PreparedRun) => void) => Promise<ExitCode>;
 
 /** A repository of ten thousand files is read in a fraction of this time. */
 const PAUSE_MS = 500;
 
 /** Runs the suites, and again those to which changed files belong, until the user ends it. */
 export async function watchSuites(
-  run: Run,
+  run: RunSuites,
   { files, clock, signal, log }: Pick<Runtime, 'files' | 'clock' | 'signal' | 'log'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -44,10 +44,10 @@ export async function watchSuites(
   return exitCode;
 }
 
-type Times = ReadonlyMap<string, number>;
+type FileTimes = ReadonlyMap<string, number>;
 
 /** When each file of a repository was changed; results and caches are none of it. */
-async function timesBelow(root: string, files: Pick<Runtime['files'], 'glob' | 'modifiedAt'>): Promise<Times> {
+async function timesBelow(root: string, files: Pick<Runtime['files'], 'glob' | 'modifiedAt'>): Promise<FileTimes> {
   const ignored = ['node_modules', '.git', '.agentv/results', '.agentv/cache'].map((name) => `!**/${name}/**`);
   const paths = await files.glob(['**/*', '.agentv/**', '**/.agentv/**', '.env*', ...ignored], { cwd: root });
   // One that was removed meanwhile has no time.
@@ -59,7 +59,7 @@ async function timesBelow(root: string, files: Pick<Runtime['files'], 'glob' | '
 /** Waits for a change of a file that belongs to a suite. Undefined when the user ends it. */
 async function nextChange(
   watched: PreparedRun,
-  known: Times,
+  known: FileTimes,
   { files, clock, signal }: Pick<Runtime, 'files' | 'clock' | 'signal'>,
 ) {
   let before = known;

@@ -159,7 +159,7 @@ const more = {
   }),
   strict: setting(flag.default(false), {
     description:
-      'Treat warnings about suites and targets as errors, but for those about old names and about what has no effect.',
+      'Treat warnings about suites and targets as errors, but for those about old names, and about criteria that no grader reads.',
     sources: ['config', 'flag'],
   }),
   dryRun: setting(flag.default(false), {

@@ -28,6 +28,7 @@ const problemCodes = [
   'HOOK_FAILED',
   'DEPRECATED',
   'UNUSED',
+  'NOT_GRADED',
   'BASE_UNREAD',
   'BATCH_FAILED',
   'BUDGET_SPENT',
@@ -54,9 +55,9 @@ export type ProblemCode = Problem['code'];
 
 export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
 
-/** Under `strict`, warnings are errors, but for old names, which work, and notes that AgentV reads and ignores as well. */
+/** Under `strict`, warnings are errors, but for old names, which work, and criteria that stay notes, as in AgentV. */
 export const underStrict = <P extends Problem>(problem: P): P =>
-  problem.code === 'DEPRECATED' || problem.code === 'UNUSED' ? problem : { ...problem, severity: 'error' };
+  problem.code === 'DEPRECATED' || problem.code === 'NOT_GRADED' ? problem : { ...problem, severity: 'error' };
 
 export function sentenceOf({ message, similar, location }: Pick<Problem, 'message' | 'similar' | 'location'>): string {
   if (similar === undefined) return message;

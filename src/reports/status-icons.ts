@@ -120,6 +120,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   HOOK_FAILED: 'Command before the run failed',
   DEPRECATED: 'Old name is deprecated',
   UNUSED: 'Has no effect',
+  NOT_GRADED: 'Criteria are not graded',
   BASE_UNREAD: 'Settings of the base branch could not be read',
   BATCH_FAILED: 'Each test gets a separate call',
   BUDGET_SPENT: 'The budget is spent',

@@ -246,7 +246,7 @@ function readTestOf(
   });
   const test = readTest(entry, index, defaultsOf(reading));
   // The user did not write the criteria: no warning if no grader reads them.
-  item.problems.push(...warnings.filter(({ code }) => code !== 'UNUSED'));
+  item.problems.push(...warnings.filter(({ code }) => code !== 'NOT_GRADED'));
   if (test.kind === 'broken' || files.length === 0) return test;
   return {
     ...test,

@@ -50,11 +50,13 @@ export async function findSuites(
     : await Promise.all(wanted.map((pattern) => expand(pattern, cwd, disk)));
   const found = matches.flat().filter((path) => SUITE_FILE.test(path));
   if (isByDefault && found.length === 0) {
-    const yaml = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
-    const others = yaml.map((path) => shownPath(path, cwd));
+    const shown = (paths: readonly string[]) => listed(paths.map((path) => shownPath(path, cwd)));
+    const elsewhere = await disk.glob(['**/*.eval.{yaml,yml,jsonl}', ...NOT_SEARCHED], { cwd });
+    const others = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
+    const outside = elsewhere.length > 0 ? `${shown(elsewhere)}, in no folder named evals` : undefined;
     throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
       expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-      found: others.length > 0 ? `${listed(others)}, whose name does not end in .eval.yaml` : undefined,
+      found: outside ?? (others.length > 0 ? `${shown(others)}, whose name does not end in .eval.yaml` : undefined),
       hint: 'Pass the file, folder or glob to run, or write a first suite with eval-action init.',
     });
   }

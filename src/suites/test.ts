@@ -376,7 +376,11 @@ function readTestGraders(
   const isImplicit = named.length === 0 && item.field('turns') === undefined;
   if (criteria !== '' && !isImplicit && !named.some((spec) => readsCriteria(spec, kinds))) {
     const hint = 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).';
-    (written ?? item).addNote('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', hint);
+    (written ?? item).addNote(
+      'NOT_GRADED',
+      '"criteria" is not graded: none of the graders of this test reads it',
+      hint,
+    );
   }
   const evaluator = readEvaluator(item, kinds) ?? suite.evaluator;
   // The turns of a conversation are graded separately; the whole only if the test says so.

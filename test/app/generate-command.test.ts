@@ -29,6 +29,17 @@ const projectWith = (reply: string) => aProject({ 'a.eval.yaml': SUITE, '.agentv
 const GENERATE = ['generate', 'rubrics', 'a.eval.yaml', '--target', 'default'];
 
 describe('eval-action generate rubrics', () => {
+  test('asks the judge of the first target of the suite, or the model that --target names', async () => {
+    using project = projectWith('no');
+    project.write('a.eval.yaml', `execution: { target: mine }\n${SUITE}`);
+    const judge = JSON.stringify(JSON.stringify({ rubrics: RUBRICS }));
+    const mine = '{ name: mine, provider: cli, command: "true {PROMPT}", grader_target: judge }';
+    project.write('.agentv/targets.yaml', `targets: [${mine}, { name: judge, provider: mock, response: ${judge} }]`);
+    const model = [...GENERATE.slice(0, -1), 'openai:gpt-4o'];
+    expect((await perform(project, model)).stderr).toContain('environment variable OPENAI_API_KEY is unset');
+    expect((await perform(project, GENERATE.slice(0, 3))).stdout).toMatch(/^a\.eval\.yaml: 4 rubrics for 2 tests/);
+  });
+
   test('adds the rubrics of a model to tests without graders, and keeps all other text', async () => {
     using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
     const { exitCode, stdout, stderr } = await perform(project, GENERATE);
@@ -100,7 +111,7 @@ describe('eval-action generate rubrics', () => {
     using project = projectWith('x');
     project.write('evals.json', '{ "evals": [] }');
     await expect(perform(project, ['generate', 'rubrics', 'evals.json'])).rejects.toThrow(/one YAML suite/);
-    const unknown = ['generate', 'rubrics', 'a.eval.yaml', '--target', 'openai:gpt-4o'];
-    await expect(perform(project, unknown)).rejects.toThrow(/There is no target "openai:gpt-4o"/);
+    const unknown = ['generate', 'rubrics', 'a.eval.yaml', '--target', 'careful'];
+    await expect(perform(project, unknown)).rejects.toThrow(/There is no target "careful"/);
   });
 });

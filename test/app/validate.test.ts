@@ -475,7 +475,7 @@ eval_cases:
     await expect(perform(project, ['run', '--strict', '--dry-run'])).rejects.toThrow(/"nonsense" is not a field/);
   });
 
-  test('--strict leaves notes alone about what has no effect', async () => {
+  test('--strict leaves criteria alone that no grader reads', async () => {
     using project = aProject({
       'evals/a.eval.yaml':
         'tests: [{ id: a, criteria: polite, input: hi, assertions: [{ type: contains, value: x }] }]',

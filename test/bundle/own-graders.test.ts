@@ -25,6 +25,34 @@ async function scoresOf(files: Readonly<Record<string, string>>) {
   return { ...ended, scores: rows.flatMap((row) => (JSON.parse(row) as { scores: readonly Score[] }).scores) };
 }
 
+test('a program runs a suite with evaluate(), and gets its results', async () => {
+  using project = aProject({
+    'node_modules/@agentv/.keep': '',
+    'b.eval.yaml': 'name: b\ntests: [{ id: one, input: hi, assertions: [{ type: contains, value: hi }] }]\n',
+    '.agentv/targets.yaml': TARGETS,
+    'program.mjs': `import { evaluate } from '@agentv/eval-action/grader';
+const said = [];
+const of = ({ results, summary, verdict }) => said.push([results.map((each) => each.test_id), summary.passed, verdict.kind]);
+const tests = [{ id: 'a', input: 'hi', expectedOutput: 'hello', assert: [{ type: 'contains', value: 'hello' }] }];
+of(await evaluate({ tests, target: { provider: 'mock', response: 'hello' } }));
+of(await evaluate({ specFile: 'b.eval.yaml' }));
+const fail = (error) => said.push(error.message);
+await evaluate({ specFile: 'none.eval.yaml' }).catch(fail);
+await evaluate({ tests: [{ id: 'a', input: 'hi', assert: [() => 1] }] }).catch(fail);
+console.log(JSON.stringify(said));`,
+  });
+  symlinkSync(repository, join(project.folder, 'node_modules/@agentv/eval-action'));
+  const { stdout } = await promisify(execFile)(projectNode, ['program.mjs'], { cwd: project.folder });
+  const [inline, file, missing, withFunction] = JSON.parse(stdout) as unknown[];
+  expect([inline, file]).toEqual([
+    [['a'], 1, 'pass'],
+    [['one'], 1, 'pass'],
+  ]);
+  expect(missing).toContain('There is no file or folder none.eval.yaml');
+  expect(withFunction).toContain('"0" is a function');
+  expect(project.list('.').filter((name) => name.startsWith('evaluate-'))).toEqual([]);
+});
+
 describe('a grader of the repository', () => {
   test('in TypeScript runs from a fresh clone, gets its settings, and is recorded under its own name', async () => {
     const { exitCode, scores } = await scoresOf({

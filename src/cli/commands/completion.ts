@@ -2,7 +2,7 @@ import { Argument, Command as Parser } from 'commander';
 import { type Command, defineCommand } from '../command.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
-type Shell = (typeof SHELLS)[number];
+type CompletionShell = (typeof SHELLS)[number];
 
 /** Completes these commands, with their flags. */
 export const completionOf = (
@@ -17,7 +17,7 @@ Examples:
 
 Exit codes: 0 printed, 2 unknown shell.`,
     flags: (parser) => parser.addArgument(new Argument('<shell>', 'the shell').choices(SHELLS)),
-    options: (shell: Shell) => ({ shell }),
+    options: (shell: CompletionShell) => ({ shell }),
     isForPrograms: () => true,
     async run({ shell }, _, terminal) {
       const parsers = await Promise.all(
@@ -38,7 +38,7 @@ const flagsOf = (parser: Parser) =>
 const wordsOf = (parser: Parser): string => [...flagsOf(parser).map(({ long }) => long), '--help'].join(' ');
 const namesOf = (parsers: readonly Parser[]): string => parsers.map((parser) => parser.name()).join(' ');
 
-const SCRIPTS: Readonly<Record<Shell, (parsers: readonly Parser[]) => string>> = {
+const SCRIPTS: Readonly<Record<CompletionShell, (parsers: readonly Parser[]) => string>> = {
   bash: (parsers) => `_eval_action() {
   local word=\${COMP_WORDS[COMP_CWORD]} words
   case "\${COMP_WORDS[1]}" in

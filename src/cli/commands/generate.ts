@@ -40,7 +40,10 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
     parser
       .addArgument(new Argument('<what>', 'what to write').choices(['rubrics']))
       .argument('<suite>', 'YAML eval file; its comments stay')
-      .option('--target <NAME>', 'target that writes them (default: the judge of the target "default")');
+      .option(
+        '--target <NAME>',
+        "target that writes them, or provider:model (default: the judge of the suite's target)",
+      );
     addInputFlags(parser, ['targets', 'testId']);
   },
   options: (_what: string, path: string, { target, ...flags }: { readonly target?: string }) => ({
@@ -111,13 +114,20 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
   },
 });
 
-/** The target of that name, else the judge of the default target. */
+/** A model of a vendor, with its key in the vendor's usual variable. */
+const VENDOR_MODEL = /^(?:openai|anthropic|azure|google):\S+$/;
+
+/** The target of that name or that model, else the judge of the target of the suite. */
 async function authorOf(suite: Suite, name: string | undefined, site: RunSite): Promise<Target> {
-  const path = await targetsFileOf(suite, site);
-  const read = await readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files);
+  const isModel = name !== undefined && VENDOR_MODEL.test(name);
+  const path = isModel ? '' : await targetsFileOf(suite, site);
+  const model = JSON.stringify({ targets: [{ name, provider: 'agentv', model: name }] });
+  const files = isModel ? { read: () => Promise.resolve(model) } : site.runtime.files;
+  const read = await readTargetsFile(path, isModel ? `--target ${name}` : shownPath(path, site.cwd), files);
   const file = await site.programs.withPrograms(read, suite.folder);
   const lookUp = await site.environments.lookUpIn(suite.folder);
-  const wanted = { name: name ?? 'default', location: undefined };
+  const ofSuite = suite.targets[0] ?? { name: 'default', location: undefined };
+  const wanted = name === undefined ? ofSuite : { name, location: undefined };
   const { target, problems } = resolveTarget(wanted, { file, kinds: providers, lookUp });
   if (target === undefined) throw new UserError(problems);
   if (name !== undefined) return target;

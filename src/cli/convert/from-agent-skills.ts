@@ -5,6 +5,12 @@ import { type Cursor, openJson } from '../../suites/yaml/source.ts';
 import { yamlOf } from '../../suites/yaml/yaml-text.ts';
 import type { Alteration, ConvertedFile } from './yaml-edit.ts';
 
+const TODO_SUITE = `# TODO: a folder for each test: workspace: { template: ./template }
+# TODO: a check that costs nothing next to the judge: { type: code-grader, command: [python3, check.py] }
+# TODO: criteria with weights: { type: rubrics, criteria: [{ id: short, outcome: Is short, weight: 2 }] }
+# TODO: what an answer must not miss: required: true
+`;
+
 /**
  * Converts the evals of an Agent Skill to a YAML suite. `toOutput` rewrites a path relative to the folder of the evals
  * as one relative to the folder of the suite.
@@ -41,7 +47,7 @@ export function yamlOfAgentSkills(file: string, text: string, toOutput: (path: s
   }
   return {
     kind: 'converted',
-    text: [...(skill === undefined ? [] : [yamlOf(head)]), `tests:\n${tests.join('\n')}`].join('\n'),
+    text: [...(skill === undefined ? [] : [yamlOf(head)]), `${TODO_SUITE}tests:\n${tests.join('\n')}`].join('\n'),
     changes,
     left: problems.map(({ message, location = root.location }) => ({ message, location })),
   };

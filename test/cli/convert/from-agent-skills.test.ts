@@ -19,6 +19,10 @@ describe('an evals.json as YAML', () => {
 metadata:
   skill_name: csv
 
+# TODO: a folder for each test: workspace: { template: ./template }
+# TODO: a check that costs nothing next to the judge: { type: code-grader, command: [python3, check.py] }
+# TODO: criteria with weights: { type: rubrics, criteria: [{ id: short, outcome: Is short, weight: 2 }] }
+# TODO: what an answer must not miss: required: true
 tests:
   - id: "1"
     input: Sum up

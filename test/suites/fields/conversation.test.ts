@@ -54,7 +54,7 @@ describe('the turns of a conversation', () => {
     [
       'have a judge without anything to judge by',
       '    turns: [{ input: x, assertions: [{ type: llm-grader }] }]\n    criteria: Is polite\n',
-      ['6:5 UNUSED', '5:38 GRADER_INVALID'],
+      ['6:5 NOT_GRADED', '5:38 GRADER_INVALID'],
     ],
     ['have a bad grader', '    turns: [{ input: x, assertions: [{ type: nope }] }]\n', ['5:46 UNKNOWN_GRADER']],
   ])('are complained about when they %s', async (_, more, expected) => {
@@ -76,7 +76,7 @@ describe('the settings of a conversation', () => {
     ['window_size: 0', '6:18 WRONG_TYPE'],
     ['window_size: 1.5', '6:18 WRONG_TYPE'],
     ['expected_output: x', '6:5 WRONG_TYPE'],
-    ['criteria: Is polite', '6:5 UNUSED'],
+    ['criteria: Is polite', '6:5 NOT_GRADED'],
   ])('are refused, or warned about, when they mean nothing: %s', async (more, expected) => {
     expect(await reported(`    turns: [{ input: x, expected_output: y }]\n    ${more}\n`)).toEqual([expected]);
   });

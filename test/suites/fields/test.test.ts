@@ -86,12 +86,12 @@ describe('criteria by the names of all generations', () => {
     expect(await reported(`id: a, input: i, outcome: x, expected_outcome: y, ${GRADER}`)).toEqual([
       '2:23 UNUSED',
       '2:35 DEPRECATED',
-      '2:35 UNUSED',
+      '2:35 NOT_GRADED',
     ]);
   });
 
   test('criteria that no grader reads are warned about, unless a script may read them', async () => {
-    expect(await reported(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 UNUSED']);
+    expect(await reported(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 NOT_GRADED']);
     expect(await reported('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
   });
 
