@@ -1442,8 +1442,8 @@ function keepsDefaultThreshold(suites, at, settings) {
 const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn;
 function canFail(suites, suite, settings) {
     const tests = suite.tests.map((each) => {
-        const now = each.test.now.map(() => ({ pass: false, score: 0 }));
-        return { ...each, test: { ...each.test, now }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
+        const now = each.test.now.slice(each.test.earlier?.now.length).map(() => ({ pass: false, score: 0 }));
+        return { ...each, test: { ...each.test, now, earlier: undefined }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
     });
     const failed = { ...suite, tests };
     const all = suites.map((each) => (each === suite ? failed : each));

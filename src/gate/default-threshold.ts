@@ -55,11 +55,14 @@ export function keepsDefaultThreshold(suites: readonly ComparedSuite[], at: numb
 const reaches = (sides: readonly SideSums[]): boolean =>
   Math.max(mean(sides.map(meanOf)), mean(sides.map(({ passes, trials }) => passes / trials))) >= PASS_MARK;
 
-/** Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. */
+/**
+ * Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. Without
+ * earlier attempts: the trials of several attempts must not free a suite of the threshold that each of them had to reach.
+ */
 function canFail(suites: readonly ComparedSuite[], suite: ComparedSuite, settings: GateSettings): boolean {
   const tests = suite.tests.map((each) => {
-    const now = each.test.now.map(() => ({ pass: false, score: 0 }));
-    return { ...each, test: { ...each.test, now }, now: sideOf(now) };
+    const now = each.test.now.slice(each.test.earlier?.now.length).map(() => ({ pass: false, score: 0 }));
+    return { ...each, test: { ...each.test, now, earlier: undefined }, now: sideOf(now) };
   });
   const failed: ComparedSuite = { ...suite, tests };
   const all = suites.map((each) => (each === suite ? failed : each));

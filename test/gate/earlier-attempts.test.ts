@@ -210,6 +210,13 @@ describe('a red job that is run again on the same content', () => {
     expect(pair({ run: unknown, baseline: found(aPool({ a: '10/10' })) }).tests[0]?.earlier).toBeUndefined();
   });
 
+  test('stays below the default threshold that the first attempt had to reach', () => {
+    const red = { now: { a: '1/3' } };
+    expect(runs({ a: '3/3' }, [red]).verdict.kind).toBe('fail');
+    expect(runs({ a: '3/3' }, [red, red]).verdict.kind).toBe('fail');
+    expect(runs({ a: '3/3' }, [red, red, red]).verdict.kind).toBe('fail');
+  });
+
   test('that gives the same once more is as red as before', () => {
     const count = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }));
     const text = count.map(([passes, fails]) => `${passes}/${Math.max(1, passes + fails)}`);
