@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { systemScripts } from '../../src/platform/process/scripts.ts';
-import { evaluate } from '../../src/sdk/grader.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
 import { perform } from './perform.ts';
@@ -84,9 +83,5 @@ describe('a suite that is a program', () => {
     await expect(perform(project, ['run'], {}, { scripts: old })).rejects.toMatchObject({
       problems: [{ message: expect.stringContaining('Node 22.18 or bun is missing'), hint: 'Install one of them.' }],
     });
-  });
-
-  test('says how to run it, where it is started by itself', () => {
-    expect(() => evaluate({ tests: [] })).toThrow(/run it with "eval-action run FILE"/);
   });
 });

@@ -221,9 +221,9 @@ test('nothing else of this process writes or sends a text', () => {
       ].map((path) => `src/${path}`),
       // It asks git to fetch.
       'src/workspaces/repositories/mirrors.ts',
-      // A fixed warning, and programs of the repository, whose output this process reads.
+      // A fixed warning, programs of the repository, whose output this process reads, and the suite of a program of the user.
       ...['process/environment-block.ts', 'process/suite-loader.ts'].map((path) => `src/platform/${path}`),
-      ...['define.ts', 'target-client.ts'].map((path) => `src/sdk/${path}`),
+      ...['define.ts', 'evaluate.ts', 'target-client.ts'].map((path) => `src/sdk/${path}`),
     ].sort(),
   );
 });
