@@ -977,57 +977,6 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 
 /***/ }),
 
-/***/ 93926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   db: () => (/* binding */ mistypedKey),
-/* harmony export */   h: () => (/* binding */ suggestion)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-
-
-const MAX_NAME_LENGTH = 100;
-const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
-const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
-const LONG_KEY = 10;
-const SHORT_KEY = 3;
-function nearestOf(given, known, slipsFor) {
-    if (given.length > MAX_NAME_LENGTH || known.includes(given))
-        return undefined;
-    const wanted = spelling(given);
-    let nearest;
-    for (const name of known) {
-        if (name.length > MAX_NAME_LENGTH)
-            continue;
-        const slips = slipsBetween(wanted, spelling(name));
-        const isNear = slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length));
-        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
-            nearest = { name, slips };
-    }
-    return nearest?.name;
-}
-function suggestion(given, known, what) {
-    const meant = didYouMean(given, known);
-    if (meant !== undefined)
-        return `Did you mean "${meant}"?`;
-    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
-}
-const MAX_LISTED = 20;
-const listed = (names) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(names, MAX_LISTED, MAX_NAME_LENGTH);
-function slipsBetween(given, known) {
-    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
-    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
-    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
-}
-const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
-
-
-/***/ }),
-
 /***/ 91017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

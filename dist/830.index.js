@@ -992,6 +992,8 @@ var counted_labels = __webpack_require__(91354);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
@@ -1020,8 +1022,6 @@ var variables = __webpack_require__(76845);
 var call_limits = __webpack_require__(99689);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var case_judges = __webpack_require__(42563);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/on-transcript.js
 
 
@@ -1158,6 +1158,7 @@ var watched_files = __webpack_require__(31445);
 
 
 
+
 async function prepare(inputs, runtime, counted) {
     if (inputs.judges === undefined)
         return planned(await openSite(inputs, runtime), undefined);
@@ -1238,8 +1239,11 @@ async function selection(placed, { inputs, runtime }) {
         if (found.kind === 'matched' && !found.matched)
             ids.delete(id);
     }
-    if (ids.size === 0)
-        throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', 'No test has an id that --grep finds', { hint: SEE_IDS });
+    if (ids.size === 0 && grep !== undefined) {
+        throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', `No test has an id that --grep ${(0,text_text/* cutEnd */.ym)(grep.source, 60)} finds`, {
+            hint: SEE_IDS,
+        });
+    }
     const keys = only && new Set(only);
     return (test) => ids.has(test.testId) && (keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
 }

@@ -2048,7 +2048,7 @@ const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
         ...[...open.values()].flatMap((own) => {
             const why = causes.get((0,result_keys/* resultKey */.ZH)(own[0]));
             const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
-            return unexpected('inconclusive', own, why ?? 'a budget or errors ended the re-runs that were to confirm it', () => end);
+            return unexpected('inconclusive', own, why ?? 'a budget, errors or --bail ended the re-runs that were to confirm it', () => end);
         }),
         ...unexpected('warn', suspected.filter((test) => !isOpen(test)), notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`, (them) => notRerun?.setting === undefined
             ? ', without re-runs that confirm it'
@@ -2239,6 +2239,8 @@ const stopped = ({ run, settings: { maxErrorRate } }) => {
                 : 'before suspected regressions were confirmed';
             return [stop('inconclusive', `${what} ${missing}`)];
         }
+        if (why === 'bail' && done === planned)
+            return [stop(kind, `${what} before suspected regressions were confirmed`)];
         if (why === 'cancelled' && done === planned)
             return [stop(kind, `${what} before its verdict`)];
         if (why !== 'broken-off' || planned !== results.length) {

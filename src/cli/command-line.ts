@@ -2,6 +2,7 @@ import { CommanderError, type Option, Command as Parser } from 'commander';
 import { refuse } from '../config/input-sources.ts';
 import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
+import { didYouMean } from '../model/text/did-you-mean.ts';
 import { capitalized } from '../model/text/text.ts';
 import type { ProgressLine } from '../model/verdict/progress-line.ts';
 import { redactedTerminal } from '../platform/redacting-adapters.ts';
@@ -116,9 +117,21 @@ export async function parseArgv(
         cause: error,
       });
     }
+    // Commander finds no neighbour of a flag that is written with its value: --treshold=0.9.
+    const flags = program.commands.find((each) => each.name() === command)?.options ?? [];
+    const near =
+      flag && !error.message.includes('Did you mean')
+        ? didYouMean(
+            flag,
+            flags.map((each) => each.name()),
+          )
+        : undefined;
     const list = command === undefined ? '--help for the list of commands.' : `${command} --help for its flags.`;
     throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
-      hint: nameHere(flag === undefined ? argv[0] : command, flag) ?? `Run eval-action ${list}`,
+      hint:
+        nameHere(flag === undefined ? argv[0] : command, flag) ??
+        (near === undefined ? undefined : `Did you mean --${near}?`) ??
+        `Run eval-action ${list}`,
       cause: error,
     });
   }

@@ -70,6 +70,7 @@ describe('eval-action init', () => {
 test.each([
   [['run', '--history'], '--history needs a value'],
   [['run', '--max-dropp', '1'], 'Did you mean --max-drop?'],
+  [['run', '--max-dropp=1'], 'Did you mean --max-drop?'],
   [['validate', '--max-warning', '1'], 'Did you mean --max-warnings?'],
 ])('%j says what is meant', async (argv, message) => {
   await expect(parsed(...argv)).rejects.toThrow(message);

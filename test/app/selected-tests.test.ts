@@ -40,7 +40,7 @@ describe('--grep', () => {
   });
 
   test.each([
-    ['.', 'No test has an id that --grep finds'],
+    ['.', 'No test has an id that --grep \\. finds'],
     ['/(/', '"--grep" must be a text, or a valid regular expression'],
   ])('%s is an error', async (text, message) => {
     await expect(run([SUITE, '--grep', text])).rejects.toThrow(message);

@@ -73,13 +73,20 @@ describe('a run that was stopped', () => {
     });
   });
 
-  test('before it re-ran suspected regressions is inconclusive', () => {
+  test('before it re-ran suspected regressions is inconclusive, or failed by --bail', () => {
     const broken = results({ ...many(20, '1/1'), t0: '0/1' });
     expect(judged(broken, { stopped: 'budget' })).toMatchObject({
       kind: 'inconclusive',
       reasons: [
         { message: 'The budget of the run was spent before suspected regressions were confirmed' },
         { rule: 'regression', kind: 'warn' },
+      ],
+    });
+    expect(judged(broken, { stopped: 'bail' })).toMatchObject({
+      kind: 'fail',
+      reasons: [
+        { message: 'The run stopped at its failures, as --bail says, before suspected regressions were confirmed' },
+        { rule: 'regression' },
       ],
     });
   });

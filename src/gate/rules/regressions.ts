@@ -60,7 +60,7 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
       return unexpected(
         'inconclusive',
         own,
-        why ?? 'a budget or errors ended the re-runs that were to confirm it',
+        why ?? 'a budget, errors or --bail ended the re-runs that were to confirm it',
         () => end,
       );
     }),

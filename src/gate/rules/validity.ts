@@ -40,6 +40,7 @@ export const stopped: Rule = ({ run, settings: { maxErrorRate } }) => {
           : 'before suspected regressions were confirmed';
       return [stop('inconclusive', `${what} ${missing}`)];
     }
+    if (why === 'bail' && done === planned) return [stop(kind, `${what} before suspected regressions were confirmed`)];
     if (why === 'cancelled' && done === planned) return [stop(kind, `${what} before its verdict`)];
     if (why !== 'broken-off' || planned !== results.length) {
       return [stop(kind, `${what} after ${done} of ${planned} tests`)];

@@ -11,6 +11,7 @@ import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { getOrMake } from '../../model/values/once.ts';
 import { providers } from '../../providers/providers/index.ts';
@@ -163,7 +164,11 @@ async function selection(
     }
     if (found.kind === 'matched' && !found.matched) ids.delete(id);
   }
-  if (ids.size === 0) throw userError('NOTHING_MATCHED', 'No test has an id that --grep finds', { hint: SEE_IDS });
+  if (ids.size === 0 && grep !== undefined) {
+    throw userError('NOTHING_MATCHED', `No test has an id that --grep ${cutEnd(grep.source, 60)} finds`, {
+      hint: SEE_IDS,
+    });
+  }
   const keys = only && new Set(only);
   return (test) => ids.has(test.testId) && (keys === undefined || keys.has(resultKey(test)));
 }
