@@ -63,7 +63,10 @@ export function rerunTestsCommand(
 export function saveBaselineCommand(report: Report, program?: string, how: How = {}): string | undefined {
   const { commit, seeding, dryRun, verdict } = report;
   const isMeasuring = dryRun || seeding !== undefined || commit !== undefined;
-  return !verdict.noBaseline || isMeasuring ? undefined : sameRun(report, '--save-baseline', program, how);
+  // What is wrong with a run that measured nothing is wrong with a baseline, too.
+  return !verdict.noBaseline || isMeasuring || verdict.kind === 'invalid'
+    ? undefined
+    : sameRun(report, '--save-baseline', program, how);
 }
 
 /** The command that runs the missing tests of a run that was stopped, in its folder. */

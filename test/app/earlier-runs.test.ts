@@ -43,6 +43,13 @@ describe('a run on a machine', () => {
     expect((await run(['--baseline', 'none'])).baseline).toMatchObject({ kind: 'none', isChosen: true });
   });
 
+  test('that could not measure all of its tests offers to measure no baseline', async () => {
+    project.write('evals/words.eval.yaml', suiteOf('words', 'hello').replace('input: bye', 'inptu: bye'));
+    const { stdout, exitCode } = await run();
+    expect(exitCode).toBe(2);
+    expect(stdout).not.toContain('--save-baseline');
+  });
+
   test('a broken agent is no baseline of itself, and one failure does not fail the run', async () => {
     const { folder } = await run();
     answer('bye');
