@@ -128,6 +128,7 @@ export interface EvalResults {
         readonly headline: string;
         readonly [key: string]: unknown;
     };
+    readonly problems: readonly Data[];
     readonly runFolder: string;
 }
 export declare function evaluate(suite: EvalConfig): Promise<EvalResults>;

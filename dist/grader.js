@@ -166,27 +166,27 @@ const defineEval = (suite) => suite;
 async function run(args) {
     const program = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url.replace(/[^/]*$/, 'cli.js'));
     const child = (0,external_node_child_process_namespaceObject.spawn)(process.execPath, [program, 'run', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let warnings = '';
+    let complaints = '';
     child.stderr.on('data', (chunk) => {
-        warnings += chunk.toString();
+        complaints += chunk.toString();
     });
     const results = [];
+    const problems = [];
     let ended = {};
-    const errors = [];
     for await (const line of (0,external_node_readline_namespaceObject.createInterface)({ input: child.stdout })) {
         const printed = JSON.parse(line);
+        if (printed.type === 'planned')
+            problems.push(...printed.problems);
         if (printed.type === 'test')
             results.push(printed.record);
-        if (printed.type === 'error')
-            errors.push(...printed.problems.map(({ message, hint }) => `${message}\n${hint ?? ''}`));
         if (printed.type === 'run')
-            ended = { ...printed };
+            ended = printed;
     }
     const { verdict, totals, run_folder: runFolder } = ended;
     if (verdict === undefined || totals === undefined || runFolder === undefined) {
-        throw new Error(errors.join('\n').trim() || warnings.trim() || 'eval-action run ended early');
+        throw new Error(complaints.trim() || 'eval-action run ended early');
     }
-    return { results, summary: totals, verdict, runFolder };
+    return { results, summary: totals, verdict, problems, runFolder };
 }
 const asText = (data) => JSON.stringify(data, (key, value) => {
     if (typeof value !== 'function')

@@ -35,16 +35,25 @@ export interface EvalResults {
   };
   /** `pass`, `warn`, `inconclusive`, `fail`, `invalid` or `cancelled`, and why. */
   readonly verdict: { readonly kind: string; readonly headline: string; readonly [key: string]: unknown };
+  /** What the run warned of before it began, such as an unknown key: `message`, `location`, `hint`. */
+  readonly problems: readonly Data[];
   /** With `report.html` and all other files. */
   readonly runFolder: string;
 }
 
 /** The last line that `run --json` prints. */
 interface RunLine {
+  readonly type: 'run';
   readonly verdict: EvalResults['verdict'];
   readonly totals: EvalResults['summary'];
   readonly run_folder: string;
 }
+
+/** The lines of `run --json` that matter here. */
+type PrintedLine =
+  | { readonly type: 'planned'; readonly problems: readonly Data[] }
+  | { readonly type: 'test'; readonly record: Data }
+  | RunLine;
 
 /** What `eval-action run` leaves for the suites that it loads. */
 const TAKES_SUITES = Symbol.for('eval-action.suite');
@@ -61,7 +70,7 @@ export async function evaluate(suite: EvalConfig): Promise<EvalResults> {
   }
   const { specFile, target, ...rest } = suite;
   const folder = await mkdtemp(join(tmpdir(), 'evaluate-'));
-  // Beside the program, because the paths in a suite begin at its folder.
+  // In the working directory: the paths in a suite begin at its folder.
   const written = specFile === undefined ? `evaluate-${process.pid}-${Date.now()}.eval.yaml` : undefined;
   try {
     if (written !== undefined)
@@ -85,25 +94,24 @@ export const defineEval = (suite: EvalConfig): EvalConfig => suite;
 async function run(args: readonly string[]): Promise<EvalResults> {
   const program = fileURLToPath(import.meta.url.replace(/[^/]*$/, 'cli.js'));
   const child = spawn(process.execPath, [program, 'run', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let warnings = '';
+  let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    warnings += chunk.toString();
+    complaints += chunk.toString();
   });
   const results: Data[] = [];
-  let ended: Data = {};
-  const errors: string[] = [];
+  const problems: Data[] = [];
+  let ended: Partial<RunLine> = {};
   for await (const line of createInterface({ input: child.stdout })) {
-    const printed = JSON.parse(line) as { readonly type: string; readonly record: Data; readonly problems: Data[] };
+    const printed = JSON.parse(line) as PrintedLine;
+    if (printed.type === 'planned') problems.push(...printed.problems);
     if (printed.type === 'test') results.push(printed.record);
-    if (printed.type === 'error')
-      errors.push(...printed.problems.map(({ message, hint }) => `${message}\n${hint ?? ''}`));
-    if (printed.type === 'run') ended = { ...printed };
+    if (printed.type === 'run') ended = printed;
   }
-  const { verdict, totals, run_folder: runFolder } = ended as Partial<RunLine>;
+  const { verdict, totals, run_folder: runFolder } = ended;
   if (verdict === undefined || totals === undefined || runFolder === undefined) {
-    throw new Error(errors.join('\n').trim() || warnings.trim() || 'eval-action run ended early');
+    throw new Error(complaints.trim() || 'eval-action run ended early');
   }
-  return { results, summary: totals, verdict, runFolder };
+  return { results, summary: totals, verdict, problems, runFolder };
 }
 
 /** JSON is YAML. Functions cannot be handed to another process. */

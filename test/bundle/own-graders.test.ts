@@ -34,7 +34,9 @@ test('a program runs a suite with evaluate(), and gets its results', async () =>
 const said = [];
 const of = ({ results, summary, verdict }) => said.push([results.map((each) => each.test_id), summary.passed, verdict.kind]);
 const tests = [{ id: 'a', input: 'hi', expectedOutput: 'hello', assert: [{ type: 'contains', value: 'hello' }] }];
-of(await evaluate({ tests, target: { provider: 'mock', response: 'hello' } }));
+const inline = await evaluate({ tests, someKey: 1, target: { provider: 'mock', response: 'hello' } });
+of(inline);
+said.push(inline.problems.map(({ message }) => message));
 of(await evaluate({ specFile: 'b.eval.yaml' }));
 const fail = (error) => said.push(error.message);
 await evaluate({ specFile: 'none.eval.yaml' }).catch(fail);
@@ -43,11 +45,12 @@ console.log(JSON.stringify(said));`,
   });
   symlinkSync(repository, join(project.folder, 'node_modules/@agentv/eval-action'));
   const { stdout } = await promisify(execFile)(projectNode, ['program.mjs'], { cwd: project.folder });
-  const [inline, file, missing, withFunction] = JSON.parse(stdout) as unknown[];
+  const [inline, problems, file, missing, withFunction] = JSON.parse(stdout) as unknown[];
   expect([inline, file]).toEqual([
     [['a'], 1, 'pass'],
     [['one'], 1, 'pass'],
   ]);
+  expect(problems).toContain('"some_key" is not a field of a suite and is ignored');
   expect(missing).toContain('There is no file or folder none.eval.yaml');
   expect(withFunction).toContain('"0" is a function');
   expect(project.list('.').filter((name) => name.startsWith('evaluate-'))).toEqual([]);
