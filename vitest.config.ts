@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './test/support/chromium.ts';
 
@@ -17,6 +18,13 @@ if (WITHOUT_CHROMIUM.length > 0) {
   process.stdout.write(
     'Not run, because there is no Chromium ("apt-get install chromium", or CHROMIUM_PATH): the tests of report.html in a browser\n',
   );
+}
+
+/** The same without pytest. */
+const hasPytest = spawnSync('pytest', ['--version'], { stdio: 'ignore' }).status === 0;
+const WITHOUT_PYTEST = hasPytest || process.env['CI'] ? [] : ['test/engines/pytest.test.ts'];
+if (WITHOUT_PYTEST.length > 0) {
+  process.stdout.write('Not run, because there is no pytest ("apt-get install python3-pytest"): its tests\n');
 }
 
 /**
@@ -65,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/guards/**', 'test/bundle/**', ...NIGHTLY, ...WITH_PROCESSES],
+          exclude: ['test/guards/**', 'test/bundle/**', 'test/engines/**', ...NIGHTLY, ...WITH_PROCESSES],
           globalSetup: ['test/support/programs-setup.ts'],
         },
       },
@@ -86,6 +94,15 @@ export default defineConfig({
           exclude: NIGHTLY,
           isolate: true,
           globalSetup: ['test/support/programs-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['test/engines/*.test.ts'],
+          exclude: WITHOUT_PYTEST,
+          globalSetup: ['test/support/programs-setup.ts', 'test/engines/setup.ts'],
         },
       },
       // `.ci/run` runs them with the checks.

@@ -820,7 +820,7 @@ const evalite = {
 const inspect_run = ({ evals, output }, epochs) => [
     'eval',
     ...evals,
-    ...['--epochs', String(epochs)],
+    ...(epochs === undefined ? [] : ['--epochs', String(epochs)]),
     '--no-fail-on-error',
     ...['--display', 'plain', '--log-format', 'json', '--log-dir', output],
 ];
@@ -838,21 +838,26 @@ const inspect = {
 const evaluate = ({ evals, output }) => [
     'eval',
     ...evals.flatMap((file) => ['-c', file]),
-    ...['--no-cache', '--no-table', '--no-progress-bar', '--no-share'],
+    ...['--no-cache', '--no-table', '--no-progress-bar'],
     ...['-o', output],
 ];
+const TESTS_FAILED = 100;
 const promptfoo = {
     program: 'promptfoo',
     install: 'npm install --save-dev promptfoo',
-    env: () => ({ PROMPTFOO_DISABLE_UPDATE: 'true' }),
+    env: () => ({
+        PROMPTFOO_DISABLE_UPDATE: 'true',
+        PROMPTFOO_DISABLE_SHARING: 'true',
+        PROMPTFOO_FAILED_TEST_EXIT_CODE: String(TESTS_FAILED),
+    }),
     output: 'results.json',
     selectsFailed: true,
-    exitCodes: [0, 100],
+    exitCodes: [0, TESTS_FAILED],
     repeatsTests: true,
     takesOneFile: true,
     files: /^promptfooconfig\.(?:ya?ml|json|[cm]?[jt]s)$/,
-    run: (start) => [...evaluate(start), '--repeat', String(start.trials)],
-    rerun: (start) => [...evaluate(start), '--filter-failing', start.results],
+    run: (start) => [...evaluate(start), ...(start.trials === undefined ? [] : ['--repeat', String(start.trials)])],
+    rerun: (start) => [...evaluate(start), '--filter-failing', start.results, '--repeat', '1'],
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/pytest.js

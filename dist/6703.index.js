@@ -1155,6 +1155,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
@@ -1211,12 +1213,12 @@ class ToolRuns {
                 now: runtime.clock.now(),
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-            const timed = { ...run, results: this.#withTimes(run.results) };
+            const complete = { ...run, results: await this.#completed(run.results) };
             const isUnexplained = run.unreadable === undefined && run.results.every(({ status }) => status === 'ok');
             if (engine !== undefined && exitCode !== 0 && isUnexplained) {
                 why ??= `it ended with exit code ${exitCode}, but no test failed`;
             }
-            const round = why === undefined ? timed : withError(timed, `${name}: ${why}${lastLines}`);
+            const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
             rounds = rounds === undefined ? [round] : [...rounds, round];
         }
         return rounds && joinRounds(rounds);
@@ -1233,11 +1235,26 @@ class ToolRuns {
             return { why };
         }
         const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, this.imports));
-        return 'why' in rerun ? rerun : { results: this.#withTimes(rerun.results) };
+        return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
     }
-    #withTimes(results) {
-        const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();
-        return results.map((result) => (result.timestamp === iso_time/* EPOCH */.wI ? { ...result, timestamp } : result));
+    async #completed(results) {
+        const { cwd, root, runtime } = this.#site;
+        const timestamp = new Date(runtime.clock.now()).toISOString();
+        const shown = new Map();
+        for (const file of new Set(results.map(({ location }) => location.file))) {
+            for (const folder of (0,config/* foldersUpTo */.Kd)(root, cwd)) {
+                const path = (0,external_node_path_.resolve)(folder, file);
+                if ((await runtime.files.state(path)) !== 'file')
+                    continue;
+                shown.set(file, (0,shown_path/* shownPath */.p)(path, cwd));
+                break;
+            }
+        }
+        return results.map((result) => ({
+            ...result,
+            timestamp: result.timestamp === iso_time/* EPOCH */.wI ? timestamp : result.timestamp,
+            location: { ...result.location, file: shown.get(result.location.file) ?? result.location.file },
+        }));
     }
     async #start({ name, tests, checkout = 'head' }) {
         const { inputs, runtime, cwd: head, folder } = this.#site;
@@ -1258,7 +1275,7 @@ class ToolRuns {
                 if (own?.length === 0)
                     continue;
                 const scratch = __addDisposableResource(env_1, await files.scratchFolder('eval-action-engine-'), true);
-                const start = { evals, output: (0,external_node_path_.join)(scratch.path, this.#outputName(suites)), trials: inputs.trials ?? 1 };
+                const start = { evals, output: (0,external_node_path_.join)(scratch.path, this.#outputName(suites)), trials: inputs.trials };
                 const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
                 const shown = command.replaceAll(start.output, '{output}');
                 log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);

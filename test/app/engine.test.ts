@@ -266,14 +266,14 @@ describe('a known tool', () => {
     withProgram(remote, 'node_modules/.bin/promptfoo', program(0));
     const { exitCode, report } = await run(remote, ['promptfooconfig.yaml']);
     expect([exitCode, report.engine]).toEqual([0, { name: 'promptfoo', evals: ['promptfooconfig.yaml'] }]);
-    expect(askedIn(remote)[0]).toMatch(/^eval -c promptfooconfig\.yaml --no-cache .* --repeat 1$/);
+    expect(askedIn(remote)[0]).toMatch(/^eval -c promptfooconfig\.yaml --no-cache .* -o \S+$/);
   });
 
   test('gets the arguments after its name', async () => {
     using remote = aCheckout(config);
     withProgram(remote, '.venv/bin/promptfoo', program(0));
     await run(remote, ['--engine', 'promptfoo -j 2 --filter-pattern "a b"', 'promptfooconfig.yaml']);
-    expect(askedIn(remote)[0]).toMatch(/--repeat 1 -j 2 --filter-pattern a b$/);
+    expect(askedIn(remote)[0]).toMatch(/ -o \S+ -j 2 --filter-pattern a b$/);
   });
 
   test('is chosen by the content of its files', async () => {

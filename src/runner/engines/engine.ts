@@ -6,8 +6,8 @@ export interface ToolStart {
   readonly evals: readonly string[];
   /** Absolute: the file for the results, or the folder. */
   readonly output: string;
-  /** Trials of each test, for a tool that repeats tests itself; else 1. */
-  readonly trials: number;
+  /** Trials of each test, for a tool that repeats tests itself. Undefined: as many as its configuration says. */
+  readonly trials?: number | undefined;
 }
 
 /** What some tests are run again with. */

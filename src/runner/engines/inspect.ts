@@ -1,9 +1,9 @@
 import type { Engine, ToolStart } from './engine.ts';
 
-const run = ({ evals, output }: ToolStart, epochs: number): string[] => [
+const run = ({ evals, output }: ToolStart, epochs: number | undefined): string[] => [
   'eval',
   ...evals,
-  ...['--epochs', String(epochs)],
+  ...(epochs === undefined ? [] : ['--epochs', String(epochs)]),
   // A sample with an error must not end the others.
   '--no-fail-on-error',
   ...['--display', 'plain', '--log-format', 'json', '--log-dir', output],

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { filledIn } from '../../config/confirm-command.ts';
 import type { RunOptions } from '../../config/inputs.ts';
@@ -12,6 +12,8 @@ import { joinRounds } from '../../results/importers/join-rounds.ts';
 import { type ImportHow, readResults } from '../../results/run-folder/read-results.ts';
 import { reportedRun } from '../../results/run-folder/reported-run.ts';
 import { journalIn } from '../../results/run-folder/run-files.ts';
+import { foldersUpTo } from '../../suites/config.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ToolRerun, ToolStart } from '../engines/engine.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { linkPackages } from './base-packages.ts';
@@ -125,13 +127,13 @@ export class ToolRuns {
         now: runtime.clock.now(),
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-      const timed = { ...run, results: this.#withTimes(run.results) };
+      const complete = { ...run, results: await this.#completed(run.results) };
       // Such as an error outside of tests, or a file that could not be loaded, of which results say nothing.
       const isUnexplained = run.unreadable === undefined && run.results.every(({ status }) => status === 'ok');
       if (engine !== undefined && exitCode !== 0 && isUnexplained) {
         why ??= `it ended with exit code ${exitCode}, but no test failed`;
       }
-      const round = why === undefined ? timed : withError(timed, `${name}: ${why}${lastLines}`);
+      const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
       rounds = rounds === undefined ? [round] : [...rounds, round];
     }
     return rounds && joinRounds(rounds);
@@ -148,13 +150,30 @@ export class ToolRuns {
       return { why };
     }
     const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, this.imports));
-    return 'why' in rerun ? rerun : { results: this.#withTimes(rerun.results) };
+    return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
   }
 
-  /** Formats without times: two runs that began at the same time with the same results would count once in a baseline. */
-  #withTimes(results: readonly TestResult[]): TestResult[] {
-    const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();
-    return results.map((result) => (result.timestamp === EPOCH ? { ...result, timestamp } : result));
+  /**
+   * Formats without times: two runs that began at the same time with the same results would count once in a baseline.
+   * Files that the working directory lacks are named from a folder above it: pytest names them from its `rootdir`.
+   */
+  async #completed(results: readonly TestResult[]): Promise<TestResult[]> {
+    const { cwd, root, runtime } = this.#site;
+    const timestamp = new Date(runtime.clock.now()).toISOString();
+    const shown = new Map<string, string>();
+    for (const file of new Set(results.map(({ location }) => location.file))) {
+      for (const folder of foldersUpTo(root, cwd)) {
+        const path = resolve(folder, file);
+        if ((await runtime.files.state(path)) !== 'file') continue;
+        shown.set(file, shownPath(path, cwd));
+        break;
+      }
+    }
+    return results.map((result) => ({
+      ...result,
+      timestamp: result.timestamp === EPOCH ? timestamp : result.timestamp,
+      location: { ...result.location, file: shown.get(result.location.file) ?? result.location.file },
+    }));
   }
 
   async #start({ name, tests, checkout = 'head' }: WhatToRun): Promise<Written | 'cancelled'> {
@@ -174,7 +193,7 @@ export class ToolRuns {
       if (own?.length === 0) continue;
 
       await using scratch = await files.scratchFolder('eval-action-engine-');
-      const start = { evals, output: join(scratch.path, this.#outputName(suites)), trials: inputs.trials ?? 1 };
+      const start = { evals, output: join(scratch.path, this.#outputName(suites)), trials: inputs.trials };
       const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
       const shown = command.replaceAll(start.output, '{output}');
       log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);

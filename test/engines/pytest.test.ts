@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { aCheckoutOf, aClosedNetwork, countsOf, projectFiles, runHere } from './tools.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+test('pytest re-runs single tests of a package, also if its ids begin at the root of a monorepo', async () => {
+  using network = await aClosedNetwork();
+  using checkout = aCheckoutOf({
+    ...projectFiles('pytest', 'packages/support'),
+    'packages/support/pyproject.toml': '',
+    'pyproject.toml': '[tool.pytest.ini_options]\npythonpath = ["packages/support"]\n',
+  });
+  const args = ['--engine', 'pytest', '--working-directory', 'packages/support'];
+  const measured = await runHere(checkout, [...args, '--save-baseline', '3'], network.env);
+  expect(countsOf(measured.report), measured.log).toEqual({ passed: 3, failed: 0, score: 3 });
+  expect(measured.report.warnings.map(({ message }) => message)).toContain('1 test was skipped by pytest: test_person');
+
+  checkout.commit({
+    'packages/support/prompt.txt': 'card: Refunds take 5 days.\nbank transfer: No.\nopen: From 9:00.\n',
+  });
+  const { exitCode, states, report, log } = await runHere(checkout, args, network.env);
+  expect([exitCode, states], log).toEqual([
+    1,
+    {
+      'TestRefunds.test_duration[card-5 days] [default]': 'passing',
+      'TestRefunds.test_duration[bank transfer-3 days] [default]': 'regressed',
+      'test_hours [default]': 'passing',
+    },
+  ]);
+  expect(report.results[0]?.location.file).toBe('evals/test_refunds.py');
+  expect(network.refused).toEqual([]);
+});
