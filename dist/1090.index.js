@@ -2127,7 +2127,10 @@ function fillTemplate(template, { material, submission, rubrics }) {
 const OF_THE_ARRAY_ERA = ['answer', 'question', 'reference_answer'];
 const pretty = (value) => JSON.stringify(value, null, 2);
 
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
 ;// CONCATENATED MODULE: ./build/js/src/graders/judge/workspace-judge.js
+
 
 
 
@@ -2201,7 +2204,7 @@ async function lookInto(root, call, deps, signal) {
     }
 }
 async function list(root, path, files) {
-    if (!isInside(root, path))
+    if (isOutside(root, path))
         return OUTSIDE;
     const isLeftOut = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path))
         .split(/[\\/]/)
@@ -2277,17 +2280,14 @@ async function* filesBelow(root, files, left) {
 }
 const isSkipped = (name) => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
 const OUTSIDE = 'There is no such file in the workspace.';
-const isInside = (root, path) => {
-    const way = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path));
-    return !(0,external_node_path_.isAbsolute)(path) && !(0,external_node_path_.isAbsolute)(way) && way.split(/[\\/]/)[0] !== '..';
-};
+const isOutside = (root, path) => (0,external_node_path_.isAbsolute)(path) || !(0,shown_path/* isInside */.F)(root, (0,external_node_path_.join)(root, path));
 async function realWithin(root, path, wanted, files) {
-    if (path.includes('\0') || !isInside(root, path))
+    if (path.includes('\0') || isOutside(root, path))
         return undefined;
     if ((await files.state((0,external_node_path_.join)(root, path))) !== wanted)
         return undefined;
     const [real, realRoot] = [await files.realPath((0,external_node_path_.join)(root, path)), await files.realPath(root)];
-    return isInside(realRoot, (0,external_node_path_.relative)(realRoot, real)) ? real : undefined;
+    return (0,shown_path/* isInside */.F)(realRoot, real) ? real : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/graders/judge/judge.js

@@ -330,11 +330,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
 /* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79468);
-/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56338);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43118);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56593);
-/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14654);
-
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43118);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56593);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14654);
 
 
 
@@ -372,7 +370,7 @@ async function applyBaseRequirements(run, gateInputs, { cwd, files }) {
         };
     }
     catch (error) {
-        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error) } } };
+        return { run, gateInputs: { ...gateInputs, source: { ...source, from: 'unavailable', why: (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(error) } } };
     }
 }
 const poolsOf = ({ baseline }) => (baseline.kind === 'found' ? baseline.pools : []);
@@ -385,7 +383,7 @@ async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
     const withIncludes = suites.map((suite) => {
         const of = (texts) => {
             const includes = isYaml(suite.path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .includesIn */ .dr)((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(texts?.get(suite.path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suite.path)) : [];
-            return includes.filter(({ start }) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_10__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(base.root, start)));
+            return includes.filter(({ start }) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .F)(base.root, start));
         };
         const sides = { base: of(own.base), head: of(own.head) };
         return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
@@ -426,13 +424,13 @@ async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
 async function readBoth(paths, { base, files, more = [], isWanted }) {
     if (paths.length === 0)
         return { base: new Map(), head: new Map(), changed: new Set() };
-    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_12__/* .linkTarget */ .Cm)(path, base.root, files) : path])));
+    const targets = new Map(await Promise.all(paths.map(async (path) => [path, base.isOwnRun ? await (0,_policy_base_js__WEBPACK_IMPORTED_MODULE_11__/* .linkTarget */ .Cm)(path, base.root, files) : path])));
     const isTarget = (path) => [...targets.values()].includes(path);
     const differences = await base.differences([...new Set([...targets].flat())], isWanted && ((path) => isWanted(path) || isTarget(path)));
     const differing = (path) => [path, targets.get(path) ?? path].find((each) => differences.has(each));
     const changed = new Set([...paths, ...differences.keys()].filter((path) => differing(path) !== undefined));
     const all = [...new Set([...(isWanted ? [] : paths), ...more, ...changed])];
-    const head = all.length === 0 ? new Map() : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .ofHead */ .EG)(base, all, (texts) => texts, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_SUITE_BYTES */ .ql);
+    const head = all.length === 0 ? new Map() : await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .ofHead */ .EG)(base, all, (texts) => texts, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_SUITE_BYTES */ .ql);
     const ofBase = all.flatMap((path) => {
         const name = differing(path);
         const text = name === undefined ? head?.get(path) : differences.get(name);
@@ -463,16 +461,16 @@ function changesIn({ base, head, settings }) {
             [`must_pass of ${id}`]: passes(test),
             [`graders of ${id}`]: sides[at],
         }));
-        return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)((theirs ?? ours)?.file ?? settings, values[0] ?? {}, values[1] ?? {});
+        return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .changedKeys */ .F$)((theirs ?? ours)?.file ?? settings, values[0] ?? {}, values[1] ?? {});
     });
-    return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(settings, valuesOf(base, weaker), valuesOf(head, weakened)), ...ofTests];
+    return [...(0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .changedKeys */ .F$)(settings, valuesOf(base, weaker), valuesOf(head, weakened)), ...ofTests];
 }
 function weakerGrading(base, head) {
     if (base === undefined || head === undefined)
         return undefined;
     const isOther = base.judged !== undefined && base.judged !== head.judged;
     const other = isOther ? ['criteria or expected output', 'another value'] : undefined;
-    return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .graderDifference */ .Fk)(base.graders, head.graders) ?? other;
+    return (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .graderDifference */ .Fk)(base.graders, head.graders) ?? other;
 }
 async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     if (base === undefined || baseline.kind !== 'found')
@@ -538,7 +536,7 @@ function requirementsIn(settings, tests) {
             file,
             input: input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '',
             mustPass: item.field('must_pass')?.value === true,
-            graders: (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(item),
+            graders: (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .gradersIn */ .UJ)(item),
             judged: values.length > 0 ? JSON.stringify(values) : undefined,
         };
         return [[id, requirements]];
@@ -550,7 +548,7 @@ function requirementsIn(settings, tests) {
         trials: typeof count === 'number'
             ? { count, strategy: trials?.field('strategy')?.text ?? 'pass_at_k' }
             : { count: 1, strategy: 'mean' },
-        grading: settings && { graders: [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .gradersIn */ .UJ)(each) : [])) },
+        grading: settings && { graders: [settings, execution].flatMap((each) => (each ? (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .gradersIn */ .UJ)(each) : [])) },
         tests: new Map(byId),
     };
 }

@@ -718,15 +718,11 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
 }
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 async function readSidecar(folder, name, files) {
-    const isOutside = (from, to) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, to);
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) || /^\.\.(?:[/\\]|$)/.test(way);
-    };
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name);
-    if (isOutside(folder, path) || (await files.state(path)) !== 'file')
+    if (!(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(folder, path) || (await files.state(path)) !== 'file')
         return undefined;
     try {
-        if (isOutside(await files.realPath(folder), await files.realPath(path)))
+        if (!(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(await files.realPath(folder), await files.realPath(path)))
             return undefined;
         return await files.read(path, MAX_SIDECAR_BYTES);
     }

@@ -312,8 +312,8 @@ const FAR = 1e6;
 /* harmony import */ var _github_repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51017);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
-/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19843);
-/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56338);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
+/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19843);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31301);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23125);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
@@ -337,8 +337,8 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, workingDirectory);
     const repository = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(cwd, files);
     const isCheckedOut = isOwnRun && (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository, '.git'))) !== 'missing';
-    const root = isCheckedOut || (0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, cwd)) ? repository : checkout;
-    const clone = isCheckedOut && (await (0,_workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isCheckout */ .VI)({ root, runtime })) ? { git, root } : undefined;
+    const root = isCheckedOut || !(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(checkout, cwd) ? repository : checkout;
+    const clone = isCheckedOut && (await (0,_workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .isCheckout */ .VI)({ root, runtime })) ? { git, root } : undefined;
     const origin = clone && (await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .originOfClone */ .vi)(clone, soon()));
     if (origin !== undefined) {
         const known = [`${job.owner}/${job.repo}`, job.pull?.headRepository];
@@ -364,7 +364,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
         texts: (paths) => textsAt(commit, paths),
         head: (paths, maxBytes) => (isCheckedOut ? (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .textsOfDisk */ .rA)(paths, files, maxBytes) : textsAt(head, paths)),
         async differences(paths, isWanted = () => true) {
-            const names = paths.map(nameOf).filter((name) => !(0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isOutside */ ._K)(name));
+            const names = paths.filter((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, path)).map(nameOf);
             if (names.length === 0)
                 return new Map();
             const where = { paths: names, isWanted: (name) => isWanted((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name)) };
@@ -446,11 +446,9 @@ function changeOf({ pull, base, event }) {
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7678);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
 /* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
-/* harmony import */ var _checkout_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56338);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98194);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43118);
-/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14654);
-
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43118);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14654);
 
 
 
@@ -534,7 +532,7 @@ function firstOf(paths, texts, cwd) {
 const pathsOf = (name, cwd, root) => name === undefined ? [...new Set([cwd, root])].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, DEFAULT_FILE)) : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name)];
 async function findQuarantine(name, { cwd, files }) {
     const paths = pathsOf(name, cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd, files));
-    const { file, tests } = firstOf(paths, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_11__/* .textsOfDisk */ .rA)(paths, files), cwd);
+    const { file, tests } = firstOf(paths, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_10__/* .textsOfDisk */ .rA)(paths, files), cwd);
     if (name === undefined || file !== undefined)
         return tests;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
@@ -544,24 +542,24 @@ async function findQuarantine(name, { cwd, files }) {
 async function quarantineOf({ inputs, base, source }, deps) {
     const { cwd } = deps;
     const name = inputs.quarantineFile;
-    const isElsewhere = name !== undefined && base && (0,_checkout_path_js__WEBPACK_IMPORTED_MODULE_10__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(base.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name)));
+    const isElsewhere = name !== undefined && base && !(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .F)(base.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name));
     if (base === undefined || source?.from !== 'base' || isElsewhere) {
         return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
     }
     const paths = pathsOf(name, cwd, base.root);
     const read = (texts) => firstOf(paths, texts, cwd);
-    const ofChange = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .ofHead */ .EG)(base, paths, read);
+    const ofChange = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .ofHead */ .EG)(base, paths, read);
     let ofBase;
     try {
         ofBase = read(await base.texts(paths));
     }
     catch (error) {
-        const why = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error);
+        const why = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error);
         if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
             return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
         }
         const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
-        return { quarantine: [], source, warnings: [(0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .unread */ .gy)(message)] };
+        return { quarantine: [], source, warnings: [(0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .unread */ .gy)(message)] };
     }
     const file = ofChange?.file ?? ofBase.file;
     if (file === undefined) {
@@ -569,7 +567,7 @@ async function quarantineOf({ inputs, base, source }, deps) {
             await findQuarantine(name, deps);
         return { quarantine: [], source, warnings: [] };
     }
-    const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
+    const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
     return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
 }
 const expiriesOf = (tests) => Object.fromEntries(tests.map(({ id, suite, target, expiry }) => [
@@ -1734,7 +1732,7 @@ function headlineOf(kind, reasons, facts) {
     }
     const deciding = reasons.filter((reason) => reason.kind === kind);
     if (run.dryRun)
-        return ended(deciding[0]?.message ?? '');
+        return (0,text_text/* ended */.v6)(deciding[0]?.message ?? '');
     const isFound = assessment.baseline.kind === 'found';
     const text = isFound
         ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
@@ -1815,8 +1813,8 @@ function failures(deciding, { run }) {
     ].join(' ');
 }
 const MAX_FINDINGS = 2;
-const sentences = (reasons) => firstFindings(reasons, 'And').map(ended).join(' ');
-const list = (reasons) => ended(firstFindings(reasons, 'and').join('; '));
+const sentences = (reasons) => firstFindings(reasons, 'And').map(text_text/* ended */.v6).join(' ');
+const list = (reasons) => (0,text_text/* ended */.v6)(firstFindings(reasons, 'and').join('; '));
 function firstFindings(reasons, and) {
     const targets = (0,grouped/* groupedBy */.m)(reasons, ({ suite = '' }) => suite);
     const texts = reasons.map(({ short, message, suite = '', target = '' }) => {
@@ -1829,7 +1827,6 @@ function firstFindings(reasons, and) {
     const rest = texts.filter((text) => !shown.includes(text)).length;
     return rest > 0 ? [...shown, `${and} ${(0,text_text/* plural */.LS)('more finding', rest)}`] : shown;
 }
-const ended = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function withoutBaseline(kind, deciding, facts) {
     const { totals, assessment, run } = facts;
     const counts = joined([
@@ -1848,7 +1845,7 @@ function withoutBaseline(kind, deciding, facts) {
         return `Not decided: ${list(others)} ${passed}`;
     const { baseline } = assessment;
     if (baseline.kind === 'unavailable' || (baseline.kind === 'none' && baseline.isUnusable)) {
-        return `Nothing was compared: ${ended(baseline.why)} ${passed}`;
+        return `Nothing was compared: ${(0,text_text/* ended */.v6)(baseline.why)} ${passed}`;
     }
     return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }

@@ -1373,15 +1373,11 @@ function runOf({ results, warnings, isCutOff }, known = {}) {
 }
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 async function readSidecar(folder, name, files) {
-    const isOutside = (from, to) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, to);
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) || /^\.\.(?:[/\\]|$)/.test(way);
-    };
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name);
-    if (isOutside(folder, path) || (await files.state(path)) !== 'file')
+    if (!(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(folder, path) || (await files.state(path)) !== 'file')
         return undefined;
     try {
-        if (isOutside(await files.realPath(folder), await files.realPath(path)))
+        if (!(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(await files.realPath(folder), await files.realPath(path)))
             return undefined;
         return await files.read(path, MAX_SIDECAR_BYTES);
     }
@@ -1516,14 +1512,18 @@ const rank = ({ purpose, round = 0 }) => ['confirmation', 'control', 'seed'].ind
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
 /* harmony export */   p: () => (/* binding */ shownPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 function shownPath(path, cwd) {
     const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
-    const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
-    return (isInside ? fromHere : path).replaceAll('\\', '/');
+    return (fromHere !== '' && isInside(cwd, path) ? fromHere : path).replaceAll('\\', '/');
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
 
 

@@ -2130,6 +2130,8 @@ var redacting_adapters = __webpack_require__(62945);
 var secret_names = __webpack_require__(97224);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git.js
 var git = __webpack_require__(80154);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/trees/tree-walk.js
 
 
@@ -2587,6 +2589,7 @@ const tree_seal_AT_A_TIME = 1024 * 1024;
 
 
 
+
 const BLOCK_BYTES = 512;
 const trees = {
     restore: (request, signal) => orUnwritable(`make ${request.to}`, () => restore(request, signal)),
@@ -2703,8 +2706,7 @@ async function wantedOf(from, isTemplate, signal) {
     for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
         const { kind, full: link } = entry;
         const target = isTemplate && kind === 'link' ? await (0,external_node_fs_promises_.readlink)((0,lossless_text/* onDisk */.FC)(link)) : '';
-        const way = (0,external_node_path_.relative)(from, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target));
-        if (target !== '' && ((0,external_node_path_.isAbsolute)(target) || (0,external_node_path_.isAbsolute)(way) || /^\.\.(?:[/\\]|$)/.test(way))) {
+        if (target !== '' && ((0,external_node_path_.isAbsolute)(target) || !(0,shown_path/* isInside */.F)(from, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target)))) {
             throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
                 hint: 'An agent that writes through it would change that. Put the file itself there.',
             });

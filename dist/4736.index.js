@@ -368,7 +368,7 @@ function annotate(annotation, inputs, { checkout, print }) {
         print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
         return;
     }
-    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o)(file, inputs?.workingDirectory ?? '.', checkout);
     const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
     print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
@@ -583,8 +583,8 @@ function contextOf(inputs, job, head, checkout) {
         runUrl: (0,github_job/* runUrlOf */.Qm)(job),
         unverified: job.unverified,
         linkTo({ file, line }) {
-            const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
-            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
+            const path = (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
+            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.g)(job, { commit: head, path, line });
         },
     };
 }
@@ -611,7 +611,7 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap(({ level, title, message, file, line = 1, column }) => {
-                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
                 return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
             })
                 .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
@@ -647,9 +647,9 @@ const ON_BRANCHES = ['push', 'workflow_dispatch'];
 /* harmony export */   v: () => (/* binding */ requireInsideWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56338);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
 
 
 
@@ -660,7 +660,7 @@ async function requireInsideWorkspace({ workingDirectory, ...paths }, site) {
     for (const name of ['outputDirectory', 'otelFile', 'traceFile']) {
         const path = paths[name];
         if (path !== undefined)
-            await requireInside((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), site);
+            await requireInside((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(name), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), site);
     }
 }
 async function requireInside(input, folder, { files, checkout }) {
@@ -668,9 +668,9 @@ async function requireInside(input, folder, { files, checkout }) {
     while ((await files.state(existing)) === 'missing' && existing !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing))
         existing = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(existing);
     const real = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(await files.realPath(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(existing, folder));
-    if (!(0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, real)))
+    if ((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(checkout, real))
         return;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
         expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
         found: real,
     });
@@ -1046,8 +1046,8 @@ class StepReporting {
         if (job === undefined || context === undefined)
             return local;
         const { serverUrl, owner, repo, run: id } = job;
-        const folder = (0,external_node_path_.relative)(runner.checkout, (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory));
-        const prefix = folder === '' || (0,checkout_path/* isOutside */._K)(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+        const folder = (0,checkout_path/* checkoutPath */.o)('.', (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory), runner.checkout);
+        const prefix = folder === undefined ? '' : `${folder}/`;
         const links = (0,base_files/* isCommit */.WM)(context.head)
             ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
             : undefined;
@@ -1185,6 +1185,30 @@ const annotationReporter = (inputs, runner) => ({
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
 });
+
+
+/***/ }),
+
+/***/ 56338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineUrl),
+/* harmony export */   o: () => (/* binding */ checkoutPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
+
+function checkoutPath(file, workingDirectory, checkout) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    return (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .F)(checkout, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, path).replaceAll('\\', '/') || undefined : undefined;
+}
+function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
+    const parts = [owner, repo, 'blob', commit, ...path.split('/')];
+    const encoded = parts.map((part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))).join('/');
+    return `${serverUrl}/${encoded.replaceAll('(', '%28').replaceAll(')', '%29')}#L${line}`;
+}
 
 
 /***/ }),

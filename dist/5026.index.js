@@ -204,7 +204,7 @@ async function commandLine(argv) {
         const call = await parseArgv(argv, (text) => terminal.print(text));
         if ('exitCode' in call)
             return call.exitCode;
-        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3247), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 93247));
+        const { realRuntime, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3247), __webpack_require__.e(9179)]).then(__webpack_require__.bind(__webpack_require__, 93247));
         const print = call.name === 'convert' ? opened.print : call.isForPrograms ? bare.print : terminal.print;
         return call.run(realRuntime(log, call.startsPrograms ? undefined : unstoppable(), redactor), {
             ...terminal,

@@ -218,7 +218,7 @@ function annotate(annotation, inputs, { checkout, print }) {
         print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
         return;
     }
-    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o8)(file, inputs?.workingDirectory ?? '.', checkout);
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o)(file, inputs?.workingDirectory ?? '.', checkout);
     const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
     print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
@@ -520,8 +520,8 @@ function contextOf(inputs, job, head, checkout) {
         runUrl: (0,github_job/* runUrlOf */.Qm)(job),
         unverified: job.unverified,
         linkTo({ file, line }) {
-            const path = (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
-            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.gV)(job, { commit: head, path, line });
+            const path = (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
+            return path === undefined ? undefined : (0,checkout_path/* lineUrl */.g)(job, { commit: head, path, line });
         },
     };
 }
@@ -548,7 +548,7 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap(({ level, title, message, file, line = 1, column }) => {
-                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o8)(file, inputs.workingDirectory, checkout);
+                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
                 return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
             })
                 .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
@@ -856,17 +856,17 @@ async function finishReporting(notes, { inputs, job, checkout, connect }, signal
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   gV: () => (/* binding */ lineUrl),
-/* harmony export */   o8: () => (/* binding */ checkoutPath)
+/* harmony export */   g: () => (/* binding */ lineUrl),
+/* harmony export */   o: () => (/* binding */ checkoutPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
+
 
 function checkoutPath(file, workingDirectory, checkout) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file)).replaceAll('\\', '/');
-    return isOutside(path) || path === '' ? undefined : path;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    return (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .F)(checkout, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, path).replaceAll('\\', '/') || undefined : undefined;
 }
-const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
     const parts = [owner, repo, 'blob', commit, ...path.split('/')];
     const encoded = parts.map((part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))).join('/');
@@ -2254,6 +2254,27 @@ const CACHE_FOLDER = '.agentv/cache';
 const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, CACHE_FOLDER);
 function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
     return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(RUNNER_TEMP, 'eval-action-cache') : undefined;
+}
+
+
+/***/ }),
+
+/***/ 81457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function shownPath(path, cwd) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    return (fromHere !== '' && isInside(cwd, path) ? fromHere : path).replaceAll('\\', '/');
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
 
 

@@ -2437,10 +2437,10 @@ function longestFirst(jobs) {
     return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
 }
 
-// EXTERNAL MODULE: ./build/js/src/config/checkout-path.js
-var checkout_path = __webpack_require__(56338);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
+var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/case/watch.js
 var watch = __webpack_require__(18104);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
@@ -4795,10 +4795,7 @@ async function openBase(asked, tree, given, head) {
     };
 }
 function withPathsThere(inputs, { root, checkout }) {
-    const there = (path) => {
-        const inside = path !== undefined && (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.relative)(checkout, path) : undefined;
-        return inside === undefined || (0,checkout_path/* isOutside */._K)(inside) ? path : (0,external_node_path_.join)(root, inside);
-    };
+    const there = (path) => path !== undefined && (0,external_node_path_.isAbsolute)(path) && (0,shown_path/* isInside */.F)(checkout, path) ? (0,external_node_path_.join)(root, (0,external_node_path_.relative)(checkout, path)) : path;
     return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
 }
 const inputsThere = (inputs, suites) => ({

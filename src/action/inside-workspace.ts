@@ -1,9 +1,9 @@
 import { dirname, relative, resolve } from 'node:path';
-import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { kebab } from '../model/text/text.ts';
+import { isInside } from '../suites/references/shown-path.ts';
 
 interface CheckoutSite {
   readonly cwd: string;
@@ -32,7 +32,7 @@ async function requireInside(input: string, folder: string, { files, checkout }:
   let existing = folder;
   while ((await files.state(existing)) === 'missing' && existing !== dirname(existing)) existing = dirname(existing);
   const real = resolve(await files.realPath(existing), relative(existing, folder));
-  if (!isOutside(relative(checkout, real))) return;
+  if (isInside(checkout, real)) return;
   throw userError('INPUT_INVALID', `\`${input}\` is outside the workspace`, {
     expected: `a path in ${checkout} (GITHUB_WORKSPACE)`,
     found: real,

@@ -1,8 +1,8 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { openStore } from '../baseline/history-store.ts';
 import { evidenceReporter } from '../baseline/store-evidence.ts';
-import { isOutside } from '../config/checkout-path.ts';
+import { checkoutPath } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { isCommit } from '../config/policy/base-files.ts';
 import { pageArtifact } from '../github/artifact-names.ts';
@@ -131,8 +131,8 @@ class StepReporting {
     const local = localPage(inputs, run, runtime, job);
     if (job === undefined || context === undefined) return local;
     const { serverUrl, owner, repo, run: id } = job;
-    const folder = relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory));
-    const prefix = folder === '' || isOutside(folder) ? '' : `${folder.replaceAll('\\', '/')}/`;
+    const folder = checkoutPath('.', resolve(runtime.cwd, inputs.workingDirectory), runner.checkout);
+    const prefix = folder === undefined ? '' : `${folder}/`;
     const links = isCommit(context.head)
       ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
       : undefined;

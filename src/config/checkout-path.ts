@@ -1,13 +1,11 @@
 import { relative, resolve } from 'node:path';
+import { isInside } from '../suites/references/shown-path.ts';
 
 /** The path of a file in the checkout, with `/` as separator; undefined if it is outside. */
 export function checkoutPath(file: string, workingDirectory: string, checkout: string): string | undefined {
-  const path = relative(checkout, resolve(workingDirectory, file)).replaceAll('\\', '/');
-  return isOutside(path) || path === '' ? undefined : path;
+  const path = resolve(workingDirectory, file);
+  return isInside(checkout, path) ? relative(checkout, path).replaceAll('\\', '/') || undefined : undefined;
 }
-
-/** Whether a relative path leaves its base folder; on Windows it may start with another drive. */
-export const isOutside = (path: string): boolean => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 
 /** The address of a line of the checkout on GitHub, at one commit. */
 export function lineUrl(

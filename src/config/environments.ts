@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
@@ -10,7 +10,7 @@ import { agentVariables, isReserved, matchesAny, modelVariables } from '../platf
 import { isSecretVariable, secretValues, wholeSecret } from '../platform/secrets/secret-names.ts';
 import { findRepository } from '../suites/discover.ts';
 import { readEnvFiles, searchRoots } from '../suites/references/file-paths.ts';
-import { isOutside } from './checkout-path.ts';
+import { isInside } from '../suites/references/shown-path.ts';
 
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
@@ -159,7 +159,7 @@ export const learnSecretsOfSuites = (
 /** A value of a file further away is a secret too, although a nearer one has another value of that name. */
 async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor }: EnvFileSite): Promise<void> {
   const root = await findRepository(cwd, files);
-  const own = [...new Set(folders)].filter((folder) => !isOutside(relative(root, folder)));
+  const own = [...new Set(folders)].filter((folder) => isInside(root, folder));
   const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
   for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
 }

@@ -2,7 +2,7 @@ import { withoutResultWords } from '../model/run/imported.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { resultKey, suiteKey } from '../model/run/result-keys.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
-import { plural } from '../model/text/text.ts';
+import { ended, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { never } from '../model/values/never.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
@@ -137,8 +137,6 @@ function firstFindings(reasons: readonly Reason[], and: string): string[] {
   const rest = texts.filter((text) => !shown.includes(text)).length;
   return rest > 0 ? [...shown, `${and} ${plural('more finding', rest)}`] : shown;
 }
-
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Nothing was compared: the tests that passed are all there is to say. */
 function withoutBaseline(

@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { latestPools } from '../../gate/absent-suites.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { changedGrading } from '../../model/run/fingerprint.ts';
@@ -18,10 +18,9 @@ import {
 } from '../../suites/included-tests.ts';
 import { sidecarPaths } from '../../suites/jsonl.ts';
 import { namesOf } from '../../suites/old-names.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
+import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import type { Cursor } from '../../suites/yaml/source.ts';
-import { isOutside } from '../checkout-path.ts';
 import type { GateInputs, RunToDecide } from '../gate-inputs.ts';
 import type { FileTexts } from './base-files.ts';
 import { ofHead, reasonOf } from './policy.ts';
@@ -131,7 +130,7 @@ async function changedSuites(
   const withIncludes = suites.map((suite) => {
     const of = (texts: FileTexts | undefined) => {
       const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), dirname(suite.path)) : [];
-      return includes.filter(({ start }) => !isOutside(relative(base.root, start)));
+      return includes.filter(({ start }) => isInside(base.root, start));
     };
     const sides = { base: of(own.base), head: of(own.head) };
     // Without the files of the change, nothing says what it still includes.

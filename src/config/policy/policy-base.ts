@@ -9,8 +9,8 @@ import type { Env } from '../../model/ports/machine.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { findRepository } from '../../suites/discover.ts';
+import { isInside } from '../../suites/references/shown-path.ts';
 import { isCheckout } from '../../workspaces/git-tree.ts';
-import { isOutside } from '../checkout-path.ts';
 import { inputTexts } from '../input-sources.ts';
 import { actionInputNames, type RunOptions } from '../inputs.ts';
 import {
@@ -105,7 +105,7 @@ export async function policyBase(
   const cwd = resolve(runtime.cwd, workingDirectory);
   const repository = await findRepository(cwd, files);
   const isCheckedOut = isOwnRun && (await files.state(join(repository, '.git'))) !== 'missing';
-  const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? repository : checkout;
+  const root = isCheckedOut || !isInside(checkout, cwd) ? repository : checkout;
   // A folder without a commit is no repository: git can read nothing of it.
   const clone = isCheckedOut && (await isCheckout({ root, runtime })) ? { git, root } : undefined;
   const origin = clone && (await originOfClone(clone, soon()));
@@ -136,7 +136,7 @@ export async function policyBase(
     texts: (paths) => textsAt(commit, paths),
     head: (paths, maxBytes) => (isCheckedOut ? textsOfDisk(paths, files, maxBytes) : textsAt(head, paths)),
     async differences(paths, isWanted = () => true) {
-      const names = paths.map(nameOf).filter((name) => !isOutside(name));
+      const names = paths.filter((path) => isInside(root, path)).map(nameOf);
       if (names.length === 0) return new Map();
       const where = { paths: names, isWanted: (name: string) => isWanted(join(root, name)) };
       const differences =

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
@@ -9,9 +9,8 @@ import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
 import { block, field, needed, trimmed } from '../../suites/block.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
+import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
-import { isOutside } from '../checkout-path.ts';
 import { type FileTexts, textsOfDisk } from './base-files.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './policy.ts';
 import { changedKeys } from './policy-differences.ts';
@@ -128,7 +127,7 @@ export async function quarantineOf(
 ): Promise<PolicyQuarantine> {
   const { cwd } = deps;
   const name = inputs.quarantineFile;
-  const isElsewhere = name !== undefined && base && isOutside(relative(base.root, resolve(cwd, name)));
+  const isElsewhere = name !== undefined && base && !isInside(base.root, resolve(cwd, name));
   if (base === undefined || source?.from !== 'base' || isElsewhere) {
     return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
   }

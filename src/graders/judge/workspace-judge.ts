@@ -5,6 +5,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { GradeRequest, Judge } from '../../model/ports/grader.ts';
 import type { Matcher } from '../../model/ports/machine.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { isInside } from '../../suites/references/shown-path.ts';
 import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
 import { fit } from './material.ts';
 import { dataBlocks } from './prompts.ts';
@@ -111,7 +112,7 @@ export async function lookInto(
 }
 
 async function list(root: string, path: string, files: Files): Promise<string> {
-  if (!isInside(root, path)) return OUTSIDE;
+  if (isOutside(root, path)) return OUTSIDE;
   const isLeftOut = relative(root, join(root, path))
     .split(/[\\/]/)
     .some((step) => SKIPPED.includes(step));
@@ -198,10 +199,7 @@ const isSkipped = (name: string): boolean => SKIPPED.includes(name.replace(/\/$/
 
 const OUTSIDE = 'There is no such file in the workspace.';
 
-const isInside = (root: string, path: string): boolean => {
-  const way = relative(root, join(root, path));
-  return !isAbsolute(path) && !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..';
-};
+const isOutside = (root: string, path: string): boolean => isAbsolute(path) || !isInside(root, join(root, path));
 
 /** The real path of a file or folder, unless a link leads out of the workspace. */
 async function realWithin(
@@ -210,8 +208,8 @@ async function realWithin(
   wanted: 'file' | 'folder',
   files: Files,
 ): Promise<string | undefined> {
-  if (path.includes('\0') || !isInside(root, path)) return undefined;
+  if (path.includes('\0') || isOutside(root, path)) return undefined;
   if ((await files.state(join(root, path))) !== wanted) return undefined;
   const [real, realRoot] = [await files.realPath(join(root, path)), await files.realPath(root)];
-  return isInside(realRoot, relative(realRoot, real)) ? real : undefined;
+  return isInside(realRoot, real) ? real : undefined;
 }

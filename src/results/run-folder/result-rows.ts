@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
@@ -6,7 +6,7 @@ import { EPOCH } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import type { ReadableFiles } from '../../platform/files/memory-files.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
+import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import { extremes } from '../join-runs.ts';
 import { readRow, withoutRepeatedRows, withSidecars } from '../read/read-rows.ts';
 import { isYamlFile, linesOfPieces, rowsOfLines, yamlRowsIn } from '../read/rows.ts';
@@ -101,14 +101,10 @@ export async function readSidecar(
   name: string,
   files: Pick<Files, 'state' | 'read' | 'realPath'>,
 ): Promise<string | undefined> {
-  const isOutside = (from: string, to: string) => {
-    const way = relative(from, to);
-    return isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way);
-  };
   const path = resolve(folder, name);
-  if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
+  if (!isInside(folder, path) || (await files.state(path)) !== 'file') return undefined;
   try {
-    if (isOutside(await files.realPath(folder), await files.realPath(path))) return undefined;
+    if (!isInside(await files.realPath(folder), await files.realPath(path))) return undefined;
     return await files.read(path, MAX_SIDECAR_BYTES);
   } catch (error) {
     if (error instanceof UserError) return undefined;

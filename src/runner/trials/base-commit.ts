@@ -1,11 +1,11 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { BaseTree, BaseWorkTree } from '../../baseline/base-checkout.ts';
-import { isOutside } from '../../config/checkout-path.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
+import { isInside } from '../../suites/references/shown-path.ts';
 import { openWatch } from '../case/watch.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
@@ -123,10 +123,8 @@ async function openBase(
 
 /** An absolute path into the checkout would lead out of that of the base commit. */
 function withPathsThere(inputs: RunOptions, { root, checkout }: BaseWorkTree): RunOptions {
-  const there = <Path extends string | undefined>(path: Path): Path | string => {
-    const inside = path !== undefined && isAbsolute(path) ? relative(checkout, path) : undefined;
-    return inside === undefined || isOutside(inside) ? path : join(root, inside);
-  };
+  const there = <Path extends string | undefined>(path: Path): Path | string =>
+    path !== undefined && isAbsolute(path) && isInside(checkout, path) ? join(root, relative(checkout, path)) : path;
   return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
 }
 

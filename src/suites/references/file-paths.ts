@@ -1,8 +1,9 @@
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import type { Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { cutMiddle } from '../../model/text/text.ts';
+import { isInside } from './shown-path.ts';
 
 export interface Surroundings {
   readonly folder: string;
@@ -144,11 +145,6 @@ export class Bounds {
     const side = await this.sideOf(path);
     return side === 'inside' ? undefined : outside(shown, side === 'link');
   }
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
 
 /** The first of these files that exists. Throws a `UserError` for a link to a file that does not exist. */

@@ -14,12 +14,13 @@ import {
   symlink,
   utimes,
 } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
 import { onDisk } from '../../model/text/lossless-text.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
+import { isInside } from '../../suites/references/shown-path.ts';
 import { placeFiles } from './placed-files.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withDirectory } from './tree-remove.ts';
@@ -168,8 +169,7 @@ async function wantedOf(
   for (const entry of await walk(from, signal, { isSource: true, withoutGit: isTemplate })) {
     const { kind, full: link } = entry;
     const target = isTemplate && kind === 'link' ? await readlink(onDisk(link)) : '';
-    const way = relative(from, resolve(dirname(link), target));
-    if (target !== '' && (isAbsolute(target) || isAbsolute(way) || /^\.\.(?:[/\\]|$)/.test(way))) {
+    if (target !== '' && (isAbsolute(target) || !isInside(from, resolve(dirname(link), target)))) {
       throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
         hint: 'An agent that writes through it would change that. Put the file itself there.',
       });
