@@ -1774,7 +1774,9 @@ function finding(kind, deciding, facts) {
                 return `Nothing was compared: ${whyNotCompared(facts)}.${alsoFailing([], facts)}`;
             }
             const failing = clauses(failingTests(facts), suspected);
-            return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
+            const { baseline } = facts.assessment;
+            const none = baseline.kind === 'found' && baseline.isLastRun ? 'No regression found' : 'No drop found';
+            return failing.length === 0 ? `${none}.` : `${none}, but ${failing.join('; ')}.`;
         }
         case 'fail':
             return `${failures(deciding, facts)}${alsoFailing(deciding, facts)}`;

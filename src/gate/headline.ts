@@ -75,7 +75,10 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
         return `Nothing was compared: ${whyNotCompared(facts)}.${alsoFailing([], facts)}`;
       }
       const failing = clauses(failingTests(facts), suspected);
-      return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
+      // One earlier run shows no drop of a suite, so no headline speaks of one.
+      const { baseline } = facts.assessment;
+      const none = baseline.kind === 'found' && baseline.isLastRun ? 'No regression found' : 'No drop found';
+      return failing.length === 0 ? `${none}.` : `${none}, but ${failing.join('; ')}.`;
     }
     case 'fail':
       return `${failures(deciding, facts)}${alsoFailing(deciding, facts)}`;

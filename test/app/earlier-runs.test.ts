@@ -67,6 +67,8 @@ describe('a run on a machine', () => {
     expect(broken.stdout).toContain('\n  words · default  −50 pp on 2 tests\n  failing, not enough baseline trials');
     expect(broken.stdout).toContain('1/1 → 0/1');
     expect(broken.stdout).toContain('One earlier run cannot tell a drop from chance. To compare');
+    expect(broken.stdout).toContain('Warning: No regression found, but ');
+    expect(broken.stdout).not.toContain('No drop found');
     expect(broken.stdout.match(/detectable|too short/g)).toBeNull();
     expect(await run()).toMatchObject({ with: folder });
   });
