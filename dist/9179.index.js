@@ -17,7 +17,7 @@ export const id=9179;export const ids=[9179];export const modules={48851:((__unu
   JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
 `),agentvVariables=[`AGENTV_*`],allowed=[...systemVariables,...windowsVariables,...networkVariables,...toolchainVariables,...agentvVariables,..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__.bw,..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__.p$]}),99429:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bs:()=>isReserved,_I:()=>matchesAny,bw:()=>modelVariables,p$:()=>agentVariables});var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56290),_secret_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97224);let reservedVariables=(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`
   GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
+  RUNNER_JITCONFIG EVAL_ACTION_ENV
   GITLAB_TOKEN SYSTEM_ACCESSTOKEN BITBUCKET_ACCESS_TOKEN
 `),isReserved=name=>matchesAny(name,reservedVariables)||/^RUNNER_/i.test(name)&&(0,_secret_names_js__WEBPACK_IMPORTED_MODULE_1__.tS)(name);function matchesAny(name,patterns){let upper=name.toUpperCase();return patterns.some(pattern=>pattern.endsWith(`*`)?upper.startsWith(pattern.slice(0,-1)):upper===pattern)}let modelVariables=(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`
   OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
