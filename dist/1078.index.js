@@ -327,6 +327,7 @@ const BLOCKS = {
 };
 const gateKeys = Object.keys(BLOCKS.gate);
 const actionKeys = Object.keys(BLOCKS.eval_action);
+const ofSuites = ['watch', 'variants'];
 const isOfGate = (name) => (0,config_inputs/* docsOf */.fE)(name).gate === true;
 function readSettings(config, problems, given = []) {
     const settings = settingsIn(config, problems, given);
@@ -388,7 +389,7 @@ function readBlock(root, block, problems) {
     return mapping.keys().flatMap((key) => {
         const name = nameOf(key, keys);
         const cursor = mapping.key(key);
-        if (cursor === undefined || (block === 'eval_action' && key === 'watch'))
+        if (cursor === undefined || (block === 'eval_action' && ofSuites.includes(key)))
             return [];
         if (name === undefined && block === 'execution')
             return [];
@@ -1336,7 +1337,9 @@ function adviceForFlag(value) {
 /* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13037);
 /* harmony import */ var _references_interpolate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88083);
 /* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55828);
+/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27327);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55828);
+
 
 
 
@@ -1360,7 +1363,7 @@ async function readConfig(folder, reading, files) {
         const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(namedIn(at, NAMES), files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
         if (root !== undefined)
-            return { config: { ...program, ...fieldsIn(root.reportingTo(problems)) }, problems };
+            return { config: { ...program, ...fieldsIn(root.reportingTo(problems), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) }, problems };
     }
     return { config: program, problems };
 }
@@ -1379,7 +1382,7 @@ async function readProgram(folders, { cwd, hasBudget = false }, files, problems)
         const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
         if (read !== undefined) {
             problems.push(...read.problems);
-            return fieldsIn(read.root.reportingTo(problems));
+            return fieldsIn(read.root.reportingTo(problems), folder);
         }
         problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
         return {};
@@ -1398,7 +1401,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
     try {
         let missing = [];
         const text = await files.read(path, MAX_CONFIG_BYTES);
-        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_11__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), text, (value) => {
+        const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_12__/* .openYaml */ .IM)((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd), text, (value) => {
             const interpolated = (0,_references_interpolate_js__WEBPACK_IMPORTED_MODULE_9__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
             missing = interpolated.missing;
             return interpolated;
@@ -1446,7 +1449,7 @@ const CONFIG = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 
     results: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('this version does not read it yet'),
     git_cache: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('this version does not read it yet'),
 }));
-function fieldsIn(root) {
+function fieldsIn(root, folder) {
     const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
     const execution = EXECUTION.open(config.field('execution'));
     const session = HOOKS.open(config.field('hooks'))?.field('before_session');
@@ -1460,6 +1463,7 @@ function fieldsIn(root) {
         guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
         beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
         watch: (0,_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .readWatch */ .Qn)(config.field('eval_action')?.field('watch')),
+        variants: (0,_variants_js__WEBPACK_IMPORTED_MODULE_11__/* .readVariants */ .hj)(config.field('eval_action')?.field('variants'), folder),
         verbose: settings?.verbose,
         keepWorkspaces: settings?.keep_workspaces,
         poolSlots: settings?.pool_slots,
@@ -2507,6 +2511,79 @@ function readName(root, keys) {
             field.addWrongType('text');
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 27327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hj: () => (/* binding */ readVariants),
+/* harmony export */   xb: () => (/* binding */ VARIANTS)
+/* harmony export */ });
+/* unused harmony export variantDefinitions */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
+
+
+
+const VARIANT = (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .block */ .om)({ of: 'a variant', meant: { system_prompt: 'prompt', use_target: 'target', workspace_template: 'template' } }, () => ({
+    target: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE, 'The target that it changes; without one, the target that it is compared with, else the first one of the suite.'),
+    env: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _block_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt])), 'Variables of the program, added to those of the target.', 'a mapping of names to texts'),
+    model: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE, 'The model, instead of that of the target.'),
+    prompt: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, 'The system prompt, instead of that of the target.'),
+    template: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE, 'The template of the workspaces, instead of that of the tests.', 'the path of a folder'),
+    without_skills: (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true), _block_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmedTexts */ .fC.min(1)]), 'Skills that the workspaces go without: their names, or true for all.', 'true, or a list of names of skills'),
+}));
+const VARIANTS = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), (0,_block_js__WEBPACK_IMPORTED_MODULE_2__/* .part */ .y_)('variant'));
+const variantDefinitions = () => ({ variant: VARIANT.schema });
+const MAX_VARIANTS = 20;
+const NAME = /^[A-Za-z0-9][\w.-]{0,63}$/;
+function readVariants(mapping, folder) {
+    if (mapping === undefined)
+        return undefined;
+    const names = mapping.keys();
+    if (!mapping.isMap || names.length === 0 || names.length > MAX_VARIANTS) {
+        return mapping.addWrongType(`a mapping of 1 to ${MAX_VARIANTS} variants, such as candidate: { model: \u2026 }`);
+    }
+    return names.flatMap((name) => {
+        const written = mapping.key(name);
+        const cursor = written?.value === null ? written : VARIANT.open(written);
+        if (cursor === undefined)
+            return [];
+        const location = cursor.keyLocation;
+        if (!NAME.test(name)) {
+            const expected = '1 to 64 letters, digits, "-", "_" and "."';
+            cursor.addError('WRONG_TYPE', 'A variant has a name that cannot be used', { location, expected, found: name });
+            return [];
+        }
+        const { target, template, without_skills: withoutSkills, ...read } = VARIANT.values(cursor);
+        const at = (key) => cursor.field(key)?.location ?? location;
+        const changesWorkspace = template !== undefined || withoutSkills !== undefined;
+        return [
+            {
+                name,
+                location,
+                target: target === undefined ? undefined : { name: target, location: at('target') },
+                settings: Object.entries(read).map(([key, value]) => ({
+                    ...{ name: key, key: key === 'prompt' ? 'system_prompt' : key },
+                    ...{ value, location: at(key) },
+                })),
+                workspace: changesWorkspace
+                    ? {
+                        ...(template !== undefined && {
+                            template: { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, template), location: at('template') },
+                        }),
+                        ...(withoutSkills !== undefined && { withoutSkills }),
+                        location,
+                    }
+                    : undefined,
+            },
+        ];
+    });
 }
 
 

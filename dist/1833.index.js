@@ -384,7 +384,7 @@ const more = {
         value: 'N',
     }),
     experimentAgainst: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
-        description: 'Targets to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
+        description: 'Targets or variants to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
         default: 'none',
         sources: ['action'],
     }),

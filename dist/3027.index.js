@@ -3651,7 +3651,7 @@ const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPAC
 
 
 async function reportedRun({ paths, site }, expectedShards, { inputs, unverified, redactor, now }) {
-    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(7918)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(7633)]).then(__webpack_require__.bind(__webpack_require__, 72533));
     const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
     await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .learnSecretsOfSuites */ .os)(read.results, { ...site, redactor });
     const { threshold, mustPass } = inputs;
@@ -4126,7 +4126,7 @@ var trust = __webpack_require__(1385);
 
 const [FIRST_STEPS, LAST_STEPS] = [29, 20];
 const STEP_CHARACTERS = 300;
-const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(7918)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(7633)]).then(__webpack_require__.bind(__webpack_require__, 72533));
 async function findBaseline(paths, at, deps) {
     const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
     const others = steps.length - FIRST_STEPS - LAST_STEPS;

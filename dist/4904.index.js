@@ -349,6 +349,8 @@ const storedAnswer = (0,provider/* defineProvider */.Nj)({
 var transcript = __webpack_require__(9297);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
 var file_paths = __webpack_require__(13037);
+// EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
+var workspace_mode = __webpack_require__(14687);
 // EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
 var admission = __webpack_require__(8431);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/batch.js
@@ -599,6 +601,7 @@ var case_judges = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
 var workers = __webpack_require__(88580);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/open-targets.js
+
 
 
 
@@ -870,7 +873,7 @@ const stepsLike = ({ suite, target }, { steps }) => steps.filter((step) => step.
 function whyNotTogether(steps) {
     if (steps.some(({ trials }) => trials.count > 1))
         return 'tests with several trials cannot share a call';
-    if (steps.some(({ test }) => test.workspace !== undefined))
+    if (steps.some((step) => (0,workspace_mode/* workspaceOf */.B3)(step) !== undefined))
         return 'tests with a workspace each cannot share a call';
     return undefined;
 }

@@ -131,6 +131,9 @@ async function outsidePaths(suite, { runtime, cwd, root }, resultsFolder) {
         const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
         return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
     });
+    for (const { name, workspace } of suite.variants ?? [])
+        if (workspace?.template !== undefined)
+            templates.push({ key: `variants.${name}.template`, ...workspace.template });
     const { cachePath, location: ofSuite } = suite;
     const cache = cachePath && { key: 'execution.cache_path', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, cachePath), location: ofSuite };
     const named = new Map(templates.map((template) => [template.path, template]));
@@ -665,8 +668,9 @@ function inYamlWords(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ testProblems),
-/* harmony export */   y: () => (/* binding */ imageProblems)
+/* harmony export */   LR: () => (/* binding */ testProblems),
+/* harmony export */   up: () => (/* binding */ variantProblems),
+/* harmony export */   yR: () => (/* binding */ imageProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
@@ -689,6 +693,23 @@ const testProblems = (test, target, judges) => [
     ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges),
     ...containerProblems(test, target, judges),
 ];
+function variantProblems({ tests }, { name, provider, workspace, workspaceTemplate }) {
+    if (workspace === undefined)
+        return [];
+    const { location, template = workspaceTemplate, withoutSkills } = workspace;
+    const problem = (message, hint) => [
+        { code: 'TARGET_INVALID', severity: 'error', message: `The variant "${name}" ${message}`, location, hint },
+    ];
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider)?.promptMode !== 'agent') {
+        const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
+        return problem(`changes the workspace, which the provider ${provider} does not see`, hint);
+    }
+    const isFilled = (test) => test.kind === 'test' && (test.workspace?.template ?? test.workspace?.repositories[0]) !== undefined;
+    if (withoutSkills === undefined || template !== undefined || tests.some(isFilled))
+        return [];
+    const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
+    return problem('leaves out skills, and no test has a workspace with a template or a repository', hint);
+}
 function imageProblems({ input, location }, target) {
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider);
     const types = kind?.images ?? [];
@@ -967,6 +988,7 @@ __webpack_require__.d(__webpack_exports__, {
   iA: () => (/* binding */ prepare),
   hu: () => (/* binding */ suiteReading),
   Ui: () => (/* binding */ targetsFileOf),
+  Bd: () => (/* binding */ variantOn),
   w5: () => (/* binding */ wantedTargets),
   p7: () => (/* binding */ workingDirectory)
 });
@@ -1179,6 +1201,7 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
     variables: (folder) => environments.lookUpIn(folder),
     mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
     asked: inputs,
+    variants: async (folder) => (await configurations.of(folder)).config.variants ?? [],
     guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 async function planned(site, labels) {
@@ -1350,10 +1373,11 @@ async function placeOnTargets(suites, site, instead) {
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         if (!site.inputs.dryRun)
             problems.push(...targets.flatMap((target) => (0,case_judges/* fallbackProblems */.D2)(target, own)));
+        problems.push(...targets.flatMap((target) => (0,test_problems/* variantProblems */.up)(suite, target)));
         placed.push({
             suite,
             targets,
-            inTheWay: (test, target) => (site.inputs.dryRun ? [] : (0,test_problems/* testProblems */.L)(test, target, own)),
+            inTheWay: (test, target) => (site.inputs.dryRun ? [] : (0,test_problems/* testProblems */.LR)(test, target, own)),
         });
     }
     const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -1383,11 +1407,25 @@ function wantedTargets(suite, { target, experimentAgainst = [] }) {
     const names = [...new Set([...target, ...experimentAgainst])];
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
     const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
-    if (asked.length > 0)
-        return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
+    const { variants = [] } = suite;
+    const others = variants.map(({ name }) => name);
+    if (asked.length > 0) {
+        const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
+        return asked.map((name) => {
+            const variant = variants.find((each) => each.name === name);
+            if (variant !== undefined)
+                return { ...variantOn(variant, first, own), variants: others };
+            return own.find((each) => each.name === name) ?? { name, location: undefined, variants: others };
+        });
+    }
     if (suite.targets.length > 0)
         return suite.targets;
     return [{ name: 'default', location: suite.location, isImplied: true }];
+}
+function variantOn(variant, other, ofSuite) {
+    const { name: variantOf, location } = variant.target ?? { name: other, location: undefined };
+    const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
+    return { name: variant.name, location, useTarget, variant, variantOf };
 }
 function refuseUselessRun({ steps }) {
     const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
@@ -1511,7 +1549,7 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
             continue;
         for (const target of inTurn(targets, at, options)) {
             const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
-            if (only !== undefined && !only.includes(target.name))
+            if (only !== undefined && !only.includes(target.variantOf ?? target.name))
                 continue;
             const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
             if (options.isWanted?.(names) === false)
@@ -2626,7 +2664,8 @@ async function loadSuite(path, known, context, problems) {
         suite = read && { ...read, format: 'typescript' };
     }
     problems.push(...texts.final(reported), ...texts.unset());
-    return suite;
+    const variants = [...(suite?.variants ?? []), ...((await context.variants?.(folder)) ?? [])];
+    return suite && variants.length > 0 ? { ...suite, variants } : suite;
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
 async function readSuite(path, known, reading, problems) {
@@ -2897,8 +2936,10 @@ function presentName(key) {
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18750);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76845);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18750);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76845);
+
 
 
 
@@ -2924,9 +2965,11 @@ function resolveTarget(wanted, reading) {
         name: wanted.name,
         resolvedName: entry.name,
         provider: provider.kind.type,
-        graderTarget: readGraderTarget(entry, reading),
+        graderTarget: readGraderTarget(entry, reading) ?? (wanted.variant && provider.kind.canJudge ? entry.name : undefined),
         workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
+        variantOf: wanted.variantOf,
+        workspace: wanted.variant?.workspace,
         options: readOptions(entry, provider, lookUp),
         fallbackTargets: readFallbacks(entry, reading),
         batching: isBatched === true && provider.kind.canBatch === true,
@@ -2939,14 +2982,14 @@ function resolveTarget(wanted, reading) {
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_6__/* .TARGET */ .Qn.fields;
+    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_7__/* .TARGET */ .Qn.fields;
     const own = [...entry.fields].filter(([key]) => !common.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
         .filter(([key]) => isKnown(key))
         .map(([key, { value }]) => {
-        const reads = key === kind.jobTokenKey ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .withJobToken */ .NK)(lookUp) : lookUp;
-        return [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(value, reads, key)];
+        const reads = key === kind.jobTokenKey ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .withJobToken */ .NK)(lookUp) : lookUp;
+        return [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(value, reads, key)];
     });
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
@@ -2956,6 +2999,14 @@ function readOptions(entry, { kind, program }, lookUp) {
     for (const [key, field] of own) {
         if (isKnown(key))
             continue;
+        const changed = entry.variant?.settings.find((each) => each.key === key);
+        if (changed !== undefined) {
+            const message = `The variant "${entry.variant?.name}" sets "${changed.name}", which the provider ${type} does not have`;
+            field.addError('TARGET_INVALID', message, {
+                hint: `Set another key, or change another target than "${entry.name}".`,
+            });
+            continue;
+        }
         if (AGENT_ONLY.includes(key)) {
             const message = `"${key}" is not supported by the provider ${type}`;
             field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
@@ -2998,13 +3049,15 @@ const JOB_TOKEN_HINT = 'In a workflow, add GITHUB_TOKEN: ${{ github.token }} to 
 const MAX_HOPS = 10;
 function followTargets(wanted, reading, problems, way = []) {
     if (wanted.useTarget !== undefined) {
-        return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+        const { useTarget: name, location, variant, variants } = wanted;
+        const entry = followTargets({ name, location, variants }, reading, problems);
+        return entry && variant ? withVariant(entry, variant, problems) : entry;
     }
     const entry = find(wanted, reading.file, problems);
     if (entry === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(reading.kinds), entry.fields.get('provider')?.text ?? '');
-    const reserved = [...entry.fields].flatMap(([key, value]) => key === kind?.jobTokenKey && (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .isJobToken */ .Pl)(value) ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .reservedVariables */ .e$)(value));
+    const reserved = [...entry.fields].flatMap(([key, value]) => key === kind?.jobTokenKey && (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .isJobToken */ .Pl)(value) ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .reservedVariables */ .e$)(value));
     problems.push(...reserved);
     if (reserved.length > 0)
         return undefined;
@@ -3016,7 +3069,7 @@ function followTargets(wanted, reading, problems, way = []) {
             continue;
         ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
     }
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -3032,13 +3085,13 @@ function followTargets(wanted, reading, problems, way = []) {
         found: [...names, next].join(' \u2192 '),
     });
 }
-function find({ name, location, isImplied }, file, problems) {
+function find({ name, location, isImplied, variants = [] }, file, problems) {
     const entry = file.entries.find((each) => each.name === name);
     if (entry) {
         const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)]);
         return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
     }
-    const known = file.entries.map((each) => each.name);
+    const known = [...file.entries.map((each) => each.name), ...variants];
     const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, known);
     const hint = isImplied
         ? 'This suite has no target: set one under "execution", or with --target (target).'
@@ -3046,13 +3099,26 @@ function find({ name, location, isImplied }, file, problems) {
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
-        message: `There is no target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        message: `There is no target${variants.length > 0 ? ' or variant' : ''} "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         location,
         expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(known)}`,
         found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)),
         hint,
     });
     return undefined;
+}
+function withVariant(entry, variant, problems) {
+    const fields = new Map(entry.fields);
+    for (const { name, key, value, location } of variant.settings) {
+        if (key === 'model')
+            for (const other of ['deployment', 'variant'])
+                fields.delete(other);
+        const present = key === 'env' ? fields.get(key)?.value : undefined;
+        const whole = key === 'env' ? { ...present, ...value } : value;
+        const source = { file: location.file, valueAt: () => location, keyAt: () => location };
+        fields.set(key, new _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
+    }
+    return { ...entry, fields, variant };
 }
 function readProvider(entry, { file, kinds: allKinds, lookUp }) {
     const kinds = namedKinds(allKinds);
@@ -3061,7 +3127,7 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'provider', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'provider', lookUp);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, name);
@@ -3110,7 +3176,7 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 function presentValue(field, lookUp) {
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
     const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .Variable */ .rT ? given.value : given;
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
@@ -3118,7 +3184,7 @@ function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'grader_target', lookUp);
     const known = file.entries.map((each) => each.name);
     if (name === undefined || known.includes(name))
         return name;
@@ -3137,7 +3203,7 @@ function readFallbacks(entry, { file, lookUp }) {
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
         if (name === entry.name) {
@@ -3156,7 +3222,7 @@ function readFallbacks(entry, { file, lookUp }) {
 function readTemplate(field, lookUp) {
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
         return undefined;
     const message = '"workspace_template" of a target is an old name, read for suites without a template';
@@ -3164,7 +3230,7 @@ function readTemplate(field, lookUp) {
     return { path, location: field.location };
 }
 function readSetting(field, schema, lookUp) {
-    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp));
     if (read.success)
         return read.data;
     return field?.addWrongType(read.error.issues[0]?.message.replace(/^must be /, '') ?? '', undefined, field.name);
@@ -3248,12 +3314,19 @@ function textOf(field, name, lookUp) {
 
 
 function workspaceOf({ suite, test, target }) {
-    const { workspace } = test;
-    const { workspaceTemplate: template } = target;
-    if (template === undefined || workspace?.template !== undefined)
+    const { workspaceTemplate: template, workspace: changes } = target;
+    let { workspace } = test;
+    if (template !== undefined && workspace?.template === undefined) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
+        workspace = {
+            ...(workspace ?? emptyWorkspace(template.location)),
+            template: { path, location: template.location },
+        };
+    }
+    if (changes === undefined)
         return workspace;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suite.folder, template.path);
-    return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
+    const { location, ...changed } = changes;
+    return { ...(workspace ?? emptyWorkspace(location)), ...changed };
 }
 const emptyWorkspace = (location) => ({
     isolation: 'shared',
@@ -3264,7 +3337,7 @@ const emptyWorkspace = (location) => ({
     location,
 });
 function targetHooksOf({ suite, target }, cwd) {
-    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+    const hooks = suite.targets.find(({ name }) => name === (target.variantOf ?? target.name))?.hooks ?? {};
     return Object.fromEntries(_model_suite_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = hooks[point];
         if (hook === undefined)
@@ -3289,6 +3362,9 @@ function decide(workspace, settings) {
     }
     if (mode === 'static' && isPerTest)
         return impossible('A static workspace cannot be one for each test');
+    if (mode === 'static' && workspace.withoutSkills !== undefined) {
+        return impossible('A static workspace is used as it is: no skills can be left out of it');
+    }
     if (mode === 'static' && path !== undefined)
         return { kind: 'static', path, isGiven: settings.path !== undefined };
     if (mode === 'static' && workspace.repositories.length > 0) {

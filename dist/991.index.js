@@ -1808,8 +1808,8 @@ var run_grade = __webpack_require__(66536);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/plan.js + 1 modules
-var plan = __webpack_require__(97537);
+// EXTERNAL MODULE: ./build/js/src/model/run/plan.js
+var plan = __webpack_require__(17836);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -2635,6 +2635,8 @@ const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
 var repository_identity = __webpack_require__(56862);
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-error.js
 var workspace_error = __webpack_require__(75596);
+// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/text/lossless-text.js
 var lossless_text = __webpack_require__(57639);
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/git-directory.js
@@ -3203,6 +3205,8 @@ const failed = ({ url, location }, why) => new workspace_error/* WorkspaceError 
 
 
 
+
+
 class Directory {
     path;
     #state;
@@ -3234,7 +3238,8 @@ class Directory {
         }
         for (const { path, from } of files)
             await this.#bring(path, from);
-        const isKnown = template === undefined && files.length === 0 && held.size === repositories.length;
+        const isReduced = await this.#leaveOutSkills();
+        const isKnown = template === undefined && files.length === 0 && !isReduced && held.size === repositories.length;
         await this.#changes.restart(held, isKnown);
         this.#isPristine = true;
         const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)];
@@ -3360,6 +3365,25 @@ class Directory {
         const work = () => trees.restore({ ...request, except }, signal);
         const { copied, removed } = await (0,workspace_error/* orFailure */.wM)('template_error', template.location, work);
         return copied + removed === 0;
+    }
+    async #leaveOutSkills() {
+        const { withoutSkills, location } = this.#workspace;
+        if (withoutSkills === undefined)
+            return false;
+        const { files, trees } = this.#deps;
+        const search = () => files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: this.path, followLinks: false });
+        const all = await (0,workspace_error/* orFailure */.wM)('setup_error', location, search);
+        const nameOf = (file) => (0,external_node_path_.basename)((0,external_node_path_.dirname)(file));
+        const left = all.filter((file) => withoutSkills === true || withoutSkills.includes(nameOf(file)));
+        const known = left.map(nameOf);
+        const missing = withoutSkills === true ? undefined : withoutSkills.find((name) => !known.includes(name));
+        if (missing !== undefined) {
+            const message = `"without_skills" names a skill that the workspace does not have: "${(0,text_text/* cutEnd */.ym)(missing, 60)}"`;
+            throw new workspace_error/* WorkspaceError */.kP('setup_error', `${message}. ${(0,did_you_mean/* suggestion */.h)(missing, all.map(nameOf), 'skills')}`, location);
+        }
+        for (const file of left)
+            await trees.remove((0,external_node_path_.dirname)(file) === this.path ? file : (0,external_node_path_.dirname)(file));
+        return left.length > 0;
     }
     async #bring(path, from) {
         const isInside = !path.startsWith('/') && !path.split('/').includes('..');
@@ -4890,8 +4914,6 @@ class Ledger {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/missing-trials.js

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { actionKeys, gateKeys } from '../../src/config/config-settings.ts';
+import { actionKeys, gateKeys, ofSuites } from '../../src/config/config-settings.ts';
 import { docsOf, type InputName, inputNames } from '../../src/config/inputs.ts';
 import { kebab } from '../../src/model/text/text.ts';
 import { field } from '../../src/suites/block.ts';
+import { VARIANTS, variantDefinitions } from '../../src/suites/variants.ts';
 
 /** Any input value; its reader validates it, with the line. */
 const setting = z.unknown();
@@ -23,4 +24,10 @@ function descriptionOf(word: string): string {
 }
 
 /** The parts of `.agentv/config.yaml` whose keys are inputs. */
-export const configDefinitions = { gate: block(gateKeys), eval_action: block([...actionKeys, 'watch']) };
+export const configDefinitions = {
+  gate: block(gateKeys),
+  eval_action: block([...actionKeys, ...ofSuites]).extend({
+    variants: field(VARIANTS, 'Variants of a target, by their names, for eval-action experiment.'),
+  }),
+  ...variantDefinitions(),
+};

@@ -8,6 +8,7 @@ import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
 import { GRADER_KEYS } from '../../src/suites/old-names.ts';
 import { SUITE } from '../../src/suites/suite.ts';
 import { testDefinitions } from '../../src/suites/test.ts';
+import { variantDefinitions } from '../../src/suites/variants.ts';
 import { workspaceDefinitions } from '../../src/suites/workspace/workspace.ts';
 import { configDefinitions } from './config.ts';
 import { convert, type JsonSchema, VARIABLE } from './convert.ts';
@@ -57,6 +58,7 @@ export function evalSchema(): JsonSchema {
     ...testDefinitions(),
     ...workspaceDefinitions(),
     ...executionDefinitions(),
+    ...variantDefinitions(),
     ...graderDefinitions,
     template: TEMPLATE.schema,
   };

@@ -34,6 +34,9 @@ const BLOCKS: Readonly<Record<'gate' | 'eval_action' | 'execution', Keys>> = {
 export const gateKeys: readonly string[] = Object.keys(BLOCKS.gate);
 export const actionKeys: readonly string[] = Object.keys(BLOCKS.eval_action);
 
+/** Keys of `eval_action` that are no inputs. */
+export const ofSuites: readonly string[] = ['watch', 'variants'];
+
 /** Whether a setting affects the verdict, so that everyone may see its value. */
 export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
 
@@ -102,8 +105,8 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
   return mapping.keys().flatMap((key): ConfiguredSetting[] => {
     const name = nameOf(key, keys);
     const cursor = mapping.key(key);
-    // The readers of suites check `watch`.
-    if (cursor === undefined || (block === 'eval_action' && key === 'watch')) return [];
+    // The readers of suites check these.
+    if (cursor === undefined || (block === 'eval_action' && ofSuites.includes(key))) return [];
     if (name === undefined && block === 'execution') return [];
     if (name === undefined) {
       const refusal = refusalOf(key, 'config');

@@ -162,7 +162,7 @@ const more = {
   }),
   experimentAgainst: setting(names.default([]), {
     description:
-      'Targets to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
+      'Targets or variants to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
     default: 'none',
     sources: ['action'],
   }),

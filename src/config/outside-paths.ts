@@ -36,6 +36,8 @@ export async function outsidePaths(
     const template = kind === 'test' && 'workspace' in test ? test.workspace?.template : undefined;
     return template === undefined ? [] : [{ key: 'workspace.template', ...template }];
   });
+  for (const { name, workspace } of suite.variants ?? [])
+    if (workspace?.template !== undefined) templates.push({ key: `variants.${name}.template`, ...workspace.template });
   const { cachePath, location: ofSuite } = suite;
   const cache = cachePath && { key: 'execution.cache_path', path: resolve(cwd, cachePath), location: ofSuite };
   const named = new Map(templates.map((template) => [template.path, template]));

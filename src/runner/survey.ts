@@ -15,8 +15,8 @@ import { readTargetsFile, type TargetsFile } from '../suites/targets/read.ts';
 import { followTargets, resolveTarget, type WantedTarget } from '../suites/targets/resolve.ts';
 import { lookUpVariables } from '../suites/targets/variables.ts';
 import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from './case/judges.ts';
-import { imageProblems } from './case/test-problems.ts';
-import { type RunSite, suiteReading, targetsFileOf, wantedTargets } from './pipeline/prepare.ts';
+import { imageProblems, variantProblems } from './case/test-problems.ts';
+import { type RunSite, suiteReading, targetsFileOf, variantOn, wantedTargets } from './pipeline/prepare.ts';
 
 /** A problem of a file. The file is named even if no location in it is known. */
 export interface FileProblem extends Problem {
@@ -167,6 +167,17 @@ export class SurveyedTargets {
     const known = targets.flatMap(({ target }) => target ?? []);
     const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
 
+    // Another target may be given to one that names none, and those of the configuration are for other suites as well.
+    const variants = (suite.variants ?? []).map(async (variant) => {
+      const { target, problems } = await this.#survey(
+        variantOn(variant, suite.targets[0]?.name ?? 'default', suite.targets),
+        file,
+        suite.folder,
+      );
+      const all = [...problems, ...inFile(suite.file, target === undefined ? [] : variantProblems(suite, target))];
+      return variant.target && variant.location.file === suite.file ? all : all.map(asWarning);
+    });
+
     const own = judgesOf({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
     const tests = suite.tests.filter((test) => test.kind === 'test');
     const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => judgeNames(test, judge)));
@@ -185,7 +196,11 @@ export class SurveyedTargets {
       judges,
       fallbacks,
       own,
-      problems: [...problems, ...fallbacks.flatMap((fallback) => fallback.problems)],
+      problems: [
+        ...problems,
+        ...fallbacks.flatMap((fallback) => fallback.problems),
+        ...(await Promise.all(variants)).flat(),
+      ],
       judging: inFile(suite.file, unjudged.map(withoutHaste)),
     };
   }

@@ -12,6 +12,7 @@ import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-co
 import { firstFile } from './references/file-paths.ts';
 import { interpolate, type MissingVariable, missingVariable } from './references/interpolate.ts';
 import { shownPath } from './references/shown-path.ts';
+import { readVariants } from './variants.ts';
 import { type Cursor, openYaml } from './yaml/source.ts';
 
 /** A page of settings; a megabyte is a mistake. */
@@ -60,7 +61,8 @@ export async function readConfig(
   for (const at of [...folders.map((each) => join(each, '.agentv')), reading.home ?? []].flat()) {
     const path = await firstFile(namedIn(at, NAMES), files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
-    if (root !== undefined) return { config: { ...program, ...fieldsIn(root.reportingTo(problems)) }, problems };
+    if (root !== undefined)
+      return { config: { ...program, ...fieldsIn(root.reportingTo(problems), dirname(at)) }, problems };
   }
   return { config: program, problems };
 }
@@ -87,7 +89,7 @@ async function readProgram(
     const read = path.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
     if (read !== undefined) {
       problems.push(...read.problems);
-      return fieldsIn(read.root.reportingTo(problems));
+      return fieldsIn(read.root.reportingTo(problems), folder);
     }
     problems.push(computedProgram(file, text, { hasBudget }));
     return {};
@@ -182,7 +184,7 @@ export const CONFIG = block({ of: '.agentv/config.yaml', ignoresWrong: true }, (
 }));
 
 /** AgentV warns about wrong types and ignores the keys, but those that a run depends on are errors. */
-function fieldsIn(root: Cursor) {
+function fieldsIn(root: Cursor, folder: string) {
   const config = (root.value === null ? undefined : CONFIG.open(root)) ?? root;
   const execution = EXECUTION.open(config.field('execution'));
   const session = HOOKS.open(config.field('hooks'))?.field('before_session');
@@ -196,6 +198,7 @@ function fieldsIn(root: Cursor) {
     guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
     beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
     watch: readWatch(config.field('eval_action')?.field('watch')),
+    variants: readVariants(config.field('eval_action')?.field('variants'), folder),
     verbose: settings?.verbose,
     keepWorkspaces: settings?.keep_workspaces,
     poolSlots: settings?.pool_slots,

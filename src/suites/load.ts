@@ -6,6 +6,7 @@ import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import type { Suite } from '../model/suite/suite.ts';
+import type { Variant } from '../model/suite/target.ts';
 import { plural } from '../model/text/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
@@ -33,6 +34,8 @@ export interface LoadContext {
   readonly asked?: TagsAsked | undefined;
   /** The globs of guideline files for the suites of a folder. */
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
+  /** The variants that the suites of a folder have besides their own. */
+  variants?(folder: string): Promise<readonly Variant[]>;
   /** Runs a suite that is a program, and returns its data. Throws a `UserError`. Absent: programs are not run. */
   runProgram?(path: string): Promise<unknown>;
 }
@@ -156,7 +159,8 @@ async function loadSuite(
     suite = read && { ...read, format: 'typescript' };
   }
   problems.push(...texts.final(reported), ...texts.unset());
-  return suite;
+  const variants = [...(suite?.variants ?? []), ...((await context.variants?.(folder)) ?? [])];
+  return suite && variants.length > 0 ? { ...suite, variants } : suite;
 }
 
 const isProgram = (path: string): boolean => /\.[mc]?ts$/i.test(path);

@@ -19,6 +19,7 @@ import { readSettled } from './references/references.ts';
 import { MAX_TESTS } from './references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { AN_EVALUATOR, idOf, readTest } from './test.ts';
+import { readVariants, VARIANTS } from './variants.ts';
 import { mentionsVars, newFillBudget } from './vars.ts';
 import { readWorkspace } from './workspace/workspace.ts';
 import type { Cursor } from './yaml/source.ts';
@@ -56,6 +57,7 @@ export const SUITE = block(
     category: field(text, 'Category of the suite; default: its folders.'),
     target: old(text, 'execution.target'),
     execution: optionalPart('execution', 'How the suite is run: targets, threshold, workers, trials.'),
+    variants: field(VARIANTS, 'Variants of a target, by their names, for eval-action experiment.'),
     tests: optionalPart('tests', 'The tests, or the path of a file or folder with them.'),
     input: optionalPart('input', 'Messages before the input of every test.'),
     input_files: field(texts, 'Files for tests without "input_files".'),
@@ -162,6 +164,7 @@ export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile,
     ...description,
     category: category?.trim() || at.category,
     ...execution,
+    variants: readVariants(root.field('variants'), at.folder),
     metadata: defaults.metadata,
     tests,
   };

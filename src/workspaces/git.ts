@@ -12,7 +12,7 @@ export interface GitDeps {
   readonly trees: Trees;
   readonly files: Pick<
     Files,
-    'state' | 'modifiedAt' | 'read' | 'slice' | 'writeAsIs' | 'realPath' | 'removeFile' | 'namesIn'
+    'state' | 'modifiedAt' | 'read' | 'slice' | 'writeAsIs' | 'realPath' | 'glob' | 'removeFile' | 'namesIn'
   >;
 }
 

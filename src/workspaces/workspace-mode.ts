@@ -2,13 +2,20 @@ import { resolve } from 'node:path';
 import type { Step } from '../model/run/plan.ts';
 import { hookPoints, type Workspace, type WorkspaceMode } from '../model/suite/workspace.ts';
 
-/** The workspace of a test. Its target may provide the template if the test has none. */
+/** The workspace of a test. Its target may provide the template if the test has none, and a variant of one changes it. */
 export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {
-  const { workspace } = test;
-  const { workspaceTemplate: template } = target;
-  if (template === undefined || workspace?.template !== undefined) return workspace;
-  const path = resolve(suite.folder, template.path);
-  return { ...(workspace ?? emptyWorkspace(template.location)), template: { path, location: template.location } };
+  const { workspaceTemplate: template, workspace: changes } = target;
+  let { workspace } = test;
+  if (template !== undefined && workspace?.template === undefined) {
+    const path = resolve(suite.folder, template.path);
+    workspace = {
+      ...(workspace ?? emptyWorkspace(template.location)),
+      template: { path, location: template.location },
+    };
+  }
+  if (changes === undefined) return workspace;
+  const { location, ...changed } = changes;
+  return { ...(workspace ?? emptyWorkspace(location)), ...changed };
 }
 
 /** A workspace that nothing is put into. */
@@ -23,7 +30,7 @@ export const emptyWorkspace = (location: Workspace['location']): Workspace => ({
 
 /** The hooks of a suite around the tests of one target. Their folders are relative to the working directory. */
 export function targetHooksOf({ suite, target }: Step, cwd: string): Workspace['hooks'] {
-  const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+  const hooks = suite.targets.find(({ name }) => name === (target.variantOf ?? target.name))?.hooks ?? {};
   return Object.fromEntries(
     hookPoints.flatMap((point) => {
       const hook = hooks[point];
@@ -69,6 +76,9 @@ export function decide(workspace: Workspace | undefined, settings: ModeSettings)
     return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
   }
   if (mode === 'static' && isPerTest) return impossible('A static workspace cannot be one for each test');
+  if (mode === 'static' && workspace.withoutSkills !== undefined) {
+    return impossible('A static workspace is used as it is: no skills can be left out of it');
+  }
   if (mode === 'static' && path !== undefined) return { kind: 'static', path, isGiven: settings.path !== undefined };
   if (mode === 'static' && workspace.repositories.length > 0) {
     return impossible('A static workspace with repositories needs a "path"');

@@ -34,6 +34,7 @@ describe('which folder a test gets', () => {
       'impossible',
     ],
     ['no folder for a path with another mode', { path: 'here', mode: 'temp' }, 'impossible'],
+    ['no folder for a static one that skills are left out of', { path: 'here', withoutSkills: true }, 'impossible'],
     ['no folder for a static one for each test', { path: 'here', isolation: 'per_test' }, 'impossible'],
     [
       'none for the files of an evals.json alone',

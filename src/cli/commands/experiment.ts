@@ -30,7 +30,7 @@ Exit codes: 0 answered, 1 worse with --fail-if-worse, 2 not measured.`,
   flags(parser) {
     parser
       .argument('[evals...]', 'eval files, folders or globs; ! excludes')
-      .option('--variants <NAMES>', 'two or more targets, separated by commas (required)');
+      .option('--variants <NAMES>', 'two or more targets or variants, separated by commas (required)');
     addInputFlags(parser, FLAGS);
     parser
       .option('--quiet', 'print the answer only')
@@ -41,7 +41,7 @@ Exit codes: 0 answered, 1 worse with --fail-if-worse, 2 not measured.`,
     const [first, ...others] = variants;
     if (first === undefined || others.length === 0) {
       throw userError('INPUT_INVALID', 'An experiment needs two variants', {
-        hint: 'Name targets: --variants current,candidate.',
+        hint: 'Name targets, or variants of the suite: --variants current,candidate.',
       });
     }
     const inputs = { ...inputsOf(evals, flags), target: [first], experimentAgainst: others };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { messageSchema } from '../run/message.ts';
 import { locationSchema } from './location.ts';
+import { variantSchema } from './target.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
 /** AgentV's default pass mark of a test or a grader. */
@@ -131,6 +132,8 @@ export const suiteSchema = z.strictObject({
       hooks: targetHooksSchema.optional(),
     }),
   ),
+  /** Those of the suite come first, then those of the configuration. */
+  variants: z.array(variantSchema).optional(),
   workers: z.int().min(1).max(50).optional(),
   /** The mean score that the suite requires, 0–1. */
   threshold: z.number().min(0).max(1).optional(),

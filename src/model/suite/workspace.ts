@@ -107,8 +107,15 @@ export const workspaceSchema = z.strictObject({
   requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
   /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
+  /** Skills that are left out of what is put into the workspace: these, or all. */
+  withoutSkills: z.union([z.literal(true), z.array(z.string())]).optional(),
   /** Hidden tests: they replace the agent's files at their paths while graders run. */
   gradingFiles: z.array(gradingFileSchema).optional(),
   location: locationSchema,
 });
 export type Workspace = z.output<typeof workspaceSchema>;
+
+/** What a variant changes in the workspace of each test. */
+export const workspaceChangesSchema = workspaceSchema
+  .pick({ template: true, withoutSkills: true })
+  .extend({ location: locationSchema });

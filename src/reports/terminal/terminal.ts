@@ -393,6 +393,7 @@ function experimentLines(report: Report, { width, paint }: Canvas): string[] {
         const text = row[column] ?? '';
         return column < WIDE_COLUMNS || text === '' ? [] : `${title.toLowerCase()} ${text}`;
       });
+      if (others.length === 0) return [line];
       return [line, ...hanging(`${INDENT}${others.join(' · ')}`, width).map(paint.dim)];
     });
   });

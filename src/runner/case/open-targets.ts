@@ -24,6 +24,7 @@ import { providers } from '../../providers/providers/index.ts';
 import { storedAnswer } from '../../providers/providers/stored-answer.ts';
 import { transcript } from '../../providers/providers/transcript.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
+import { workspaceOf } from '../../workspaces/workspace-mode.ts';
 import { type Admission, keyOf } from '../admission.ts';
 import { type Batch, withBatch } from '../calls/batch.ts';
 import { CallGate, Pause, withGate } from '../calls/call-gate.ts';
@@ -373,6 +374,6 @@ const stepsLike = ({ suite, target }: Step, { steps }: Plan): Step[] =>
 /** One call returns one answer for each test, and all share one working directory. */
 function whyNotTogether(steps: readonly Step[]): string | undefined {
   if (steps.some(({ trials }) => trials.count > 1)) return 'tests with several trials cannot share a call';
-  if (steps.some(({ test }) => test.workspace !== undefined)) return 'tests with a workspace each cannot share a call';
+  if (steps.some((step) => workspaceOf(step) !== undefined)) return 'tests with a workspace each cannot share a call';
   return undefined;
 }

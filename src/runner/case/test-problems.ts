@@ -3,7 +3,7 @@ import { graders } from '../../graders/graders/index.ts';
 import type { Problem } from '../../model/errors.ts';
 import { imagesIn, partsIn } from '../../model/run/message.ts';
 import { findKind } from '../../model/suite/kind.ts';
-import type { Test } from '../../model/suite/suite.ts';
+import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
@@ -16,6 +16,24 @@ export const testProblems = (test: Test, target: Target, judges: SuiteJudges): r
   ...judgingProblems(test, target, judges),
   ...containerProblems(test, target, judges),
 ];
+
+/** Why a variant would change nothing that its target sees, so that no difference would be a wrong answer. */
+export function variantProblems({ tests }: Suite, { name, provider, workspace, workspaceTemplate }: Target): Problem[] {
+  if (workspace === undefined) return [];
+  const { location, template = workspaceTemplate, withoutSkills } = workspace;
+  const problem = (message: string, hint: string): Problem[] => [
+    { code: 'TARGET_INVALID', severity: 'error', message: `The variant "${name}" ${message}`, location, hint },
+  ];
+  if (findKind(providers, provider)?.promptMode !== 'agent') {
+    const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
+    return problem(`changes the workspace, which the provider ${provider} does not see`, hint);
+  }
+  const isFilled = (test: Suite['tests'][number]) =>
+    test.kind === 'test' && (test.workspace?.template ?? test.workspace?.repositories[0]) !== undefined;
+  if (withoutSkills === undefined || template !== undefined || tests.some(isFilled)) return [];
+  const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
+  return problem('leaves out skills, and no test has a workspace with a template or a repository', hint);
+}
 
 /** Problems with the images and files of a test: without them, the target would get a different question. */
 export function imageProblems({ input, location }: Test, target: Target): readonly Problem[] {

@@ -10,7 +10,7 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import type { Target } from '../../model/suite/target.ts';
+import type { Target, Variant } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { getOrMake } from '../../model/values/once.ts';
@@ -30,7 +30,7 @@ import { allGradersOf, fallbackProblems, judgesOf, type SuiteJudges } from '../c
 import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../case/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
-import { testProblems } from '../case/test-problems.ts';
+import { testProblems, variantProblems } from '../case/test-problems.ts';
 import { OwnPrograms } from '../custom-providers.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../judge-tests.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
@@ -104,6 +104,7 @@ export const suiteReading = ({
   variables: (folder) => environments.lookUpIn(folder),
   mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
   asked: inputs,
+  variants: async (folder) => (await configurations.of(folder)).config.variants ?? [],
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
@@ -305,6 +306,7 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.
     if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
+    problems.push(...targets.flatMap((target) => variantProblems(suite, target)));
     placed.push({
       suite,
       targets,
@@ -341,7 +343,7 @@ async function findTargetsFile(
   return nearestTargetsFile(searchRoots(folder, { root, cwd }), runtime.files);
 }
 
-/** The input `target` wins over the suite; the name `default` alone counts as not given. */
+/** The input `target` wins over the suite; the name `default` alone counts as not given. A name may be that of a variant. */
 export function wantedTargets(
   suite: Suite,
   { target, experimentAgainst = [] }: Pick<RunOptions, 'target'> & Partial<Pick<RunOptions, 'experimentAgainst'>>,
@@ -350,10 +352,25 @@ export function wantedTargets(
   const asked = names.length === 1 && names[0] === 'default' ? [] : names;
   // The input can be a name that the suite defines; any other name is one of the targets file.
   const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
-  if (asked.length > 0)
-    return asked.map((name) => own.find((each) => each.name === name) ?? { name, location: undefined });
+  const { variants = [] } = suite;
+  const others = variants.map(({ name }) => name);
+  if (asked.length > 0) {
+    const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
+    return asked.map((name) => {
+      const variant = variants.find((each) => each.name === name);
+      if (variant !== undefined) return { ...variantOn(variant, first, own), variants: others };
+      return own.find((each) => each.name === name) ?? { name, location: undefined, variants: others };
+    });
+  }
   if (suite.targets.length > 0) return suite.targets;
   return [{ name: 'default', location: suite.location, isImplied: true }];
+}
+
+/** A variant of its target, or of another one where it names none. */
+export function variantOn(variant: Variant, other: string, ofSuite: Suite['targets']): WantedTarget {
+  const { name: variantOf, location } = variant.target ?? { name: other, location: undefined };
+  const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
+  return { name: variant.name, location, useTarget, variant, variantOf };
 }
 
 /**

@@ -59,7 +59,7 @@ function stepsOf(
     for (const target of inTurn(targets, at, options)) {
       // In a matrix a test may be restricted to some of the targets.
       const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
-      if (only !== undefined && !only.includes(target.name)) continue;
+      if (only !== undefined && !only.includes(target.variantOf ?? target.name)) continue;
       const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
       if (options.isWanted?.(names) === false) continue;
       const index = before + steps.length;

@@ -5,7 +5,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
-import type { OwnProgram } from '../../model/suite/target.ts';
+import type { OwnProgram, Variant } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { block, field, flag, idle, needed, text, texts, whole } from '../block.ts';
 import { foreignFormat } from '../file-kind.ts';
@@ -34,6 +34,8 @@ export interface TargetEntry {
   readonly name: string;
   readonly cursor: Cursor;
   readonly fields: ReadonlyMap<string, Cursor>;
+  /** What set some of the fields. */
+  readonly variant?: Variant | undefined;
 }
 
 export interface TargetsFile {

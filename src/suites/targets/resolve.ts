@@ -5,10 +5,10 @@ import { asClause, canonicalName, findKind, type OptionProblem } from '../../mod
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { JOB_TOKEN, type LookUp, optionalBoolean, optionalWholeNumber, Variable } from '../../model/suite/setting.ts';
-import type { OwnProgram, Target } from '../../model/suite/target.ts';
+import type { OwnProgram, Target, Variant } from '../../model/suite/target.ts';
 import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import type { Cursor } from '../yaml/source.ts';
+import { Cursor } from '../yaml/source.ts';
 import { TARGET, type TargetEntry, type TargetReading, type TargetsFile } from './read.ts';
 import { isJobToken, lookUpVariables, reservedVariables, textOf, withJobToken } from './variables.ts';
 
@@ -40,9 +40,13 @@ export function resolveTarget(wanted: WantedTarget, reading: TargetReading): Res
     name: wanted.name,
     resolvedName: entry.name,
     provider: provider.kind.type,
-    graderTarget: readGraderTarget(entry, reading),
+    // Variants are graded by one judge: none by itself.
+    graderTarget:
+      readGraderTarget(entry, reading) ?? (wanted.variant && provider.kind.canJudge ? entry.name : undefined),
     workers: readSetting(entry.fields.get('workers'), optionalWholeNumber(1, MAX_WORKERS), lookUp),
     workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
+    variantOf: wanted.variantOf,
+    workspace: wanted.variant?.workspace,
     options: readOptions(entry, provider, lookUp),
     fallbackTargets: readFallbacks(entry, reading),
     batching: isBatched === true && provider.kind.canBatch === true,
@@ -75,6 +79,14 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
   const reported = complaints.map(({ path }) => String(path[0]));
   for (const [key, field] of own) {
     if (isKnown(key)) continue;
+    const changed = entry.variant?.settings.find((each) => each.key === key);
+    if (changed !== undefined) {
+      const message = `The variant "${entry.variant?.name}" sets "${changed.name}", which the provider ${type} does not have`;
+      field.addError('TARGET_INVALID', message, {
+        hint: `Set another key, or change another target than "${entry.name}".`,
+      });
+      continue;
+    }
     if (AGENT_ONLY.includes(key)) {
       const message = `"${key}" is not supported by the provider ${type}`;
       field.addError('TARGET_INVALID', message, { location: field.keyLocation, hint: WITH_MCP });
@@ -124,6 +136,11 @@ export interface WantedTarget {
   readonly location: SourceLocation | undefined;
   /** The target of a name that only the suite defines. */
   readonly useTarget?: string | undefined;
+  /** What is changed in the target, and the name of the target in the suite. */
+  readonly variant?: Variant | undefined;
+  readonly variantOf?: string | undefined;
+  /** The names of the variants that the suite has. */
+  readonly variants?: readonly string[] | undefined;
   /** The suite names no target; the location is that of the suite. */
   readonly isImplied?: true;
   /** Its name needs a variable that is unset where the suite is only checked. */
@@ -138,7 +155,9 @@ export function followTargets(
   way: readonly string[] = [],
 ): TargetEntry | undefined {
   if (wanted.useTarget !== undefined) {
-    return followTargets({ name: wanted.useTarget, location: wanted.location }, reading, problems);
+    const { useTarget: name, location, variant, variants } = wanted;
+    const entry = followTargets({ name, location, variants }, reading, problems);
+    return entry && variant ? withVariant(entry, variant, problems) : entry;
   }
   const entry = find(wanted, reading.file, problems);
   if (entry === undefined) return undefined;
@@ -172,7 +191,7 @@ export function followTargets(
 }
 
 function find(
-  { name, location, isImplied }: WantedTarget,
+  { name, location, isImplied, variants = [] }: WantedTarget,
   file: TargetsFile,
   problems: Problem[],
 ): TargetEntry | undefined {
@@ -181,7 +200,7 @@ function find(
     const fields = [...entry.fields].map(([key, field]) => [key, field.reportingTo(problems)] as const);
     return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
   }
-  const known = file.entries.map((each) => each.name);
+  const known = [...file.entries.map((each) => each.name), ...variants];
   const meant = didYouMean(name, known);
   const hint = isImplied
     ? 'This suite has no target: set one under "execution", or with --target (target).'
@@ -189,13 +208,27 @@ function find(
   problems.push({
     code: 'UNKNOWN_TARGET',
     severity: 'error',
-    message: `There is no target "${cutEnd(name, 60)}" in ${file.file}`,
+    message: `There is no target${variants.length > 0 ? ' or variant' : ''} "${cutEnd(name, 60)}" in ${file.file}`,
     location,
     expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
     found: JSON.stringify(cutEnd(name, 60)),
     hint,
   });
   return undefined;
+}
+
+/** The entry of a target with the settings of a variant, whose problems are reported at the variant. */
+function withVariant(entry: TargetEntry, variant: Variant, problems: Problem[]): TargetEntry {
+  const fields = new Map(entry.fields);
+  for (const { name, key, value, location } of variant.settings) {
+    // Other names of the model.
+    if (key === 'model') for (const other of ['deployment', 'variant']) fields.delete(other);
+    const present = key === 'env' ? fields.get(key)?.value : undefined;
+    const whole = key === 'env' ? { ...(present as object | undefined), ...(value as object) } : value;
+    const source = { file: location.file, valueAt: () => location, keyAt: () => location };
+    fields.set(key, new Cursor({ ...source }, whole, { step: name, problems }));
+  }
+  return { ...entry, fields, variant };
 }
 
 interface NamedProvider {

@@ -1,6 +1,8 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
+import { suggestion } from '../../model/text/did-you-mean.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { ChangeFinder, type Diff, type PartsBefore } from '../changes.ts';
 import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
 import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
@@ -53,8 +55,9 @@ export class Directory {
         held.set(submodule.path, await this.#checkOut(submodule, signal));
     }
     for (const { path, from } of files) await this.#bring(path, from);
+    const isReduced = await this.#leaveOutSkills();
     // The tree of a commit has its submodules in it, and the one that changes are compared with does not.
-    const isKnown = template === undefined && files.length === 0 && held.size === repositories.length;
+    const isKnown = template === undefined && files.length === 0 && !isReduced && held.size === repositories.length;
     await this.#changes.restart(held, isKnown);
     this.#isPristine = true;
     const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
@@ -192,6 +195,30 @@ export class Directory {
     const work = () => trees.restore({ ...request, except }, signal);
     const { copied, removed } = await orFailure('template_error', template.location, work);
     return copied + removed === 0;
+  }
+
+  /** Removes skills: folders with a SKILL.md. Returns whether there were any. */
+  async #leaveOutSkills(): Promise<boolean> {
+    const { withoutSkills, location } = this.#workspace;
+    if (withoutSkills === undefined) return false;
+    const { files, trees } = this.#deps;
+    const search = () => files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: this.path, followLinks: false });
+    const all = await orFailure('setup_error', location, search);
+    const nameOf = (file: string) => basename(dirname(file));
+    const left = all.filter((file) => withoutSkills === true || withoutSkills.includes(nameOf(file)));
+    const known = left.map(nameOf);
+    const missing = withoutSkills === true ? undefined : withoutSkills.find((name) => !known.includes(name));
+    if (missing !== undefined) {
+      const message = `"without_skills" names a skill that the workspace does not have: "${cutEnd(missing, 60)}"`;
+      throw new WorkspaceError(
+        'setup_error',
+        `${message}. ${suggestion(missing, all.map(nameOf), 'skills')}`,
+        location,
+      );
+    }
+    // A workspace that is a skill itself stays.
+    for (const file of left) await trees.remove(dirname(file) === this.path ? file : dirname(file));
+    return left.length > 0;
   }
 
   async #bring(path: string, from: string): Promise<void> {

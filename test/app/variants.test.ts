@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Experiment } from '../../src/model/verdict/experiment.ts';
+import { aFolder } from '../support/git-remote.ts';
+import { aProject } from '../support/project.ts';
+import { type Performed, perform } from './perform.ts';
+
+const SKILL = '---\nname: refunds\ndescription: How refunds work.\n---\n';
+
+/** An agent that says which skills it finds, and what its environment says. */
+const TARGETS = `targets:
+  - name: agent
+    provider: cli
+    command: "sh -c 'find . -name SKILL.md | sort; cat note.txt; echo tone $TONE of $MODEL' # {PROMPT}"
+    env: { TONE: plain, MODEL: small }
+  - { name: model, provider: mock }
+`;
+
+const suiteWith = (variants: string, value: string) => `name: refunds
+execution: { targets: [{ name: support, use_target: agent, hooks: { before_each: { command: "echo hooked > {{workspace_path}}/note.txt" } } }] }
+workspace: { template: app }
+variants: ${variants}
+tests:
+  - { id: one, input: a, assertions: [{ type: contains, value: "${value}" }] }
+  - { id: two, input: b, assertions: [{ type: contains, value: "${value}" }] }
+  - { id: three, input: c, assertions: [{ type: contains, value: "${value}" }] }
+  - { id: four, input: d, assertions: [{ type: contains, value: "${value}" }] }
+`;
+
+async function experiment(
+  files: Readonly<Record<string, string>>,
+  ...flags: readonly string[]
+): Promise<
+  Performed & { answer?: Experiment; rows: { target: string; test_id: string; output: string; score: number }[] }
+> {
+  using project = aProject({
+    '.agentv/targets.yaml': TARGETS,
+    'evals/app/.claude/skills/refunds/SKILL.md': SKILL,
+    'evals/app/.agents/skills/orders/SKILL.md': SKILL,
+    ...files,
+  });
+  using data = aFolder();
+  const env = { PATH: process.env['PATH'] ?? '', AGENTV_DATA_DIR: data.path };
+  const argv = ['experiment', ...flags, '--output-directory', 'out'];
+  const performed = await perform(project, argv, env);
+  const read = (file: string) => (project.exists(file) ? project.read(file) : '');
+  const answer = read('out/experiment.json');
+  return {
+    ...performed,
+    ...(answer !== '' && { answer: JSON.parse(answer) }),
+    rows: read('out/index.jsonl')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+describe('variants of a suite', { timeout: 60_000 }, () => {
+  test('run as targets of their names, each with what it changes in its target and its workspace', async () => {
+    const variants = `
+  current:
+  warm: { env: { TONE: warm } }
+  lean: { without_skills: [refunds] }
+  bare: { without_skills: true }
+  other: { template: other }`;
+    const files = {
+      'evals/a.eval.yaml': suiteWith(variants, 'skills/refunds'),
+      'evals/other/skills/new/SKILL.md': SKILL,
+    };
+    const { exitCode, rows, answer, stdout } = await experiment(
+      files,
+      ...['--variants', 'current,warm,lean,bare,other', '--trials', '2'],
+    );
+    expect(exitCode, stdout).toBe(0);
+    const outputs = Object.fromEntries(rows.map(({ target, output }) => [target, JSON.stringify(output)]));
+    const [orders, refunds] = ['./.agents/skills/orders/SKILL.md', './.claude/skills/refunds/SKILL.md'];
+    const said = (skills: readonly string[], tone = 'plain') =>
+      expect.stringContaining([...skills, 'hooked', `tone ${tone} of small`].join(String.raw`\n`));
+    expect(outputs).toEqual({
+      current: said([orders, refunds]),
+      warm: said([orders, refunds], 'warm'),
+      lean: said([orders]),
+      bare: said([]),
+      other: said(['./skills/new/SKILL.md']),
+    });
+    for (const target of ['lean', 'bare', 'other']) expect(outputs[target]).not.toContain('skills/refunds');
+    expect(answer?.variants).toEqual(['current', 'warm', 'lean', 'bare', 'other']);
+    expect(answer?.comparisons.map(({ variant, overall }) => [variant, overall.finding])).toEqual([
+      ['warm', 'no-difference'],
+      ['lean', 'worse'],
+      ['bare', 'worse'],
+      ['other', 'worse'],
+    ]);
+    expect(stdout).toContain('lean is worse than current by 100 pp');
+  });
+
+  test('of the configuration are there for every suite, beside targets', async () => {
+    const files = {
+      '.agentv/config.yaml': 'eval_action: { variants: { warm: { env: { TONE: warm } } } }',
+      'evals/a.eval.yaml': suiteWith('{ x: }', 'tone warm'),
+    };
+    const { exitCode, stdout, rows } = await experiment(files, '--variants', 'agent,warm', '--trials', '2');
+    expect(exitCode, stdout).toBe(0);
+    expect(rows.map(({ target, score }) => `${target} ${score}`).sort()).toEqual([
+      ...Array(4).fill('agent 0'),
+      ...Array(4).fill('warm 1'),
+    ]);
+    expect(stdout).toContain('warm is better than agent by 100 pp');
+  });
+
+  test.each<[string, string, string, RegExp]>([
+    [
+      'a name that is none',
+      '{ warm: { env: { TONE: w } } }',
+      'support,wram',
+      /no target or variant "wram"[\s\S]*Did you mean "warm"/,
+    ],
+    [
+      'a key that the provider lacks',
+      '{ warm: { model: x } }',
+      'support,warm',
+      /a.eval.yaml:4:\d+: The variant "warm" sets "model"/,
+    ],
+    [
+      'a workspace that a model does not see',
+      '{ lean: { target: model, without_skills: true } }',
+      'support,lean',
+      /a.eval.yaml:4:\d+: The variant "lean" changes the workspace, which the provider mock does not see/,
+    ],
+  ])('are refused before anything runs: %s', async (_, variants, names, message) => {
+    const run = experiment({ 'evals/a.eval.yaml': suiteWith(variants, 'x') }, '--variants', names);
+    await expect(run).rejects.toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  test('are checked by validate; those that name no target may get another one, so their problems are warnings', async () => {
+    using project = aProject({
+      '.agentv/targets.yaml': TARGETS,
+      'evals/a.eval.yaml': `name: a
+execution: { target: agent }
+variants:
+  lean: { target: agent, without_skills: true }
+  large: { model: x }
+tests: [{ id: a, input: i, assertions: [{ type: is-json }] }]
+`,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', 'evals/a.eval.yaml']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/a.eval.yaml:4:3: error: The variant "lean" leaves out skills, and no test has a workspace/);
+    expect(stdout).toMatch(/a.eval.yaml:5:19: warning: The variant "large" sets "model"/);
+  });
+
+  test('cannot leave out a skill that is not there, and say so instead of "no difference"', async () => {
+    const files = { 'evals/a.eval.yaml': suiteWith('{ lean: { without_skills: [refund] } }', 'x') };
+    const { exitCode, stdout, answer } = await experiment(files, '--variants', 'support,lean');
+    expect([exitCode, answer?.comparisons[0]?.overall.finding]).toEqual([2, 'not-measured']);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      '"without_skills" names a skill that the workspace does not have: "refund". Did you mean "refunds"?',
+    );
+  });
+});
