@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { aCheckoutOf, aClosedNetwork, countsOf, packages, projectFiles, runHere, toolsInstalled } from './tools.ts';
@@ -18,4 +18,15 @@ test('evalite has its scores, and a change that breaks the answers is found', as
   const { exitCode, states, log } = await runHere(checkout, args, network.env);
   expect([exitCode, Object.values(states).sort()], log).toEqual([1, ['passing', 'passing', 'regressed']]);
   expect(network.refused).toEqual([]);
+});
+
+test('evalite: an answer that is wrong once is not blamed on the change', async () => {
+  using network = await aClosedNetwork();
+  using checkout = aCheckoutOf(projectFiles('evalite'));
+  symlinkSync(packages, join(checkout.folder, 'node_modules'));
+  const args = ['--engine', 'evalite'];
+  await runHere(checkout, [...args, '--save-baseline', '3'], network.env);
+  writeFileSync(join(checkout.folder, '.wrong'), '');
+  const { exitCode, states, log } = await runHere(checkout, args, network.env);
+  expect([exitCode, Object.values(states).sort()], log).toEqual([0, ['not-reproduced', 'passing', 'passing']]);
 });

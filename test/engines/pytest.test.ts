@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { BROKEN_PROMPT, expectFound } from './recipe.ts';
 import { aCheckoutOf, aClosedNetwork, countsOf, projectFiles, runHere } from './tools.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -30,3 +33,25 @@ test('pytest re-runs single tests of a package, also if its ids begin at the roo
   expect(report.results[0]?.location.file).toBe('evals/test_refunds.py');
   expect(network.refused).toEqual([]);
 });
+
+test('pytest: an answer that is wrong once is not blamed on the change', async () => {
+  using network = await aClosedNetwork();
+  using checkout = aCheckoutOf(projectFiles('pytest'));
+  await runHere(checkout, ['evals/test_refunds.py', '--save-baseline', '3'], network.env);
+  writeFileSync(join(checkout.folder, '.wrong'), '');
+  const { exitCode, states, log } = await runHere(checkout, ['evals/test_refunds.py'], network.env);
+  expect([exitCode, Object.values(states).sort()], log).toEqual([0, ['not-reproduced', 'passing', 'passing']]);
+});
+
+test('pytest in the workflow of docs/engines/deepeval.md finds the test that a change breaks', () =>
+  expectFound({
+    page: 'deepeval',
+    engine: 'pytest',
+    files: projectFiles('pytest'),
+    broken: { 'prompt.txt': BROKEN_PROMPT },
+    states: {
+      'TestRefunds.test_duration[card-5 days]': 'passing',
+      'TestRefunds.test_duration[bank transfer-3 days]': 'regressed',
+      test_hours: 'passing',
+    },
+  }));

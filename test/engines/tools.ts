@@ -27,7 +27,7 @@ export function projectFiles(name: string, below = ''): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [join(below, path), readFileSync(join(folder, path), 'utf8')]));
 }
 
-const IGNORED = '.agentv\nout\nnode_modules\n__pycache__\n.pytest_cache\n.evalite\n';
+const IGNORED = '.agentv\nout\nnode_modules\n__pycache__\n.pytest_cache\n.evalite\n.wrong\n';
 
 export const aCheckoutOf = (files: Readonly<Record<string, string>>): GitRemote =>
   aRemote({ '.gitignore': IGNORED, ...files });

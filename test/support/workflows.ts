@@ -31,7 +31,7 @@ export const shownWorkflows = (): Workflow[] => [
     .map((path) => ({ where: path, text: readRepositoryFile(path) }))
     .filter(({ text }) => HAS_JOBS.test(text))
     .map(withContent),
-  ...filesAt('{*,docs/*,examples/**/*}.md').flatMap(fencedIn),
+  ...filesAt('{*,docs/**/*,examples/**/*}.md').flatMap(fencedIn),
 ];
 
 /** The manifests of our actions: their paths. */

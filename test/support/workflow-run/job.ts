@@ -141,6 +141,9 @@ class Machine {
       writeFileSync(inGit('HEAD'), `${this.#site.env['GITHUB_SHA']}\n`);
       appendFileSync(inGit('config'), `[remote "origin"]\n\turl = ${this.#site.repository}\n`);
     },
+    // The machine has them.
+    'actions/setup-node': () => undefined,
+    'actions/setup-python': () => undefined,
     'actions/upload-artifact': ({ name = 'artifact', path = '' }) => {
       const from = join(this.#workspace, path);
       if (existsSync(from)) cpSync(from, join(this.#site.artifacts, name), { recursive: true });

@@ -15,11 +15,15 @@ export interface RunSite {
   readonly github: GitHubServer;
   readonly results: ResultsService;
   /** A git repository whose HEAD the event is about. */
-  readonly project: Project;
+  readonly project: Pick<Project, 'folder'>;
   readonly event: GitHubEvent;
   readonly secrets?: Values | undefined;
   /** Folders of programs that the machines have. */
   readonly path?: readonly string[] | undefined;
+  /** Variables that the machines have. */
+  readonly env?: Values;
+  /** Of the run: another one than those of earlier runs of the same repository. */
+  readonly id?: number;
   /** A test cancels it: its steps are processes of their own, which get signals. */
   readonly isCancellable?: boolean;
 }
@@ -35,7 +39,9 @@ export interface ListedJob {
   readonly attempt: number;
 }
 
-const RUN_ID = 4711;
+const FIRST_RUN_ID = 4711;
+/** An hour ago: what a run leaves is not too old for later ones, and no test leaves so many artifacts as an hour has seconds. */
+const BEGUN = Date.now() - 3_600_000;
 
 /** A run of a workflow of this repository on a GitHub on loopback, with attempts. */
 export class WorkflowRun implements AsyncDisposable {
@@ -43,16 +49,17 @@ export class WorkflowRun implements AsyncDisposable {
   readonly #workflow: WorkflowDefinition;
   readonly #artifacts: string;
   readonly #sha: string;
+  readonly #id: number;
   /** The newest result of each job and leg, by its name. */
   readonly #jobs = new Map<string, ListedJob>();
   #attempt = 0;
   /** The jobs that run again in this attempt; absent: all. */
   #again: ((name: string) => boolean) | undefined;
   #stop = new AbortController();
-  #seen = 0;
 
   constructor(text: string, site: RunSite) {
     this.#site = site;
+    this.#id = site.id ?? FIRST_RUN_ID;
     this.#workflow = readWorkflow(text);
     this.#artifacts = mkdtempSync(join(tmpdir(), 'artifacts-'));
     this.#sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: site.project.folder, encoding: 'utf8' }).trim();
@@ -86,12 +93,17 @@ export class WorkflowRun implements AsyncDisposable {
     this.#stop = new AbortController();
     mkdirSync(this.#artifacts, { recursive: true });
     const { runs } = this.#site.github;
-    const known = runs.findIndex(({ id }) => id === RUN_ID);
-    const run = { id: RUN_ID, event: this.#site.event.name, status: 'in_progress', conclusion: null };
-    const now = { ...run, name: this.#workflow.name, attempt: this.#attempt, headSha: this.#headSha };
+    const known = runs.findIndex(({ id }) => id === this.#id);
+    const now = {
+      ...{ id: this.#id, event: this.#site.event.name, name: this.#workflow.name, path: this.#file },
+      ...{ attempt: this.#attempt, status: 'in_progress', conclusion: null },
+      ...{ headSha: this.#headSha, headBranch: this.#headBranch },
+    };
     if (known < 0) runs.push(now);
     else runs[known] = now;
-    await this.#runJobs(this.#workflow, { inputs: this.#inputs, secrets: this.#site.secrets ?? {}, prefix: '' });
+    const call = { inputs: this.#inputs, secrets: this.#site.secrets ?? {}, prefix: '' };
+    const { result } = await this.#runJobs(this.#workflow, call);
+    runs[runs.indexOf(now)] = { ...now, status: 'completed', conclusion: result };
     return this.#jobs;
   }
 
@@ -109,6 +121,15 @@ export class WorkflowRun implements AsyncDisposable {
   get #headSha(): string {
     const { payload } = this.#site.event as { payload: { pull_request?: { head: { sha: string } } } };
     return payload.pull_request?.head.sha ?? this.#sha;
+  }
+
+  /** The files of our examples are called as the workflows in them. */
+  get #file(): string {
+    return `.github/workflows/${this.#workflow.name.replaceAll(' ', '-')}.yml`;
+  }
+
+  get #headBranch(): string {
+    return this.#site.event.env['GITHUB_HEAD_REF'] ?? 'main';
   }
 
   /** Runs the jobs of a workflow, each when those that it needs have ended. Returns its result and its outputs. */
@@ -181,6 +202,7 @@ export class WorkflowRun implements AsyncDisposable {
     const ran = await runJob(job, context, {
       repository: project.folder,
       env: {
+        ...this.#site.env,
         GITHUB_ACTIONS: 'true',
         GITHUB_REPOSITORY: 'octo/agent',
         GITHUB_REPOSITORY_ID: '1',
@@ -189,12 +211,11 @@ export class WorkflowRun implements AsyncDisposable {
         GITHUB_EVENT_NAME: event.name,
         ...event.env,
         GITHUB_SHA: this.#sha,
-        GITHUB_RUN_ID: `${RUN_ID}`,
+        GITHUB_RUN_ID: `${this.#id}`,
         GITHUB_RUN_ATTEMPT: `${this.#attempt}`,
         // Called workflows have the name of their caller.
         GITHUB_WORKFLOW: this.#workflow.name,
-        // The files of our examples are called as the workflows in them.
-        GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/${this.#workflow.name.replaceAll(' ', '-')}.yml@${event.env['GITHUB_REF']}`,
+        GITHUB_WORKFLOW_REF: `octo/agent/${this.#file}@${event.env['GITHUB_REF']}`,
         GITHUB_JOB: id,
       },
       path: this.#site.path ?? [],
@@ -243,7 +264,7 @@ export class WorkflowRun implements AsyncDisposable {
           ref: env['GITHUB_REF'],
           repository: 'octo/agent',
           workflow: this.#workflow.name,
-          run_id: `${RUN_ID}`,
+          run_id: `${this.#id}`,
           run_attempt: `${this.#attempt}`,
           token: TOKEN,
           api_url: github.url,
@@ -273,21 +294,19 @@ export class WorkflowRun implements AsyncDisposable {
     const { github, results } = this.#site;
     const finished = results.artifacts.filter(({ isFinished }) => isFinished);
     for (const { id, name, blob, digest } of finished) {
-      const own = (id * 7919) % 10_007;
+      const own = ((this.#id + id) * 7919) % 10_007;
       if (github.artifacts.some((each) => each.id === own)) continue;
       const archive = await results.store.get(blob);
       if (github.artifacts.some((each) => each.id === own)) continue;
-      this.#seen += 1;
-      const createdAt = new Date(Date.UTC(2026, 0, 1) + this.#seen * 1000).toISOString();
-      const headBranch = this.#site.event.env['GITHUB_HEAD_REF'] ?? 'main';
+      const createdAt = new Date(BEGUN + github.artifacts.length * 1000).toISOString();
       github.artifacts.push({
         id: own,
-        run: RUN_ID,
+        run: this.#id,
         name,
         archive,
         digest,
         createdAt,
-        headBranch,
+        headBranch: this.#headBranch,
         headSha: this.#headSha,
       });
     }
