@@ -970,10 +970,8 @@ const failureLineSchema = (0,_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .onc
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71019);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70110);
-/* harmony import */ var _results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92204);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81457);
-
+/* harmony import */ var _results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92204);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
 
 
 
@@ -989,11 +987,11 @@ function localPage(inputs, run, runtime, job) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
     const find = async (baseline) => {
         if (run.variants !== undefined)
-            return answersOfFirstVariant(run);
+            return { sides: new Map(), different: new Set(), note: 'None in an experiment' };
         const paths = baseline.kind === 'found'
             ? baseline.provenance.flatMap(({ from, where }) => (from === 'run' ? where : []))
             : inputs.baseline.filter((each) => !['auto', 'none', 'last'].includes(each) && !/^\d{1,15}$/.test(each));
-        const deps = { cwd, files: runtime.files, imports: (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_10__/* .importsOf */ .c5)(inputs, runtime, run) };
+        const deps = { cwd, files: runtime.files, imports: (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOf */ .c5)(inputs, runtime, run) };
         const named = await namedBaseAnswers(paths, run, deps);
         const isNamed = named.sides.size > 0 || named.different.size > 0;
         const answers = isNamed || baseline.kind !== 'found' || !baseline.stored ? named : storedBaseAnswers(baseline, run);
@@ -1011,23 +1009,9 @@ function localPage(inputs, run, runtime, job) {
         },
     };
 }
-function answersOfFirstVariant({ results, variants: [first = ''] = [] }) {
-    const sides = new Map();
-    const tests = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .z)(results, ({ suiteFile, suite, testId }) => [suiteFile, suite, testId]);
-    for (const all of tests.values()) {
-        const base = all.find(({ target }) => target === first);
-        if (base === undefined)
-            continue;
-        const side = (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(base, { run: first, kind: 'base' });
-        for (const result of all)
-            if (result !== base)
-                sides.set((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result), side);
-    }
-    return { sides, different: new Set(), note: `The other answers are those of ${first}` };
-}
 async function namedBaseAnswers(paths, run, deps) {
     const { cwd } = deps;
-    const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_10__/* .importsOfFiles */ .ne)(paths, deps.imports ?? {});
+    const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOfFiles */ .ne)(paths, deps.imports ?? {});
     const wanted = wantedTests(run);
     const [sides, different] = [new Map(), new Set()];
     for (const path of paths) {
@@ -1045,7 +1029,7 @@ async function namedBaseAnswers(paths, run, deps) {
             if (!(0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasuredAlike */ .fE)(test, result))
                 different.add(key);
             else
-                sides.set(key, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' }));
+                sides.set(key, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' }));
         }
     }
     return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
@@ -1680,7 +1664,7 @@ function summaryMarkdown(report, maxBytes) {
         ]);
         const blocks = [
             ...headBlocks(report),
-            ...(0,reports_blocks/* section */.uW)('Experiment', (0,experiment/* experimentBlocks */.A)(report, markdown/* plainMarkup */.$0)),
+            ...(0,reports_blocks/* section */.uW)('Experiment', (0,experiment/* experimentBlocks */.Ax)(report, markdown/* plainMarkup */.$0)),
             ...(0,reports_blocks/* section */.uW)('Suites', (0,shared_blocks/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
             ...(0,reports_blocks/* omitted */.Pd)('suite', suites.length - limits.suites),
             ...(0,reports_blocks/* section */.uW)('Why', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, summary_MAX_REASONS), true)),
@@ -2066,7 +2050,7 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
 function verdictOf(experiment, verdict, { failIfWorse }) {
     if (['invalid', 'cancelled', 'inconclusive'].includes(verdict.kind))
         return { ...verdict, noBaseline: false };
-    const sentences = (0,_reports_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .experimentSentences */ .a)(experiment);
+    const sentences = (0,_reports_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .experimentSentences */ .ac)(experiment);
     const isWorse = experiment.comparisons.some(({ overall }) => overall.finding === 'worse');
     const unmeasured = experiment.comparisons.every(({ overall }) => overall.finding === 'not-measured');
     const kind = unmeasured ? 'invalid' : isWorse && failIfWorse ? 'fail' : 'pass';

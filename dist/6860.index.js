@@ -339,6 +339,8 @@ var percentage_points = __webpack_require__(15145);
 var agreement = __webpack_require__(41941);
 // EXTERNAL MODULE: ./build/js/src/reports/comparison-words.js
 var comparison_words = __webpack_require__(54534);
+// EXTERNAL MODULE: ./build/js/src/reports/experiment.js
+var experiment = __webpack_require__(96088);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/causes.js
 var failures_causes = __webpack_require__(94075);
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
@@ -361,6 +363,7 @@ const rowFlags = {
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/page/data/page-index.js
+
 
 
 
@@ -412,6 +415,11 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
         verdict: { kind, headline, reasons },
         delta: deltaOf(report),
         totals,
+        experiment: report.experiment && {
+            variants: report.experiment.variants,
+            differences: report.experiment.comparisons.flatMap(({ variant, overall: { score } }) => score === undefined ? [] : [{ variant, value: score.delta, low: score.low, high: score.high }]),
+            ...(0,experiment/* variantTables */.HW)(report.experiment, (name) => name),
+        },
         agreement: report.agreement?.map((judge) => {
             const { notes, ...numbers } = (0,agreement/* agreementNumbers */.xr)(judge);
             return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
@@ -431,7 +439,7 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
         shortBaseline: (0,comparison_words/* shortBaselineNotes */.Hg)(report, (name) => name),
         detectable: comparison.detectableTests,
         links,
-        ...columnsOf(rows, chunks),
+        ...columnsOf(rows, chunks, report.experiment?.variants[0]),
         notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
         trend,
         environment: report.environment,
@@ -486,7 +494,7 @@ class Table {
         return number;
     }
 }
-function columnsOf(rows, chunks) {
+function columnsOf(rows, chunks, firstVariant) {
     const suites = new Table();
     const [targets, causes] = [new Table(), new Table()];
     const states = new Table();
@@ -503,6 +511,21 @@ function columnsOf(rows, chunks) {
         checks.set(cause.id, words);
         return causes.numberOf(words.slice(0, page_index_MAX_TEXT));
     };
+    const keyOf = ({ suiteFile, suite, testId }) => JSON.stringify([suiteFile, suite, testId]);
+    const onFirst = new Map(rows.flatMap((row) => (row.target === firstVariant ? [[keyOf(row), row]] : [])));
+    const firstOf = (row) => onFirst.size === 0 || row.target === firstVariant ? undefined : onFirst.get(keyOf(row));
+    const isExperiment = firstVariant !== undefined;
+    const baseMeans = (ofTrial, ofFirst) => rows.map((row) => {
+        if (!isExperiment)
+            return rounded((0,sums/* meanOfKnown */._)(row.history.map(ofTrial)));
+        const result = firstOf(row)?.result;
+        return rounded(result && ofFirst(result));
+    });
+    const countsOf = (row) => {
+        const measured = row?.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error') ?? [];
+        const passes = measured.filter(({ word }) => word === 'pass').length;
+        return countText(row?.change?.now) ?? countText({ passes, trials: measured.length });
+    };
     const tests = {
         id: rowIds(rows),
         test: rows.map(({ testId }) => testId),
@@ -511,16 +534,12 @@ function columnsOf(rows, chunks) {
         state: rows.map((row) => states.numberOf(stateOf(row))),
         flags: rows.map(flagsOf),
         line: rows.map(({ location }) => location?.line ?? null),
-        base: rows.map(({ change }) => countText(change?.base) ?? null),
-        now: rows.map((row) => {
-            const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
-            const passes = measured.filter(({ word }) => word === 'pass').length;
-            return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
-        }),
+        base: rows.map((row) => (isExperiment ? countsOf(firstOf(row)) : countText(row.change?.base)) ?? null),
+        now: rows.map((row) => countsOf(row) ?? null),
         score: rows.map(({ result }) => rounded(result && (0,result_outcome/* outcomeOf */.sG)(result).score)),
-        baseScore: rows.map(({ history }) => rounded((0,sums/* meanOfKnown */._)(history.map(({ score }) => score)))),
+        baseScore: baseMeans(({ score }) => score, (result) => (0,result_outcome/* outcomeOf */.sG)(result).score),
         cost: rows.map(({ result }) => rounded(result?.costUsd)),
-        baseCost: rows.map(({ history }) => rounded((0,sums/* meanOfKnown */._)(history.map(({ costUsd }) => costUsd)))),
+        baseCost: baseMeans(({ costUsd }) => costUsd, ({ costUsd }) => costUsd),
         time: rows.map(({ result }) => rounded(result?.durationMs)),
         tokens: rows.map(({ result }) => rounded((0,numbers/* tokenTotal */.sR)(result?.tokenUsage))),
         cause: rows.map(causeNumber),

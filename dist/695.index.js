@@ -478,7 +478,7 @@ function commentBlocks(report, context, limits) {
     ];
     const missing = (0,blocks/* omissionsIn */.oi)(folded);
     const note = `_Omitted to keep this short: ${missing.join(', ')} \u2192 ${summary('summary')}_`;
-    return (0,blocks/* present */.Eb)(head, (0,experiment/* experimentBlocks */.A)(report, (0,markdown/* linkedMarkup */.K0)(context.linkTo)), suitesOf(report, shownSuites), visible, folded, missing.length > 0 && (0,blocks/* paragraph */.FY)(note), footOf(report, context));
+    return (0,blocks/* present */.Eb)(head, (0,experiment/* experimentBlocks */.Ax)(report, (0,markdown/* linkedMarkup */.K0)(context.linkTo)), suitesOf(report, shownSuites), visible, folded, missing.length > 0 && (0,blocks/* paragraph */.FY)(note), footOf(report, context));
 }
 const title = (icon, text, { key }) => (0,blocks/* heading */.R_)(3, `${icon} Evals: ${text} \u00b7 ${(0,markdown/* code */.aY)(key)}`);
 function headBlocks(report, context, { isOnlyVerdict }) {
@@ -659,8 +659,9 @@ const MAX_NAME_LENGTH = 200;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ experimentBlocks),
-/* harmony export */   a: () => (/* binding */ experimentSentences)
+/* harmony export */   Ax: () => (/* binding */ experimentBlocks),
+/* harmony export */   HW: () => (/* binding */ variantTables),
+/* harmony export */   ac: () => (/* binding */ experimentSentences)
 /* harmony export */ });
 /* harmony import */ var _model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15145);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
@@ -699,23 +700,34 @@ const COLUMNS = [
     '#Lost',
     '#Tied',
 ];
+function variantTables({ variants: [first = ''], comparisons }, nameOf) {
+    const [reference] = comparisons;
+    return {
+        titles: COLUMNS,
+        rows: [
+            ...(reference === undefined ? [] : [firstRow(nameOf(first), reference.overall)]),
+            ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
+        ],
+        bySuite: comparisons.map(({ variant, suites }) => ({
+            variant,
+            titles: ['Suite', ...COLUMNS.slice(1)],
+            rows: suites.length > 1 ? suites.map((suite) => rowOf(nameOf(suite.suite), suite)) : [],
+        })),
+    };
+}
 function experimentBlocks({ experiment }, markup) {
     if (experiment === undefined)
         return [];
-    const { variants: [first = ''], comparisons, } = experiment;
-    const [reference] = comparisons;
+    const { comparisons } = experiment;
+    const { titles, rows, bySuite } = variantTables(experiment, (name) => markup.name(name));
     return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(COLUMNS, [
-            ...(reference === undefined ? [] : [firstRow(first, reference.overall, markup)]),
-            ...comparisons.map(({ variant, overall }) => rowOf(markup.name(variant), overall)),
-        ]),
-        ...comparisons.flatMap(({ variant, overall, suites }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(overall.largest.map((test) => `${markup.name(`${test.suite} \u203a ${test.testId}`)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.first)} \u2192 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.second)}${comparisons.length > 1 ? ` (${markup.name(variant)})` : ''}`)), suites.length > 1 &&
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`${markup.name(variant)} by suite`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(['Suite', ...COLUMNS.slice(1)], suites.map((suite) => rowOf(markup.name(suite.suite), suite)))))),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(titles, rows),
+        ...comparisons.flatMap(({ variant, overall }, at) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(overall.largest.map((test) => `${markup.name(`${test.suite} \u203a ${test.testId}`)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.first)} \u2192 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.second)}${comparisons.length > 1 ? ` (${markup.name(variant)})` : ''}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`${markup.name(variant)} by suite`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(bySuite[at]?.titles ?? [], bySuite[at]?.rows ?? [])))),
     ];
 }
-function firstRow(name, { score, passRate, cost, latency }, markup) {
+function firstRow(name, { score, passRate, cost, latency }) {
     return [
-        markup.name(name),
+        name,
         score === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(score.first),
         passRate === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.first),
         '',

@@ -38,20 +38,31 @@ const COLUMNS = [
   '#Tied',
 ];
 
+/** A row for each variant, and for those but the first a row for each suite where there are several. */
+export function variantTables({ variants: [first = ''], comparisons }: Experiment, nameOf: Markup['name']) {
+  const [reference] = comparisons;
+  return {
+    titles: COLUMNS,
+    rows: [
+      ...(reference === undefined ? [] : [firstRow(nameOf(first), reference.overall)]),
+      ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
+    ],
+    bySuite: comparisons.map(({ variant, suites }) => ({
+      variant,
+      titles: ['Suite', ...COLUMNS.slice(1)],
+      rows: suites.length > 1 ? suites.map((suite) => rowOf(nameOf(suite.suite), suite)) : [],
+    })),
+  };
+}
+
 /** The table of the variants, the tests that differ most, and the suites. Empty for a run that is no experiment. */
 export function experimentBlocks({ experiment }: Pick<Report, 'experiment'>, markup: Markup): Block[] {
   if (experiment === undefined) return [];
-  const {
-    variants: [first = ''],
-    comparisons,
-  } = experiment;
-  const [reference] = comparisons;
+  const { comparisons } = experiment;
+  const { titles, rows, bySuite } = variantTables(experiment, (name) => markup.name(name));
   return [
-    ...tableOf(COLUMNS, [
-      ...(reference === undefined ? [] : [firstRow(first, reference.overall, markup)]),
-      ...comparisons.map(({ variant, overall }) => rowOf(markup.name(variant), overall)),
-    ]),
-    ...comparisons.flatMap(({ variant, overall, suites }) =>
+    ...tableOf(titles, rows),
+    ...comparisons.flatMap(({ variant, overall }, at) =>
       present<Block>(
         list(
           overall.largest.map(
@@ -59,22 +70,15 @@ export function experimentBlocks({ experiment }: Pick<Report, 'experiment'>, mar
               `${markup.name(`${test.suite} › ${test.testId}`)}: ${percent(test.first)} → ${percent(test.second)}${comparisons.length > 1 ? ` (${markup.name(variant)})` : ''}`,
           ),
         ),
-        suites.length > 1 &&
-          details(
-            `${markup.name(variant)} by suite`,
-            tableOf(
-              ['Suite', ...COLUMNS.slice(1)],
-              suites.map((suite) => rowOf(markup.name(suite.suite), suite)),
-            ),
-          ),
+        details(`${markup.name(variant)} by suite`, tableOf(bySuite[at]?.titles ?? [], bySuite[at]?.rows ?? [])),
       ),
     ),
   ];
 }
 
-function firstRow(name: string, { score, passRate, cost, latency }: ComparedVariants, markup: Markup): string[] {
+function firstRow(name: string, { score, passRate, cost, latency }: ComparedVariants): string[] {
   return [
-    markup.name(name),
+    name,
     score === undefined ? '' : percent(score.first),
     passRate === undefined ? '' : percent(passRate.first),
     '',

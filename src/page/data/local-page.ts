@@ -12,7 +12,6 @@ import type { RunResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import type { Side } from '../../model/run/side.ts';
 import { plural } from '../../model/text/text.ts';
-import { grouped } from '../../model/values/grouped.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { ImportHow } from '../../results/run-folder/read-results.ts';
 import { importsOf, importsOfFiles } from '../../results/run-folder/reported-run.ts';
@@ -50,7 +49,8 @@ export function localPage(
 ): { baseAnswers(baseline: Baseline): Promise<BaseAnswers> } {
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const find = async (baseline: Baseline): Promise<BaseAnswers> => {
-    if (run.variants !== undefined) return answersOfFirstVariant(run);
+    // The page shows the answers of the other variants.
+    if (run.variants !== undefined) return { sides: new Map(), different: new Set(), note: 'None in an experiment' };
     // The run folders and results files that are the baseline, or are named as one that cannot be compared with.
     const paths =
       baseline.kind === 'found'
@@ -73,19 +73,6 @@ export function localPage(
       return answers;
     },
   };
-}
-
-/** Beside the answers of the other variants, those of the first one to the same tests. */
-function answersOfFirstVariant({ results, variants: [first = ''] = [] }: RunResult): BaseAnswers {
-  const sides = new Map<string, Side>();
-  const tests = grouped(results, ({ suiteFile, suite, testId }) => [suiteFile, suite, testId]);
-  for (const all of tests.values()) {
-    const base = all.find(({ target }) => target === first);
-    if (base === undefined) continue;
-    const side = toComparedResult(base, { run: first, kind: 'base' });
-    for (const result of all) if (result !== base) sides.set(resultKey(result), side);
-  }
-  return { sides, different: new Set(), note: `The other answers are those of ${first}` };
 }
 
 interface BaseAnswerDeps extends Pick<Runtime, 'cwd' | 'files'> {

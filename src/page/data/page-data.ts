@@ -5,6 +5,7 @@ import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Totals, UsedSetting } from '../../model/verdict/report.ts';
 import type { Reason, TestState, VerdictKind } from '../../model/verdict/verdict.ts';
+import type { variantTables } from '../../reports/experiment.ts';
 
 /** The data inside `report.html`, between its writer and the program of the page. Unknown numbers are null, never 0. */
 
@@ -50,7 +51,7 @@ export interface TestColumns {
   readonly base: readonly (string | null)[];
   readonly now: readonly (string | null)[];
   readonly score: readonly (number | null)[];
-  /** The means over the baseline trials of the test. */
+  /** The means over the baseline trials of the test; in an experiment, like `base`, what the first variant reached. */
   readonly baseScore: readonly (number | null)[];
   readonly cost: readonly (number | null)[];
   readonly baseCost: readonly (number | null)[];
@@ -145,6 +146,18 @@ interface PageAgreement {
   readonly notes: readonly string[];
 }
 
+/** What an experiment found: the first variant is what the others are compared with. */
+interface PageExperiment extends ReturnType<typeof variantTables> {
+  readonly variants: readonly string[];
+  /** Of mean scores, with their 95% intervals; those that were not measured are left out. */
+  readonly differences: readonly {
+    readonly variant: string;
+    readonly value: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+}
+
 export interface PageIndex {
   readonly version: 1;
   readonly generator: string;
@@ -160,6 +173,7 @@ export interface PageIndex {
     | { readonly words: string; readonly value: number; readonly low?: number; readonly high?: number }
     | undefined;
   readonly totals: Totals;
+  readonly experiment?: PageExperiment | undefined;
   /** How often judges agree with people. */
   readonly agreement?: readonly PageAgreement[] | undefined;
   /** The mean cost of a trial against the baseline, minus 1, over the tests with a cost on both sides. */

@@ -1,4 +1,5 @@
 import { placedMessage } from '../../model/errors.ts';
+import type { TestResult } from '../../model/run/result.ts';
 import { isReused } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
@@ -13,6 +14,7 @@ import {
   overallDelta,
   shortBaselineNotes,
 } from '../../reports/comparison-words.ts';
+import { variantTables } from '../../reports/experiment.ts';
 import { causeFinder } from '../../reports/failures/causes.ts';
 import { answerNotes, failedChecks, suiteKind } from '../../reports/findings.ts';
 import { importedLines } from '../../reports/imported-line.ts';
@@ -71,6 +73,13 @@ export function pageIndex(
     verdict: { kind, headline, reasons },
     delta: deltaOf(report),
     totals,
+    experiment: report.experiment && {
+      variants: report.experiment.variants,
+      differences: report.experiment.comparisons.flatMap(({ variant, overall: { score } }) =>
+        score === undefined ? [] : [{ variant, value: score.delta, low: score.low, high: score.high }],
+      ),
+      ...variantTables(report.experiment, (name) => name),
+    },
     agreement: report.agreement?.map((judge) => {
       const { notes, ...numbers } = agreementNumbers(judge);
       return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
@@ -92,7 +101,7 @@ export function pageIndex(
     shortBaseline: shortBaselineNotes(report, (name) => name),
     detectable: comparison.detectableTests,
     links,
-    ...columnsOf(rows, chunks),
+    ...columnsOf(rows, chunks, report.experiment?.variants[0]),
     notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
     trend,
     environment: report.environment,
@@ -157,6 +166,7 @@ class Table<Name> {
 function columnsOf(
   rows: readonly PageRow[],
   chunks: TestColumns['chunks'],
+  firstVariant: string | undefined,
 ): Pick<PageIndex, 'suiteNames' | 'targetNames' | 'states' | 'causes' | 'tests'> {
   const suites = new Table<PageIndex['suiteNames'][number]>();
   const [targets, causes] = [new Table<string>(), new Table<string>()];
@@ -175,6 +185,26 @@ function columnsOf(
     checks.set(cause.id, words);
     return causes.numberOf(words.slice(0, MAX_TEXT));
   };
+  const keyOf = ({ suiteFile, suite, testId }: PageRow) => JSON.stringify([suiteFile, suite, testId]);
+  const onFirst = new Map(rows.flatMap((row) => (row.target === firstVariant ? [[keyOf(row), row] as const] : [])));
+  /** The same test on the first variant of an experiment. */
+  const firstOf = (row: PageRow) =>
+    onFirst.size === 0 || row.target === firstVariant ? undefined : onFirst.get(keyOf(row));
+  const isExperiment = firstVariant !== undefined;
+  const baseMeans = (
+    ofTrial: (trial: PageRow['history'][number]) => number | undefined,
+    ofFirst: (result: TestResult) => number | undefined,
+  ) =>
+    rows.map((row) => {
+      if (!isExperiment) return rounded(meanOfKnown(row.history.map(ofTrial)));
+      const result = firstOf(row)?.result;
+      return rounded(result && ofFirst(result));
+    });
+  const countsOf = (row: PageRow | undefined): string | undefined => {
+    const measured = row?.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error') ?? [];
+    const passes = measured.filter(({ word }) => word === 'pass').length;
+    return countText(row?.change?.now) ?? countText({ passes, trials: measured.length });
+  };
   const tests: TestColumns = {
     id: rowIds(rows),
     test: rows.map(({ testId }) => testId),
@@ -183,16 +213,18 @@ function columnsOf(
     state: rows.map((row) => states.numberOf(stateOf(row))),
     flags: rows.map(flagsOf),
     line: rows.map(({ location }) => location?.line ?? null),
-    base: rows.map(({ change }) => countText(change?.base) ?? null),
-    now: rows.map((row) => {
-      const measured = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
-      const passes = measured.filter(({ word }) => word === 'pass').length;
-      return countText(row.change?.now) ?? countText({ passes, trials: measured.length }) ?? null;
-    }),
+    base: rows.map((row) => (isExperiment ? countsOf(firstOf(row)) : countText(row.change?.base)) ?? null),
+    now: rows.map((row) => countsOf(row) ?? null),
     score: rows.map(({ result }) => rounded(result && outcomeOf(result).score)),
-    baseScore: rows.map(({ history }) => rounded(meanOfKnown(history.map(({ score }) => score)))),
+    baseScore: baseMeans(
+      ({ score }) => score,
+      (result) => outcomeOf(result).score,
+    ),
     cost: rows.map(({ result }) => rounded(result?.costUsd)),
-    baseCost: rows.map(({ history }) => rounded(meanOfKnown(history.map(({ costUsd }) => costUsd)))),
+    baseCost: baseMeans(
+      ({ costUsd }) => costUsd,
+      ({ costUsd }) => costUsd,
+    ),
     time: rows.map(({ result }) => rounded(result?.durationMs)),
     tokens: rows.map(({ result }) => rounded(tokenTotal(result?.tokenUsage))),
     cause: rows.map(causeNumber),

@@ -1,5 +1,6 @@
 import { type PageIndex, type RowState, rowFlags } from '../data/page-data.ts';
 import { changedStates, stateLooks, stateOrder } from './icons.ts';
+import { tableRows } from './page.ts';
 
 /** One condition of the filter. */
 export type FilterToken = { readonly not: boolean } & (
@@ -20,7 +21,17 @@ export type FilterToken = { readonly not: boolean } & (
 
 const fields = ['state', 'suite', 'target', 'cause', 'id'] as const;
 type FilterField = (typeof fields)[number];
-const flags = ['changed', 'failing', 'flaky', 'errored', 'quarantined', 'reused', 'must-pass', 'mixed'] as const;
+const flags = [
+  'changed',
+  'differs',
+  'failing',
+  'flaky',
+  'errored',
+  'quarantined',
+  'reused',
+  'must-pass',
+  'mixed',
+] as const;
 const numberColumns = ['score', 'delta', 'cost', 'time', 'tokens'] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
@@ -74,10 +85,12 @@ export const isUnknownState = (token: FilterToken): boolean =>
 
 const isNamed = (state: RowState, text: string): boolean => state === text || stateLooks[state].word === text;
 
-/** The positions of the tests that match, in the order of the plan. A text also matches `answers`, where they are known. */
+/** The rows of the tests that match, on any variant of an experiment, in the order of the plan. A text also matches `answers`, where they are known. */
 export function matching(index: PageIndex, tokens: readonly FilterToken[], answers: readonly string[] = []): number[] {
   const tests = tokens.map((token) => ({ not: token.not, test: testOf(token, index, answers) }));
-  return [...index.tests.id.keys()].filter((at) => tests.every(({ not, test }) => test(at) !== not));
+  const isMatch = (all: readonly (number | undefined)[]) =>
+    tests.every(({ not, test }) => all.some((at) => at !== undefined && test(at)) !== not);
+  return [...tableRows(index)].flatMap(([at, all]) => (isMatch(all) ? [at] : []));
 }
 
 type FilterTest = (at: number) => boolean;
@@ -110,6 +123,7 @@ function testOf(token: FilterToken, index: PageIndex, answers: readonly string[]
       return token.field === 'state' ? inStates((state) => isNamed(state, token.text)) : texts[token.field](token.text);
     case 'is': {
       if (token.flag === 'changed') return inStates((state) => changedStates.includes(state));
+      if (token.flag === 'differs') return (at) => isDifference(numberIn(index, 'delta')(at));
       const bit = token.flag === 'must-pass' ? rowFlags.mustPass : rowFlags[token.flag];
       return (at) => ((tests.flags[at] ?? 0) & bit) !== 0;
     }
@@ -125,6 +139,9 @@ function testOf(token: FilterToken, index: PageIndex, answers: readonly string[]
     }
   }
 }
+
+/** Two scores that print alike are equal. */
+export const isDifference = (delta: number | null): boolean => Math.abs(delta ?? 0) >= 0.005;
 
 /** The number of a test in a column; null if it is unknown. */
 export function numberIn({ tests }: PageIndex, column: NumberColumn): (at: number) => number | null {

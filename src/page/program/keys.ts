@@ -90,7 +90,7 @@ export function listenForKeys(page: Page): HTMLDialogElement {
 
 /** Moves the focus to the next row of a table or list. */
 function moveRow(by: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('.table .line a, .rows a.row')];
+  const links = [...document.querySelectorAll<HTMLElement>('.table .line .test a, .rows a.row')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? links[0] : links[at + by];
   next?.focus();

@@ -2,7 +2,7 @@ import { announce, h, name, replace } from './dom.ts';
 import { icon, verdictLooks } from './icons.ts';
 import { listenForKeys } from './keys.ts';
 import { Labels } from './labels.ts';
-import { canDecode, type Page, PageData, positions, type Route, routeOf } from './page.ts';
+import { canDecode, type Page, PageData, type Route, routeOf, tableRows } from './page.ts';
 import { banner } from './parts.ts';
 import { showPart, testView } from './test/test-view.ts';
 import { flakyView } from './views/flaky-view.ts';
@@ -40,18 +40,18 @@ async function start(app: HTMLElement): Promise<void> {
   performance.mark('shell');
   const index = await data.index();
   performance.mark('index');
-  const page: Page = { data, index, list: positions(index), labels: new Labels() };
+  const page: Page = { data, index, list: [...tableRows(index).keys()], labels: new Labels() };
   const keys = listenForKeys(page);
   app.querySelector('.tools-keys')?.addEventListener('click', () => keys.showModal());
   addEventListener('beforeprint', () => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
   // Shows the view of the address.
-  const { targetNames, trend, verdict } = page.index;
+  const { experiment, targetNames, trend, verdict } = page.index;
   const titles: Readonly<Record<string, string | false>> = {
     '': 'Overview',
     tests: 'Tests',
-    targets: targetNames.length > 1 && 'Targets',
+    targets: targetNames.length > 1 && experiment === undefined && 'Targets',
     trend: trend.length > 0 && 'Trend',
     flaky: 'Flaky',
     run: 'Run',

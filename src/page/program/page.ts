@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/values/grouped.ts';
 import type {
   AnswerPart,
   Chunk,
@@ -36,6 +37,8 @@ export interface OpenTest extends Details {
   readonly notes: TestNotes;
   /** The name of the side on the left; undefined if only the head is shown. */
   readonly side: string | undefined;
+  /** What the head is called: the target, where targets are compared. */
+  readonly head: string;
 }
 
 const MAX_CHUNKS = 8;
@@ -119,6 +122,33 @@ export const targetAt = ({ targetNames, tests }: PageIndex, at: number): string 
 export const hasFlag = ({ tests }: PageIndex, at: number, bits: number): boolean =>
   ((tests.flags[at] ?? 0) & bits) !== 0;
 
+const rowsOf = new WeakMap<PageIndex, ReadonlyMap<number, readonly (number | undefined)[]>>();
+
+/**
+ * The rows of the table by the position that they open: a test on a target. In an experiment a row is a test, with its
+ * positions on all variants in their order.
+ */
+export function tableRows(index: PageIndex): ReadonlyMap<number, readonly (number | undefined)[]> {
+  const { experiment, tests } = index;
+  const known = rowsOf.get(index);
+  if (known !== undefined) return known;
+  const tested = experiment && groupedBy(positions(index), (at) => JSON.stringify([tests.suite[at], tests.test[at]]));
+  const rows = new Map(
+    tested === undefined
+      ? positions(index).map((at) => [at, [at]])
+      : [...tested.values()].map((all) => {
+          const onVariants = experiment?.variants.map((each) => all.find((at) => targetAt(index, at) === each)) ?? [];
+          return [onVariants[1] ?? all[0], onVariants];
+        }),
+  );
+  rowsOf.set(index, rows);
+  return rows;
+}
+
+/** The row that has a position. */
+export const rowWith = (index: PageIndex, at: number) =>
+  [...tableRows(index)].find(([row, all]) => row === at || all.includes(at)) ?? ([at, [at]] as const);
+
 /** Passed and run trials: `9/10` as numbers. */
 export function countsIn(text: string | null | undefined): { readonly passes: number; readonly trials: number } {
   const [passes = 0, trials = 0] = (text ?? '0/0').split('/').map(Number);
@@ -144,8 +174,9 @@ export function sideTitle(side: string | undefined): string {
 
 /** The tests before and after this one in the list that the reader came from. */
 export function neighbours({ list, index }: Page, at: number): [number | undefined, number | undefined] {
-  const all = list.includes(at) ? list : positions(index);
-  const position = all.indexOf(at);
+  const [row] = rowWith(index, at);
+  const all = list.includes(row) ? list : [...tableRows(index).keys()];
+  const position = all.indexOf(row);
   return [all[position - 1], all[position + 1]];
 }
 

@@ -2,16 +2,27 @@ import { isCut, shortAnswer } from '../../../model/run/cut-side.ts';
 import { type DiffPart, type TextDiff, textDiff } from '../../../model/text/text-diff.ts';
 import type { AnswerPart, PageIndex, PageMessage, PageSide } from '../../data/page-data.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
-import { commitLink, sideTitle } from '../page.ts';
+import { commitLink, type OpenTest, sideTitle } from '../page.ts';
 import { ageText, time } from '../words.ts';
 
 const MODES = ['side by side', 'inline', 'head only'] as const;
 
-/** The input, and both answers with their changed words. */
-export function answers(index: PageIndex, { input, sides }: AnswerPart, side: string | undefined): Child {
+/** The input, and both answers with their changed words; in an experiment those of all variants. */
+export function answers(index: PageIndex, { input, sides }: AnswerPart, { side, head: title }: OpenTest): Child {
   const head = sides['head'];
   const base = side === undefined ? undefined : sides[side];
-  const column = (of: PageSide, content: Child = plain(of)) => h('div.column', caption(of, index), content);
+  const titleOf = (of: PageSide) =>
+    of === head ? title : side?.startsWith('target:') && of === base ? sideTitle(side) : sideTitle(of.from.kind);
+  const column = (of: PageSide, content: Child = plain(of), named = titleOf(of)) =>
+    h('div.column', caption(of, named, index), content);
+  const others = Object.entries(sides).filter(([key]) => key !== side && key.startsWith('target:'));
+  const otherColumns = (from: PageSide) =>
+    others.map(([key, of]) => {
+      const content = diffed(from.answer, of.answer, ({ unit, parts }) =>
+        unit === 'none' || parts.length === 0 ? plain(of) : changedText(parts.filter(({ kind }) => kind !== 'removed')),
+      );
+      return column(of, of.failure === undefined ? content : plain(of), sideTitle(key));
+    });
   const messages = input.map(({ role, parts }) =>
     h('div.message', h('span.role', role), h('div', parts.map(inputPart))),
   );
@@ -33,14 +44,20 @@ export function answers(index: PageIndex, { input, sides }: AnswerPart, side: st
           mode === 'inline' ? 'div' : 'div.columns',
           column(base),
           column(head, plain({ ...head, answer: parts[1]?.text ?? '' })),
+          otherColumns(base),
         ),
       ];
     }
     return [
       unit === 'line' && h('p.hint', 'The answers differ much: whole lines are compared.'),
       mode === 'inline'
-        ? h('div.column', caption(base, index), caption(head, index), changedText(parts))
-        : h('div.columns', column(base, without('added')), column(head, without('removed'))),
+        ? h('div.column', caption(base, titleOf(base), index), caption(head, title, index), changedText(parts))
+        : h(
+            'div.columns',
+            column(base, others.length > 0 ? plain(base) : without('added')),
+            column(head, without('removed')),
+            otherColumns(base),
+          ),
     ];
   };
   const shown = h('div.answers');
@@ -51,19 +68,21 @@ export function answers(index: PageIndex, { input, sides }: AnswerPart, side: st
         ? column(head)
         : [isShort && h('p.hint', short), diffed(base.answer, after, (diff) => compared(mode, diff))];
     replace(shown, content);
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button.textContent === mode));
+    for (const [at, button] of buttons.entries()) button.setAttribute('aria-pressed', String(MODES[at] === mode));
   };
-  const buttons = MODES.map((mode) => h('button', { type: 'button', onclick: () => draw(mode) }, mode));
+  const buttons = MODES.map((mode) =>
+    h('button', { type: 'button', onclick: () => draw(mode) }, mode === 'head only' ? [name(title), ' only'] : mode),
+  );
   draw('side by side');
   return [shownInput, h('div.switch', { role: 'group', 'aria-label': 'Show the answers' }, buttons), shown];
 }
 
 /** Whose answer it is: run, commit, time. */
-function caption({ from, pass, failure, model }: PageSide, index: PageIndex): Node {
+function caption({ from, pass, failure, model }: PageSide, title: string, index: PageIndex): Node {
   const isAnswered = failure === undefined;
   return h(
     'p.caption',
-    h('b', sideTitle(from.kind)),
+    h('b', name(title)),
     h(isAnswered && pass ? 'span.better' : 'span.worse', !isAnswered ? 'no answer' : pass ? 'passed' : 'failed'),
     h('span', name(from.run), from.sha !== undefined && [' · ', commitLink(index, from.sha)]),
     h('span', time(from.time), from.kind === 'base' && ageText(from.time, index.startedAt)),

@@ -2,7 +2,7 @@ import { type Child, h, name } from '../dom.ts';
 import { type OpenTest, sideTitle } from '../page.ts';
 
 /** The agent's changes of files, by file, on both sides. */
-export function filesView({ files = {}, side }: OpenTest): Child {
+export function filesView({ files = {}, side, head: title }: OpenTest): Child {
   const head = byFile(files['head'] ?? '');
   const base = byFile(files[side ?? ''] ?? '');
   if (head.size === 0 && base.size === 0) return null;
@@ -19,11 +19,11 @@ export function filesView({ files = {}, side }: OpenTest): Child {
         name(file, 'tool'),
         isEqual && h('small', 'equal on both sides'),
         side !== undefined && now === undefined && h('small', `only on ${sideTitle(side)}`),
-        base.size > 0 && before === undefined && h('small', 'only on head'),
+        base.size > 0 && before === undefined && h('small', `only on ${title}`),
       ),
       isEqual || before === undefined || now === undefined
         ? diffLines(now ?? before ?? [])
-        : h('div.columns', column(sideTitle(side), before), column('head', now)),
+        : h('div.columns', column(sideTitle(side), before), column(title, now)),
     );
   });
 }

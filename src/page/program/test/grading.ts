@@ -3,12 +3,13 @@ import { money, score } from '../../../reports/numbers.ts';
 import type { AnswerPart } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
 import { graderBadge, icon } from '../icons.ts';
+import type { OpenTest } from '../page.ts';
 import { signed } from '../words.ts';
 
 const ORDER = { fail: 0, skip: 1, pass: 2 } as const;
 
 /** One row for each grader, failing first, with the score of both sides. */
-export function grading({ sides, passMark }: AnswerPart, side: string | undefined): Child {
+export function grading({ sides, passMark }: AnswerPart, { side, head }: OpenTest): Child {
   const { graders = [], score: reached } = sides['head'] ?? {};
   const others = sides[side ?? '']?.graders ?? [];
   if (graders.length === 0) return null;
@@ -21,7 +22,7 @@ export function grading({ sides, passMark }: AnswerPart, side: string | undefine
         others.find((other) => other.name === grader.name && other.type === grader.type),
       ),
     );
-  return [h('p.hint', `${mark}Score of head: ${score(reached, passMark)}.`), h('ul.graders', rows)];
+  return [h('p.hint', `${mark}Score of `, name(head), `: ${score(reached, passMark)}.`), h('ul.graders', rows)];
 }
 
 function graderRow(grader: SideGrader, before: SideGrader | undefined): Node {

@@ -14,7 +14,7 @@ const CONTEXT = 1;
 const MIN_FOLDED = 3;
 
 /** Both trajectories next to each other; runs of equal steps are folded. */
-export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
+export function stepsView({ answer, steps = {}, side, head: title }: OpenTest): Child {
   const sides = answer?.sides ?? {};
   const isShort = isCut(sides[side ?? ''], 'outputs');
   const head = isShort ? withShortOutputs(steps['head'] ?? []) : (steps['head'] ?? []);
@@ -33,11 +33,12 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
       ...(isAlone ? [] : [cell(left, from, { other: right, hides: 'added' })]),
       cell(right, to, isAlone ? {} : { other: left, hides: 'removed' }),
     ];
+    for (const [at, each] of cells.entries()) each.dataset['side'] = at === 0 ? sideTitle(side) : title;
     return { isDifferent, element: h(isDifferent && !isAlone ? 'div.step.different' : 'div.step', cells) };
   });
   const totals = [
     !isAlone && `${sideTitle(side)}: ${totalsOf(base, sides[side ?? ''])} · `,
-    `head: ${totalsOf(head, sides['head'])}`,
+    `${title}: ${totalsOf(head, sides['head'])}`,
     Math.max(base.length, head.length) >= MAX_STEPS && ` · the first ${MAX_STEPS} steps are aligned`,
   ];
   return [
@@ -45,7 +46,7 @@ export function stepsView({ answer, steps = {}, side }: OpenTest): Child {
     h('p.hint', totals),
     h(
       isAlone ? 'div.steps.alone' : 'div.steps',
-      !isAlone && h('div.step.head', h('div', sideTitle(side)), h('div', 'head')),
+      !isAlone && h('div.step.head', h('div', name(sideTitle(side))), h('div', name(title))),
       folded(rows, isAlone),
     ),
   ];
@@ -88,7 +89,7 @@ interface StepComparison {
   readonly hides?: 'added' | 'removed';
 }
 
-function cell(step: SideStep | undefined, at = 0, { other, hides }: StepComparison): Node {
+function cell(step: SideStep | undefined, at = 0, { other, hides }: StepComparison): HTMLElement {
   if (step === undefined) return h('div.gap', h('span.sr', 'no step'));
   const number = h('span.no', String(at + 1));
   const time = step.durationMs !== undefined && h('small', duration(step.durationMs));

@@ -15,6 +15,7 @@ import {
   type OpenTest,
   type Page,
   type Route,
+  rowWith,
   sameTestOn,
   sideTitle,
   stateAt,
@@ -60,14 +61,19 @@ export function testView(page: Page, { path, query }: Route): HTMLElement | unde
   return view;
 }
 
-/** All that is stored of a test; `wanted` names the side that the reader chose: `target:mini` is the head on that target. */
+/**
+ * All that is stored of a test, and in an experiment the answers of all variants; `wanted` names the side that the reader chose:
+ * `target:mini` is the head on that target.
+ */
 async function loadTest({ data, index }: Page, at: number, wanted: string | undefined): Promise<OpenTest> {
   let details = await data.details(index, at);
-  const other = wanted?.startsWith('target:') ? sameTestOn(index, at, wanted.slice('target:'.length)) : -1;
-  if (other >= 0) {
+  const others = index.experiment?.variants ?? (wanted?.startsWith('target:') ? [wanted.slice('target:'.length)] : []);
+  for (const target of others) {
+    const other = sameTestOn(index, at, target);
+    if (other < 0 || other === at) continue;
     const { answer, steps, files } = await data.details(index, other);
     const withHead = <Value>(sides: Readonly<Record<string, Value>> | undefined, head: Value | undefined) =>
-      head === undefined ? sides : { ...sides, [String(wanted)]: head };
+      head === undefined ? sides : { ...sides, [`target:${target}`]: head };
     details = {
       answer: details.answer && {
         ...details.answer,
@@ -80,9 +86,14 @@ async function loadTest({ data, index }: Page, at: number, wanted: string | unde
   const sides = details.answer?.sides ?? {};
   // Control trials come first where they decided: they ran at the same time.
   const isDecided = ['regressed', 'fails-on-base'].includes(stateAt(index, at));
-  const preferred = [wanted ?? '', ...(isDecided ? ['control', 'base'] : ['base', 'control'])];
+  const preferred = [
+    wanted ?? '',
+    ...(isDecided ? ['control', 'base'] : ['base', 'control']),
+    ...others.map((target) => `target:${target}`),
+  ];
   const side = wanted === 'none' ? undefined : preferred.find((each) => sides[each] !== undefined);
-  return { at, notes: index.notes[at] ?? {}, ...details, side };
+  const head = index.experiment !== undefined || side?.startsWith('target:') ? targetAt(index, at) : 'head';
+  return { at, notes: index.notes[at] ?? {}, ...details, side, head };
 }
 
 /** What is known of a test without its answers. */
@@ -102,6 +113,13 @@ function testHeader(page: Page, at: number, copies: Node): Node {
   })
     .filter(([, count]) => count)
     .map(([of, count], position) => [position > 0 && h('span.arrow', ' → '), `${of} `, h('strong', count)]);
+  // The variants of an experiment are a step away.
+  const onVariants = rowWith(index, at)[1].map((own, position) => {
+    if (index.experiment === undefined || own === undefined) return null;
+    const variant = name(targetAt(index, own));
+    const shown = own === at ? h('b', variant) : h('a', { href: testHash(index, own) }, variant);
+    return [position > 0 && ' · ', shown, ' ', h('strong', tests.now[own] ?? '–')];
+  });
   const first = [
     check !== undefined && h('p', h('b', 'Failed check'), name(check)),
     reason !== undefined && h('p', h('b', 'Reason'), name(reason)),
@@ -133,7 +151,7 @@ function testHeader(page: Page, at: number, copies: Node): Node {
     ),
     h(
       'p.meta',
-      counts,
+      index.experiment ? onVariants : counts,
       p !== undefined && h('span.noise', noiseWords(p)),
       quarantine && h('span', ' quarantined by ', name(quarantine.owner), ` until ${quarantine.expiry}`),
     ),
@@ -208,8 +226,8 @@ function parts(page: Page, open: OpenTest): Child {
       ),
     answer && [
       sideChoice(index, open),
-      part('answer', 'Answer', answers(index, answer, side)),
-      part('grading', 'Grading', grading(answer, side)),
+      part('answer', 'Answer', answers(index, answer, open)),
+      part('grading', 'Grading', grading(answer, open)),
       part('trials', 'Trials', trialStrip(index, at, answer)),
       part('label', 'Your review', labelForm(page.labels, index, at, answer)),
     ],
@@ -221,7 +239,8 @@ function parts(page: Page, open: OpenTest): Child {
 }
 
 /** Links to the sides that the head can be compared with. */
-function sideChoice(index: PageIndex, { at, answer, side, notes }: OpenTest): Child {
+function sideChoice(index: PageIndex, open: OpenTest): Child {
+  const { at, answer, side, notes } = open;
   const { targetNames } = index;
   const sides = Object.keys(answer?.sides ?? {}).filter((each) => each !== 'head' && !each.startsWith('target:'));
   const targets = targetNames
@@ -243,7 +262,7 @@ function sideChoice(index: PageIndex, { at, answer, side, notes }: OpenTest): Ch
   };
   return h(
     'nav.chips',
-    { 'aria-label': 'Compare the head with' },
+    { 'aria-label': `Compare ${open.head} with` },
     h('span', 'Compare with'),
     all.map((value) => link(value, name(sideTitle(value)))),
     link('none', 'nothing'),
@@ -259,23 +278,34 @@ interface NumberRow {
   show(value: number | undefined): string;
 }
 
-function numbers({ tests }: PageIndex, { at, answer, side }: OpenTest): Child {
-  const other = side === undefined ? undefined : answer?.sides[side];
+function numbers(index: PageIndex, { at, answer, side, head }: OpenTest): Child {
+  const { experiment, tests } = index;
+  const [first = at] = experiment === undefined ? [] : rowWith(index, at)[1];
+  const onFirst = (column: readonly (number | null)[]) => (first === at ? undefined : column[first]);
+  // The means of the first variant say more than one trial of it.
+  const other = side === undefined || experiment !== undefined ? undefined : answer?.sides[side];
+  const mean = experiment?.variants[0] ?? 'Baseline mean';
   const times = (answer?.history ?? []).flatMap(({ durationMs }) => durationMs ?? []);
   const all: readonly NumberRow[] = [
     { title: 'Score', show: score, head: tests.score[at], base: tests.baseScore[at], other: other?.score },
     { title: 'Cost', show: money, head: tests.cost[at], base: tests.baseCost[at], other: other?.costUsd },
-    { title: 'Time', show: duration, head: tests.time[at], base: meanOfKnown(times), other: other?.durationMs },
-    { title: 'Tokens', show: tokens, head: tests.tokens[at], other: other?.tokens },
+    {
+      title: 'Time',
+      show: duration,
+      head: tests.time[at],
+      base: meanOfKnown(times) ?? onFirst(tests.time),
+      other: other?.durationMs,
+    },
+    { title: 'Tokens', show: tokens, head: tests.tokens[at], base: onFirst(tests.tokens), other: other?.tokens },
   ];
   const rows = all.filter(({ head, base, other: sample }) => (head ?? base ?? sample ?? null) !== null);
   const hasMean = rows.some(({ base }) => typeof base === 'number');
   const titles = [
     'Number',
-    ...(hasMean ? ['#Baseline mean'] : []),
+    ...(hasMean ? [`#${mean}`] : []),
     ...(other ? [`#${sideTitle(side)}`] : []),
-    '#Head',
-    ...(hasMean || other ? [`#Change to ${hasMean ? 'the mean' : sideTitle(side)}`] : []),
+    `#${head === 'head' ? 'Head' : head}`,
+    ...(hasMean || other ? [`#Change to ${!hasMean ? sideTitle(side) : experiment ? mean : 'the mean'}`] : []),
   ];
   const lines = rows.map(({ title, show, head, base, other: sample }) => {
     const before = hasMean ? base : sample;

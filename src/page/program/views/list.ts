@@ -4,6 +4,7 @@ import { type Page, testHash } from '../page.ts';
 import { count, plural } from '../words.ts';
 
 export interface ListColumn {
+  /** Also the classes of its cells. */
   readonly id: string;
   readonly title: string;
   readonly width: string;
@@ -77,7 +78,7 @@ function header({ columns, sort, sortBy }: List): Node {
   const cells = columns.map(({ id, title, isNumber }) => {
     const order = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none';
     const arrow = order !== 'none' && icon(order === 'ascending' ? 'up' : 'down');
-    const button = h('button', { type: 'button', onclick: () => sortBy(id) }, title, arrow);
+    const button = h('button', { type: 'button', title, onclick: () => sortBy(id) }, name(title), arrow);
     return h(isNumber ? 'div.number' : 'div', { role: 'columnheader', 'aria-sort': order }, button);
   });
   return h('div.line.head', { role: 'row', 'aria-rowindex': 1 }, cells);
@@ -91,7 +92,7 @@ function rowOf({ page: { index }, columns }: List, at: number, row: number): HTM
     const cell = column.cell(at);
     const content = column.id === 'test' ? h('a', { href: testHash(index, at), title: test[at] }, cell) : cell;
     const place = column.isNumber ? (`div.${column.id}.number` as const) : (`div.${column.id}` as const);
-    return h(place, { role: 'cell' }, content);
+    return h(place, { role: 'cell', 'data-title': column.title }, content);
   });
   return h('div.line', { ...rowRole(row), 'data-id': id[at] }, cells);
 }

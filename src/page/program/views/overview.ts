@@ -1,4 +1,4 @@
-import { signedPoints } from '../../../model/text/percentage-points.ts';
+import { differenceText, signedPoints } from '../../../model/text/percentage-points.ts';
 import { groupedBy } from '../../../model/values/grouped.ts';
 import type { Reason } from '../../../model/verdict/verdict.ts';
 import { duration, money, moneyIn, percent, score, tokens, tokenTotal } from '../../../reports/numbers.ts';
@@ -6,6 +6,7 @@ import { type PageIndex, type RowState, rowFlags, type SuiteRow } from '../../da
 import { isKnownDifference } from '../../data/trajectory.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
+import { isDifference, numberIn } from '../filter.ts';
 import { badge, changedStates, icon, severityOf, stateBadge, verdictBadge, verdictLooks } from '../icons.ts';
 import {
   commitLink,
@@ -15,6 +16,7 @@ import {
   hashOf,
   type Page,
   positions,
+  rowWith,
   runUrl,
   stateAt,
   suiteAt,
@@ -33,6 +35,7 @@ export const overview = ({ index }: Page): Node =>
     'div.view.overview',
     hero(index),
     banners(index),
+    index.experiment && variants(index.experiment),
     reasons(index),
     changed(index),
     suites(index),
@@ -43,7 +46,7 @@ function hero(index: PageIndex): Node {
   const { verdict, totals, delta, costChange, startedAt, durationMs, imported } = index;
   const { passed, failed, errored, skipped } = totals;
   const { tone, icon: mark, word } = verdictLooks[verdict.kind];
-  const fact = (title: string, ...content: readonly Child[]) => h('div', h('dt', title), h('dd', content));
+  const fact = (title: Child, ...content: readonly Child[]) => h('div', h('dt', title), h('dd', content));
   const change =
     costChange &&
     `${changeOf(1 + costChange.share, 1)} per trial against the baseline, over ${plural(costChange.tests, 'test')}`;
@@ -68,7 +71,12 @@ function hero(index: PageIndex): Node {
         bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
         h('small', others.join(' · ')),
       ),
-      fact('Against the baseline', comparison(index)),
+      index.experiment
+        ? fact(
+            ['Against ', name(index.experiment.variants[0] ?? '')],
+            index.experiment.differences.slice(0, MAX_NAMED).map(difference),
+          )
+        : fact('Against the baseline', comparison(index)),
       fact(
         'Cost of the target',
         h('div.big', money(totals.costUsd)),
@@ -78,6 +86,39 @@ function hero(index: PageIndex): Node {
       fact('Run', h('div.big', duration(durationMs)), h('small', time(startedAt))),
     ),
     delta && h('p.sr', delta.words),
+  );
+}
+
+type Experiment = NonNullable<PageIndex['experiment']>;
+
+function difference({ variant, value, low, high }: Experiment['differences'][number]): Child {
+  const words = differenceText({ delta: value, deltaLow: low, deltaHigh: high });
+  return [h('div.big', signedPoints(value)), h('small', name(variant)), intervalChart(value, low, high, words)];
+}
+
+/** The variants, and how each did by suite. */
+const variants = ({ titles, rows, bySuite }: Experiment): Node =>
+  section(
+    'Variants',
+    'variants',
+    variantTable('Variants', titles, rows),
+    bySuite.map(
+      ({ variant, titles: of, rows: all }) =>
+        all.length > 0 && h('details', h('summary', name(variant), ' by suite'), variantTable(variant, of, all)),
+    ),
+  );
+
+/** The columns that have a value; intervals are below their numbers. */
+function variantTable(label: string, titles: readonly string[], rows: readonly (readonly string[])[]): Node {
+  const columns = [...titles.keys()].filter((at) => rows.some((row) => row[at] !== ''));
+  const cell = (text = ''): Child => {
+    const [, value = text, range] = /^(\S+(?: \S+)?) \((.+)\)$/.exec(text) ?? [];
+    return value !== '' && [value, range !== undefined && h('small', range)];
+  };
+  return scrollTable(
+    label,
+    columns.map((at) => titles[at] ?? ''),
+    rows.map((row) => columns.map((at) => (at === 0 ? name(row[at] ?? '') : cell(row[at])))),
   );
 }
 
@@ -203,6 +244,22 @@ const MAX_ROWS = 10;
 function changed(index: PageIndex): Child {
   const all = positions(index);
   if (all.length === 0) return null;
+  if (index.experiment !== undefined) {
+    const deltaAt = numberIn(index, 'delta');
+    const differing = all
+      .filter((at) => isDifference(deltaAt(at)))
+      .sort((a, b) => Math.abs(deltaAt(b) ?? 0) - Math.abs(deltaAt(a) ?? 0));
+    const link = (text: string, q?: string) => h('a.more', { href: hashOf('tests', { q }) }, text);
+    if (differing.length === 0)
+      return section('Tests', 'changed', h('p.empty', 'No test differs. ', link('All tests')));
+    const rows = differing.slice(0, MAX_ROWS).map((at) => h('li', changedRow(index, at)));
+    return section(
+      'Tests that differ most',
+      'changed',
+      h('ul.rows', rows),
+      link('All tests that differ', 'is:differs'),
+    );
+  }
   const isShown = (at: number) => changedStates.includes(stateAt(index, at)) || hasFlag(index, at, rowFlags.errored);
   const groups = [...groupedBy(all.filter(isShown), (at) => stateAt(index, at))];
   if (groups.length === 0) {
@@ -232,8 +289,12 @@ function changed(index: PageIndex): Child {
 /** One changed test as a link: its name, counts, why it did not pass, and what the agent did differently. */
 function changedRow(index: PageIndex, at: number): Node {
   const { tests, notes, targetNames, suiteNames } = index;
-  const { difference, check, reason, reruns } = notes[at] ?? {};
-  const sides = index.baseline.kind === 'found' ? [tests.base[at], tests.now[at]] : [tests.now[at]];
+  // In an experiment, what the first variant missed says why another is better.
+  const failing = index.experiment && notes[at]?.check === undefined ? rowWith(index, at)[1][0] : at;
+  const { difference, reruns } = notes[at] ?? {};
+  const { check, reason } = notes[failing ?? at] ?? {};
+  const whose = index.experiment && failing !== undefined && [name(targetAt(index, failing)), ': '];
+  const sides = index.baseline.kind === 'found' || index.experiment ? [tests.base[at], tests.now[at]] : [tests.now[at]];
   const counts = sides.map((text) => text ?? '–').join(' → ');
   const where = [
     ...(suiteNames.length > 1 ? [name(suiteAt(index, at).name)] : []),
@@ -246,8 +307,8 @@ function changedRow(index: PageIndex, at: number): Node {
     h('span.counts', counts, reruns !== undefined && h('small', ` re-run ${reruns}`)),
     h(
       'span.why',
-      check !== undefined && h('span.check', 'failed check: ', name(check)),
-      reason !== undefined && h('span.check', name(reason)),
+      check !== undefined && h('span.check', whose, 'failed check: ', name(check)),
+      reason !== undefined && h('span.check', whose, name(reason)),
       isKnownDifference(difference) && h('span.difference', name(difference)),
     ),
     icon('right'),

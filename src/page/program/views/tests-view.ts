@@ -1,10 +1,30 @@
 import { groupedBy } from '../../../model/values/grouped.ts';
 import { duration, moneyIn, score, tokens } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
-import { type Child, h, name, replace } from '../dom.ts';
-import { type FilterToken, isUnknownState, MAX_QUERY, matching, numberIn, parseFilter, printToken } from '../filter.ts';
-import { icon, severityOf, stateBadge, stateOrder } from '../icons.ts';
-import { countsIn, hashOf, type Page, type Route, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { type Child, h, hidden, name, replace } from '../dom.ts';
+import {
+  type FilterToken,
+  isDifference,
+  isUnknownState,
+  MAX_QUERY,
+  matching,
+  numberIn,
+  parseFilter,
+  printToken,
+} from '../filter.ts';
+import { icon, severityOf, stateBadge, stateLooks, stateOrder } from '../icons.ts';
+import {
+  countsIn,
+  hashOf,
+  type Page,
+  type Route,
+  stateAt,
+  suiteAt,
+  tableRows,
+  targetAt,
+  testHash,
+  testName,
+} from '../page.ts';
 import { count, plural, signed } from '../words.ts';
 import { type ListColumn, listOf, type RowGroup } from './list.ts';
 
@@ -17,7 +37,9 @@ interface Choice {
 
 const PAUSE_MS = 200;
 const HELP = 'Searches tests, suites, targets, causes and answers, but not tool calls.';
-const GROUPS = { '': 'no groups', suite: 'by suite', target: 'by target', cause: 'by cause' };
+const VARIANT_GROUPS = { '': 'no groups', suite: 'by suite' };
+const GROUPS = { ...VARIANT_GROUPS, target: 'by target', cause: 'by cause' };
+const groupTitles = ({ experiment }: PageIndex) => Object.entries(experiment ? VARIANT_GROUPS : GROUPS);
 
 /** The table of all tests, with its filter. */
 export function testsView(page: Page, { query }: Route): Node {
@@ -75,7 +97,7 @@ export function testsView(page: Page, { query }: Route): Node {
       states,
       stateChips(index, { tokens, answers }, (filter) => choose({ filter })),
     );
-    const [shown, all] = [page.list.length, index.tests.id.length];
+    const [shown, all] = [page.list.length, tableRows(index).size];
     const progress = isSearching ? ' · searching the answers …' : '';
     replace(summary, `${plural(shown, 'test')}${shown < all ? ` of ${count(all)}` : ''}${progress}`);
     const sortBy = (id: string) => choose({ sort: sort === id ? `-${id}` : sort === `-${id}` ? '' : id });
@@ -97,7 +119,7 @@ export function testsView(page: Page, { query }: Route): Node {
   const groups = h(
     'select',
     { id: 'group', 'aria-label': 'Group', onchange: () => choose({ group: groups.value }) },
-    Object.entries(GROUPS).map(([value, text]) => h('option', { value, selected: value === choice.group }, text)),
+    groupTitles(index).map(([value, text]) => h('option', { value, selected: value === choice.group }, text)),
   );
   draw();
   return h(
@@ -134,7 +156,13 @@ function stateChips(
 ): Child {
   const isState = (token: FilterToken) => token.kind === 'field' && token.field === 'state';
   const others = tokens.filter((token) => !isState(token));
-  const counts = groupedBy(matching(index, others, answers), (at) => stateAt(index, at));
+  const rows = tableRows(index);
+  const counts = groupedBy(
+    matching(index, others, answers).flatMap((row) => [
+      ...new Set(rows.get(row)?.map((at) => stateAt(index, at ?? row))),
+    ]),
+    (state) => state,
+  );
   return stateOrder
     .filter((state) => index.states.includes(state))
     .map((state) => {
@@ -149,8 +177,13 @@ function stateChips(
     });
 }
 
-function sorted(rows: number[], columns: readonly ListColumn[], sort: string, { states, tests }: PageIndex): number[] {
+function sorted(rows: number[], columns: readonly ListColumn[], sort: string, index: PageIndex): number[] {
+  const { experiment, states, tests } = index;
   const column = columns.find(({ id }) => id === sort.replace(/^-/, ''));
+  if (column === undefined && experiment !== undefined) {
+    const changes = new Map(rows.map((at) => [at, Math.abs(largestChange(index, at) ?? 0)]));
+    return rows.sort((a, b) => (changes.get(b) ?? 0) - (changes.get(a) ?? 0) || a - b);
+  }
   if (column === undefined) {
     const severity = states.map(severityOf);
     const of = (at: number) => severity[tests.state[at] ?? 0] ?? 0;
@@ -178,6 +211,38 @@ function groupsOf(index: PageIndex, list: readonly number[], group: string): Row
 
 /** Why a test failed; null if it did not. */
 const causeAt = ({ tests, causes }: PageIndex, at: number): string | null => causes[tests.cause[at] ?? -1] ?? null;
+
+/** How much the score of a test changes on the variant that changes it most; null if no variant has a score. */
+function largestChange(index: PageIndex, row: number): number | null {
+  const deltaAt = numberIn(index, 'delta');
+  const deltas = (tableRows(index).get(row) ?? []).flatMap((at) => (at === undefined ? [] : (deltaAt(at) ?? [])));
+  return deltas.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
+}
+
+/** A column for each variant of an experiment; what differs from the first one is marked. */
+function variantColumns(index: PageIndex): ListColumn[] {
+  const { tests, experiment } = index;
+  const deltaAt = numberIn(index, 'delta');
+  return (experiment?.variants ?? []).map((variant, column) => {
+    const positionIn = (row: number) => tableRows(index).get(row)?.[column];
+    const key = (row: number) => tests.score[positionIn(row) ?? -1] ?? null;
+    const cell = (row: number) => {
+      const at = positionIn(row);
+      if (at === undefined) return h('span.none', '–');
+      const { tone, icon: mark, word } = stateLooks[stateAt(index, at)];
+      const delta = deltaAt(at) ?? 0;
+      const [marked, sign] = delta > 0 ? (['better', 'up'] as const) : (['worse', 'down'] as const);
+      const isDifferent = isDifference(delta);
+      return h(
+        'a',
+        { class: `cell ${tone} ${isDifferent ? marked : ''}`, href: testHash(index, at), title: word },
+        ...[icon(mark), hidden(`${word} `), score(key(row) ?? undefined), h('small', tests.now[at])],
+        isDifferent && [icon(sign), hidden(marked)],
+      );
+    };
+    return { id: `variant.${column}`, title: variant, width: 'minmax(6rem, 1fr)', key, cell };
+  });
+}
 
 /** The columns of the table that have any value. */
 function columnsOf(index: PageIndex): ListColumn[] {
@@ -237,5 +302,12 @@ function columnsOf(index: PageIndex): ListColumn[] {
       key: (at) => causeAt(index, at),
     },
   ];
+  if (index.experiment !== undefined) {
+    const names = all.filter(({ id }) => id === 'test' || id === 'suite');
+    const delta = measured('delta', 'Change', change);
+    const key = (row: number) => largestChange(index, row);
+    const cell = (row: number) => change(key(row) ?? 0);
+    return [...names, ...variantColumns(index), { ...delta, key, cell }];
+  }
   return all.filter(({ key }) => tests.id.some((_, at) => key(at) !== null));
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -145,4 +146,40 @@ async function leave(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main h1');
   await page.waitForFunction(() => document.querySelector('.loading') === null);
+}
+
+/** What is wider than its place on the screen. */
+export const clippedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#app *')]
+      .filter((each) => each.clientWidth > 1 && each.getClientRects().length > 0)
+      .filter((each) => {
+        const isCut = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible';
+        return isCut || each.getBoundingClientRect().right > innerWidth + 1;
+      })
+      .map((each) => `${each.tagName}.${each.getAttribute('class')}: ${each.textContent?.slice(0, 60)}`),
+  );
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds that hinders people who use a keyboard or a screen reader. */
+export async function obstaclesOn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};`);
+  return page.evaluate(async (values) => {
+    const { axe: tool } = window as unknown as {
+      axe: {
+        run(
+          what: Document,
+          how: unknown,
+        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
+      };
+    };
+    const { violations } = await tool.run(document, {
+      runOnly: { type: 'tag', values },
+      // The details of what is all right take a third of the time.
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes[0]?.target)} ${nodes[0]?.failureSummary}`);
+  }, tags);
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { aHostileComparedReport } from '../../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
 import { aScore } from '../../../support/reports.ts';
-import { openBrowser, openPage, readPage } from './browser.ts';
+import { clippedOn, obstaclesOn, openBrowser, openPage, readPage } from './browser.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/import');
 
@@ -197,15 +196,7 @@ describe('the page in a browser', () => {
     const opened = await readPage(browser, html, { colorScheme, viewport: { width: 375, height: 800 } });
     for (const view of views) {
       await opened.show(view);
-      const clipped = await opened.page.evaluate(() =>
-        [...document.querySelectorAll('#app *')]
-          .filter((each) => each.clientWidth > 1 && each.getClientRects().length > 0)
-          .filter((each) => {
-            const isCut = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible';
-            return isCut || each.getBoundingClientRect().right > innerWidth + 1;
-          })
-          .map((each) => `${each.tagName}.${each.getAttribute('class')}: ${each.textContent?.slice(0, 60)}`),
-      );
+      const clipped = await clippedOn(opened.page);
       expect({ view, clipped }).toEqual({ view, clipped: [] });
     }
   });
@@ -473,35 +464,15 @@ describe('hostile text in the page', () => {
 });
 
 describe('people who use a keyboard or a screen reader', () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
   const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 375].map((width) => ({ theme, width })));
 
   test.each(looks)(
     'meet no obstacle that axe knows: $theme, $width pixels',
     async ({ theme, width }) => {
       const opened = await readPage(browser, html, { colorScheme: theme, viewport: { width, height: 800 } });
-      if (!(await opened.page.evaluate(() => 'axe' in window))) await opened.page.evaluate(`${axe};`);
       for (const view of views) {
         await opened.show(view);
-        const found = await opened.page.evaluate(async (values) => {
-          const { axe: tool } = window as unknown as {
-            axe: {
-              run(
-                what: Document,
-                how: unknown,
-              ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
-            };
-          };
-          const { violations } = await tool.run(document, {
-            runOnly: { type: 'tag', values },
-            // The details of what is all right take a third of the time.
-            resultTypes: ['violations'],
-          });
-          return violations.map(
-            ({ id, nodes }) => `${id}: ${JSON.stringify(nodes[0]?.target)} ${nodes[0]?.failureSummary}`,
-          );
-        }, tags);
+        const found = await obstaclesOn(opened.page);
         expect({ view, found }).toEqual({ view, found: [] });
       }
     },
