@@ -264,7 +264,16 @@ function changed(index: PageIndex): Child {
   const groups = [...groupedBy(all.filter(isShown), (at) => stateAt(index, at))];
   if (groups.length === 0) {
     const link = h('a', { href: '#/tests' }, 'All tests');
-    return section('Tests', 'changed', h('p.empty', icon('check'), 'No test changed or failed. ', link));
+    const failing = all.filter((at) => hasFlag(index, at, rowFlags.failing)).length;
+    const words =
+      failing === 0
+        ? [icon('check'), 'No test changed or failed. ']
+        : [
+            'No test changed: ',
+            h('a', { href: hashOf('tests', { q: 'is:failing' }) }, `${count(failing)} failing`),
+            ' as before. ',
+          ];
+    return section('Tests', 'changed', h('p.empty', ...words, link));
   }
   return section(
     'Tests that need a look',

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { readFileWith } from '../../../results/importers/reading.ts';
-import { aReport, aResult } from '../../../support/builders.ts';
+import { aChange, aComparison, aReport, aResult } from '../../../support/builders.ts';
 import { hostileTexts } from '../../../support/hostile.ts';
 import { aHostileComparedReport } from '../../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
@@ -110,6 +110,18 @@ describe('the page in a browser', () => {
     expect(await cause.locator('bdi').getAttribute('title')).toBe(
       'grader/tool-trajectory:mentions-every-item-of-the-order-and-its-price',
     );
+  });
+
+  test('names the failing tests of a run in which none changed', async () => {
+    const [failing, passing] = [aResult({ testId: 'failing', score: 0 }), aResult({ testId: 'passing', index: 1 })];
+    const tests = [aChange('failing', 'failing-as-before'), aChange('passing', 'passing')];
+    const report = aReport({ results: [failing, passing], comparison: aComparison({ tests }) });
+    const { html: quiet } = await reportPage(pageSourceOf(report));
+    await using opened = await openPage(browser, quiet);
+    const note = opened.page.locator('.empty').first();
+    expect(await note.innerText()).toBe('No test changed: 1 failing as before. All tests');
+    await note.getByText('1 failing').click();
+    expect(await opened.page.locator('[data-row]').allInnerTexts()).toEqual([expect.stringContaining('failing')]);
   });
 
   test('draws every point of a chart within its scale, and labels the first and the last run', async () => {
