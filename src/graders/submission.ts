@@ -1,6 +1,6 @@
 import type { Submission } from '../model/ports/grader.ts';
 import { contentOnWire, toolCallOnWire } from '../model/ports/wire.ts';
-import { type Content, type ContentPart, finalAnswer, type Message } from '../model/run/message.ts';
+import { type ContentPart, finalAnswer } from '../model/run/message.ts';
 import type { Response } from '../model/run/outcome.ts';
 import type { Test } from '../model/suite/suite.ts';
 import { withoutSequences } from '../platform/secrets/ansi-sequence.ts';
@@ -15,6 +15,8 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
       part.type === 'text' ? { ...part, value: plainText(part.value) } : part;
     return { ...message, content: content.map(plain) };
   });
+  const { content, toolCalls } = test.expected.at(-1) ?? {};
+  const expectedCalls = toolCalls === undefined ? '' : asJson(toolCalls.map(toolCallOnWire));
   return {
     answer: finalAnswer(messages),
     response: { ...response, messages },
@@ -22,14 +24,21 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
     criteria: test.criteria,
     // All text that the suite wrote, without the content of files.
     question: test.input
-      .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
-      .map((text) => text.trim())
+      .flatMap(({ content = '' }) => {
+        if (typeof content === 'string') return content;
+        if (!Array.isArray(content)) return asJson(content.structured);
+        return content.map((part) =>
+          part.type === 'text' ? part.value : part.type === 'data' ? part.value['value'] : undefined,
+        );
+      })
+      .flatMap((text) => (typeof text === 'string' ? text.trim() : []))
       .filter((text) => text !== '')
       .join(' '),
     input: test.input,
     inputFiles: test.inputFiles,
     expected: test.expected,
-    reference: referenceText(test.expected),
+    // Of the last expected message its text, else its content or its tool calls as JSON.
+    reference: typeof content === 'string' ? content : content ? asJson(contentOnWire(content)) : expectedCalls,
     metadata: test.metadata,
     workspacePath,
   };
@@ -39,23 +48,5 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
 const plainText = (text: string): string => withoutSequences(text).replace(CONTROLS, '');
 
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
-
-function textsOf(content: Content): string[] {
-  if (typeof content === 'string') return [content];
-  if (!Array.isArray(content)) return [asJson(content.structured)];
-  return content.flatMap((part: ContentPart) => {
-    const value = part.type === 'text' ? part.value : part.type === 'data' ? part.value['value'] : undefined;
-    return typeof value === 'string' ? [value] : [];
-  });
-}
-
-/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
-function referenceText(expected: readonly Message[]): string {
-  const last = expected.at(-1);
-  if (last?.content !== undefined) {
-    return typeof last.content === 'string' ? last.content : asJson(contentOnWire(last.content));
-  }
-  return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(toolCallOnWire));
-}
 
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

@@ -22,16 +22,13 @@ function instantOf(text: string): number | undefined {
   const ms = Date.parse(text);
   if (Number.isNaN(ms)) return undefined;
   // Dates of ISO are in UTC already.
-  if (hasTimeZone(text) || /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text)) return ms;
+  if (TIME_ZONE.test(text.replace(/\s*\([^()]*\)$/, '')) || /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text)) return ms;
   const inUtc = [Date.parse(`${text}Z`), Date.parse(`${text} UTC`)].find((each) => !Number.isNaN(each));
   return inUtc ?? ms;
 }
 
 /** `Z`, `UTC`, `EST` and the like, or an offset behind a time; a remark in brackets may follow. */
-const hasTimeZone = (text: string): boolean =>
-  /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i.test(
-    text.replace(/\s*\([^()]*\)$/, ''),
-  );
+const TIME_ZONE = /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i;
 
 /** `15-JAN-2025`, also with days that JavaScript refuses, which run over into the next month. */
 function withMonthName(text: string): number | undefined {

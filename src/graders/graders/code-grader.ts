@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import * as z from 'zod';
 import type { Container } from '../../model/ports/containers.ts';
-import { defineGrader, type GradeRequest, type GraderDeps } from '../../model/ports/grader.ts';
+import { defineGrader, type GradeRequest } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
@@ -79,33 +79,32 @@ export const codeGrader = defineGrader({
   options,
   takesAnyKey: true,
   create: (options: CodeGraderOptions, deps) => ({
-    grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), { submission, deps, signal }),
+    async grade(submission, signal) {
+      const { command, script, cwd, target, preprocessors, config, ...others } = options;
+      const folder = cwd === undefined ? deps.suiteFolder : await lookUp(cwd, 'folder', deps);
+      const error =
+        folder === undefined
+          ? `There is no folder "${cwd}", so the command ran in the folder of the eval file.`
+          : undefined;
+      const written = command ?? script ?? [];
+      // The `judge` spellings and the bare `code` come from times when scripts spoke differently.
+      const isNewSpelling = canonicalName(deps.declaredAs) === 'code-grader';
+      const limits = target === true ? {} : target || undefined;
+      const program: CodeProgram = {
+        command: typeof written === 'string' ? { shell: written, byCmd: true } : written,
+        cwd: folder ?? deps.suiteFolder,
+        output: !isNewSpelling || command === undefined ? 'messages' : 'text',
+        config: { ...others, ...config },
+        plainTextPasses: isNewSpelling,
+        maxCalls: limits && (limits.max_calls ?? DEFAULT_MAX_CALLS),
+        container: deps.container,
+        // With the paths that the suite wrote.
+        input: { command: written, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
+      };
+      return judgeByProgram(program, { submission, deps, signal });
+    },
   }),
 });
-
-async function programOf(options: CodeGraderOptions, deps: GraderDeps): Promise<CodeProgram> {
-  const { command, script, cwd, target, preprocessors, config, ...others } = options;
-  const folder = cwd === undefined ? deps.suiteFolder : await lookUp(cwd, 'folder', deps);
-  const error =
-    folder === undefined
-      ? `There is no folder "${cwd}", so the command ran in the folder of the eval file.`
-      : undefined;
-  const written = command ?? script ?? [];
-  // The `judge` spellings and the bare `code` come from times when scripts spoke differently.
-  const isNewSpelling = canonicalName(deps.declaredAs) === 'code-grader';
-  const limits = target === true ? {} : target || undefined;
-  return {
-    command: typeof written === 'string' ? { shell: written, byCmd: true } : written,
-    cwd: folder ?? deps.suiteFolder,
-    output: !isNewSpelling || command === undefined ? 'messages' : 'text',
-    config: { ...others, ...config },
-    plainTextPasses: isNewSpelling,
-    maxCalls: limits && (limits.max_calls ?? DEFAULT_MAX_CALLS),
-    container: deps.container,
-    // With the paths that the suite wrote.
-    input: { command: written, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
-  };
-}
 
 const customOptions = () =>
   z.object({
@@ -179,9 +178,14 @@ async function judgeByProgram(program: CodeProgram, grading: GradeRequest): Prom
   if (found.kind === 'none') {
     return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${found.reason}`, input };
   }
-  const { judges, loopback } = deps;
+  const { judges, loopback, childEnv } = deps;
   await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
-  const result = await run(program, timeoutMs, { ...proxy.env, ...directTo('127.0.0.1', deps.childEnv) }, grading);
+  // Many programs send everything through the company proxy that their environment names.
+  const hasProxy = Object.keys(childEnv).some((name) => /^(?:https?|all)_proxy$/i.test(name));
+  const others = childEnv['NO_PROXY'] ?? childEnv['no_proxy'];
+  const direct = others === undefined ? '127.0.0.1' : `${others},127.0.0.1`;
+  const more = { ...proxy.env, ...(hasProxy && { NO_PROXY: direct, no_proxy: direct }) };
+  const result = await run(program, timeoutMs, more, grading);
   // The token is no longer valid when this is read, but secrets are never stored.
   const { text } = new Redactor([proxy.token]);
   const clean = 'stdout' in result ? { ...result, stdout: text(result.stdout), stderr: text(result.stderr) } : result;
@@ -192,13 +196,6 @@ async function judgeByProgram(program: CodeProgram, grading: GradeRequest): Prom
     tokenUsage: proxy.tokenUsage,
     costUsd: proxy.costUsd,
   };
-}
-
-/** Many programs send everything through the company proxy that their environment names. */
-function directTo(host: string, env: Readonly<Record<string, string>>): Record<string, string> {
-  if (!Object.keys(env).some((name) => /^(?:https?|all)_proxy$/i.test(name))) return {};
-  const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
-  return { NO_PROXY: direct, no_proxy: direct };
 }
 
 async function run(

@@ -97,11 +97,12 @@ const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }: 
 function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeKeys(inner)]));
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const name = /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [name, snakeKeys(inner)];
+  });
+  return Object.fromEntries(entries);
 }
-
-const snakeCase = (key: string): string =>
-  /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type OnWire = (message: Message) => Record<string, unknown>;
 

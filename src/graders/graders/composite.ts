@@ -124,14 +124,30 @@ export const composite = defineGrader({
   create: ({ aggregator }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);
-      const closed = aggregator.type === 'safety_gate' ? closedGate(aggregator, members) : undefined;
-      if (closed !== undefined) return replyOf(closed, members);
+      const gate = aggregator.type === 'safety_gate' ? gateAmong(aggregator, members) : undefined;
+      // A closed gate decides, whatever the other members report.
+      if (aggregator.type === 'safety_gate' && gate && gate.verdict !== 'skip' && gate.score < aggregator.threshold) {
+        const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
+        return replyOf({ score: 0, verdict: 'fail', statement: { text, passed: false } }, members);
+      }
       const undecided = undecidedAmong(members);
       if (undecided !== undefined) return undecided;
       const grading = { submission, deps, signal };
       switch (aggregator.type) {
-        case 'code-grader':
-          return { ...(await aggregateByCode(aggregator.path, members, grading)), ...of(members) };
+        case 'code-grader': {
+          // The keys are camelCase, unlike those of a code grader. For older programs, `hits` and `misses` are next to `assertions`.
+          const { timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+          const request = await deps.scripts.forGrader({
+            command: { shell: aggregator.path },
+            cwd: deps.suiteFolder,
+            env: deps.childEnv,
+            stdin: JSON.stringify({ results: resultsOf(members) }, null, 2),
+            timeoutMs,
+            maxBytes: MAX_OUTPUT_BYTES,
+          });
+          const reply = programReply(await deps.exec.run(request, signal), timeoutMs, readAggregate);
+          return { ...reply, input: { command: aggregator.path }, ...of(members) };
+        }
         case 'llm-grader':
           return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), ...of(members) };
         default:
@@ -242,14 +258,6 @@ const weightedAverage = (members: GraderScore[], byName: Readonly<Record<string,
     members.map(({ name, score }) => ({ score, weight: Object.hasOwn(byName, name) ? (byName[name] ?? 1) : 1 })),
   );
 
-/** The result of a closed gate, whatever the other members report. */
-function closedGate(aggregator: SafetyGate, members: GraderScore[]): Aggregate | undefined {
-  const gate = gateAmong(aggregator, members);
-  if (gate === undefined || gate.verdict === 'skip' || gate.score >= aggregator.threshold) return undefined;
-  const statement = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
-  return { score: 0, verdict: 'fail', statement: { text: statement, passed: false } };
-}
-
 /** The member that a safety gate names, under any of its option names. */
 const gateOf = ({ gate, gate_evaluator, gate_grader, evaluator, name }: SafetyGate): string | undefined =>
   gate ?? gate_evaluator ?? gate_grader ?? evaluator ?? name;
@@ -262,28 +270,6 @@ function gateAmong(aggregator: SafetyGate, members: GraderScore[]): GraderScore 
 
 /** Default time limit of the program of an aggregator. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-
-/**
- * Combines the scores of members with a program: it reads them as JSON and prints a score. The keys are camelCase,
- * unlike those of a code grader. For older programs, `hits` and `misses` are next to `assertions`.
- */
-async function aggregateByCode(
-  path: string,
-  members: GraderScore[],
-  { deps, signal }: GradeRequest,
-): Promise<GraderReply> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
-  const request = await deps.scripts.forGrader({
-    command: { shell: path },
-    cwd: deps.suiteFolder,
-    env: deps.childEnv,
-    stdin: JSON.stringify({ results: resultsOf(members) }, null, 2),
-    timeoutMs,
-    maxBytes: MAX_OUTPUT_BYTES,
-  });
-  const result = await deps.exec.run(request, signal);
-  return { ...programReply(result, timeoutMs, readAggregate), input: { command: path } };
-}
 
 /** Maximum number of attempts for a readable decision of a model. An agent gets one, because it is expensive. */
 const ATTEMPTS = 3;
@@ -301,7 +287,14 @@ async function aggregateByJudge(
   const results = JSON.stringify(resultsOf(members), null, 2);
   const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
   const role = systemPrompt('free-form', template === undefined ? 'blocks' : 'template');
-  const task = template === undefined ? builtInPrompt(results) : template.replaceAll(RESULTS, () => results);
+  const { key, text: blocks } = dataBlocks([{ name: 'results', text: results }]);
+  const builtIn = [
+    `The key of the blocks is ${key}.`,
+    'The block "results" holds what several graders found out about one answer. Decide what score the answer deserves on the whole. Weigh what they found, not how many they are, and do not judge anew what they have judged.',
+    blocks,
+    'Reply with the JSON object now.',
+  ].join('\n\n');
+  const task = template === undefined ? builtIn : template.replaceAll(RESULTS, () => results);
   // An agent reads one text; a model has a place for the system's.
   const user = fit(isAgent ? `${role}\n\n${task}` : task);
   const system = isAgent ? undefined : role;
@@ -321,16 +314,6 @@ async function aggregateByJudge(
     answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
   const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
   return { ...decided, tokenUsage, costUsd, input, target: judge.name };
-}
-
-function builtInPrompt(results: string): string {
-  const { key, text: blocks } = dataBlocks([{ name: 'results', text: results }]);
-  return [
-    `The key of the blocks is ${key}.`,
-    'The block "results" holds what several graders found out about one answer. Decide what score the answer deserves on the whole. Weigh what they found, not how many they are, and do not judge anew what they have judged.',
-    blocks,
-    'Reply with the JSON object now.',
-  ].join('\n\n');
 }
 
 /** The results of graders by their names, as input for an aggregator. Placeholders of older versions are omitted. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineGrader, type JudgePrompt, judgePromptSchema } from '../../model/ports/grader.ts';
+import { defineGrader, judgePromptSchema } from '../../model/ports/grader.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
 import { suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd, isBlank } from '../../model/text/text.ts';
@@ -27,8 +27,14 @@ const shape = once(() => ({
 
 const options = () =>
   z.looseObject(shape()).superRefine(({ prompt }, context) => {
-    const message = prompt && complaintAbout(prompt);
-    if (message !== undefined) context.addIssue({ code: 'custom', path: ['prompt'], message });
+    if (prompt === undefined || prompt.from === 'program') return;
+    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['prompt'], message });
+    const isFile = prompt.from === 'file';
+    if (isBlank(prompt.text)) complain(isFile ? 'names a file that is empty' : 'must not be empty');
+    // A file must be a whole prompt: with variables, but without the answer, it would judge something else.
+    else if (isFile && isTemplate(prompt.text) && !showsAnswer(prompt.text)) {
+      complain('is a file without {{output}} and {{expected_output}}: the judge would not see the answer');
+    }
   });
 /** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite. */
 export const llmGrader = defineGrader({
@@ -55,12 +61,26 @@ export const llmGrader = defineGrader({
   takesPreprocessors: true,
   notes: (_, given) => {
     const prompt = judgePromptSchema.safeParse(given['prompt']).data;
-    return [
-      ...rubricNotes(given, 'rubrics'),
-      ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
-      ...(prompt === undefined ? [] : promptNotes(prompt)),
-      ...(prompt?.from === 'program' ? [] : unusedKeys(given)),
-    ];
+    const notes = rubricNotes(given, 'rubrics');
+    if (Array.isArray(given['rubrics']) && given['rubrics'].length === 0) notes.push(NO_RUBRICS);
+    if (prompt?.from === 'program') return notes;
+    for (const name of placeholdersIn(prompt?.text ?? '')) {
+      if (variables.includes(name)) continue;
+      notes.push({
+        path: ['prompt'],
+        message: `There is no variable {{${cutEnd(name, 60)}}} for prompts of judges: it is not replaced`,
+        hint: suggestion(name, variables, 'variables'),
+      });
+    }
+    if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text)) notes.push(ANSWER_UNSEEN);
+    for (const key of [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])]) {
+      notes.push({
+        path: [key],
+        message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
+        hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape()), 'options'),
+      });
+    }
+    return notes;
   },
   create: (given: z.output<ReturnType<typeof options>>, deps) => {
     const task = {
@@ -74,46 +94,16 @@ export const llmGrader = defineGrader({
   },
 });
 
-/** A file must be a whole prompt: with variables, but without the answer, it would judge something else. */
-function complaintAbout(prompt: JudgePrompt): string | undefined {
-  if (prompt.from === 'program') return undefined;
-  if (isBlank(prompt.text)) return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
-  if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text)) return undefined;
-  return 'is a file without {{output}} and {{expected_output}}: the judge would not see the answer';
-}
-
 const NO_RUBRICS: OptionNote = {
   path: ['rubrics'],
   message: '"rubrics" has no criterion, so the judge gives the score itself',
 };
-
-function promptNotes(prompt: JudgePrompt): OptionNote[] {
-  if (prompt.from === 'program') return [];
-  const unknown = placeholdersIn(prompt.text).filter((name) => !variables.includes(name));
-  const blind = prompt.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text);
-  return [
-    ...unknown.map((name) => ({
-      path: ['prompt'],
-      message: `There is no variable {{${cutEnd(name, 60)}}} for prompts of judges: it is not replaced`,
-      hint: suggestion(name, variables, 'variables'),
-    })),
-    ...(blind ? [ANSWER_UNSEEN] : []),
-  ];
-}
 
 const ANSWER_UNSEEN: OptionNote = {
   path: ['prompt'],
   message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
   hint: 'Insert {{output}} where the answer belongs.',
 };
-
-/** Only programs get these options. */
-const unusedKeys = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
-  [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
-    path: [key],
-    message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
-    hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape()), 'options'),
-  }));
 
 const otherKeys = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));

@@ -3,7 +3,7 @@ import { type FoundPolicy, reasonOf } from '../../config/policy/policy.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { overlaid } from '../../platform/files/memory-files.ts';
-import { type Label, labelLine, type PlacedLabel } from '../labels/label.ts';
+import { type Label, labelLine } from '../labels/label.ts';
 import { intactAnswers, LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';
 
 /** The labels that count, and where their answers are read. */
@@ -31,30 +31,28 @@ export async function countedLabels(
     const intact = await intactAnswers(site);
     const isWanted = (path: string) => path.endsWith('.jsonl') || !intact.has(path);
     const differences = await base.differences([join(site.cwd, LABEL_FOLDER)], isWanted);
-    const there = { cwd: site.cwd, files: overlaid(site.files, differences) };
-    const theirs = await readStoredLabels(there);
-    const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
-    return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
+    const siteOfBase = { cwd: site.cwd, files: overlaid(site.files, differences) };
+    const theirs = await readStoredLabels(siteOfBase);
+    const byLine = ({ labels }: StoredLabels) => new Map(labels.map((each) => [labelLine(each.label), each]));
+    const [here, there] = [byLine(own), byLine(theirs)];
+    const labelled = new Set(theirs.labels.map(answerOf));
+    const removed = theirs.labels.filter(({ label }) => !here.has(labelLine(label)));
+    const added = own.labels.filter((each) => labelled.has(answerOf(each)) && !there.has(labelLine(each.label)));
+    const changed = new Set([...removed, ...added].map(({ location: { file } }) => file));
+    return {
+      // Lines of the files that a reader of the change sees.
+      labels: [
+        ...theirs.labels.map((each) => here.get(labelLine(each.label)) ?? each),
+        ...own.labels.filter((each) => !labelled.has(answerOf(each))),
+      ],
+      changes: [...changed].sort().map((file) => ({ file })),
+      site: siteOfBase,
+      problems: [...own.problems, ...theirs.problems],
+    };
   } catch (error) {
     const message = `The labels of the base branch could not be read, so no judge is compared with people: ${reasonOf(error)}`;
     return { labels: [], changes: [], site, problems: [{ code: 'BASE_UNREAD', severity: 'error', message }] };
   }
-}
-
-function applyBaseRequirements(own: readonly PlacedLabel[], theirs: readonly PlacedLabel[]) {
-  const labelled = new Set(theirs.map(answerOf));
-  const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [labelLine(each.label), each])));
-  const removed = theirs.filter(({ label }) => !here?.has(labelLine(label)));
-  const added = own.filter((each) => labelled.has(answerOf(each)) && !there?.has(labelLine(each.label)));
-  const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
-  return {
-    // Lines of the files that a reader of the change sees.
-    labels: [
-      ...theirs.map((each) => here?.get(labelLine(each.label)) ?? each),
-      ...own.filter((each) => !labelled.has(answerOf(each))),
-    ],
-    changes: [...files].sort().map((file) => ({ file })),
-  };
 }
 
 const answerOf = ({ label: { suiteFile, suite, testId, target, answer } }: { readonly label: Label }): string =>

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { judgeAgreements, type LabelPolicy, type PresentJudging } from '../labels/agreement.ts';
 import { graderKey, judgesOf } from '../labels/judges-of.ts';
-import { answerHashOf, answerTextOf, type Judgement, type Label } from '../labels/label.ts';
+import { answerHashOf, answerTextOf, type Label } from '../labels/label.ts';
 import type { StoredLabels } from './label-store.ts';
 
 /** Adds to a run how well judges agree with the labels of the repository, unless it has that. Without labels, nothing. */
@@ -55,17 +55,16 @@ function testedJudgings({ results }: RunResult, { labels }: Pick<StoredLabels, '
     const files = new Set(ofSuite.map(({ location: { file } }) => file));
     const [result] = [...files].flatMap((suiteFile) => tested.get(keyOf({ ...names, suiteFile })) ?? []);
     const { score } = (result && outcomeOf(result)) ?? {};
-    if (result === undefined || score === undefined || !isJudgement(human.verdict)) return undefined;
+    const { verdict: said } = human;
+    if (result === undefined || score === undefined || (said !== 'pass' && said !== 'fail')) return undefined;
     const [judge] = judgesOf(result);
-    const verdict = score >= 0.5 ? human.verdict : human.verdict === 'pass' ? 'fail' : 'pass';
+    const verdict = score >= 0.5 ? said : said === 'pass' ? 'fail' : 'pass';
     return { verdict, reason: judge?.reasoning, measure: result.measure, time: result.timestamp };
   };
 }
 
 const keyOf = ({ suiteFile, suite, testId }: Pick<TestResult, 'suiteFile' | 'suite' | 'testId'>): string =>
   JSON.stringify([suiteFile, suite, testId]);
-
-const isJudgement = (verdict: string): verdict is Judgement => verdict === 'pass' || verdict === 'fail';
 
 /** The name of the suite that tests a judge. */
 export const judgeSuiteName = (grader: string): string => `judge:${grader}`;
