@@ -1276,15 +1276,22 @@ const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* 
 function wantedBy(schema, field) {
     const { value, text: written } = field;
     const inner = within(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return { expected: 'true or false', hint: adviceForFlag(value) };
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD) {
+        const flags = { true: /^(?:yes|on|true|y)$/i, false: /^(?:no|off|false|n)$/i };
+        const [flag] = Object.entries(flags).find(([, words]) => typeof value === 'string' && words.test(value)) ?? [];
+        return { expected: 'true or false', hint: flag && `Write ${flag}, without quotes.` };
+    }
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
         const { minValue, maxValue, isInt } = inner;
         const accepts = (number) => inner.safeParse(number).success;
         const expected = accepts(minValue)
             ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
             : `a number over ${minValue}, up to ${maxValue}`;
-        return { expected, hint: adviceForNumber(value, accepts) };
+        if (typeof value === 'string' && value.trim() !== '' && accepts(Number(value))) {
+            return { expected, hint: `Write ${Number(value)} without quotes.` };
+        }
+        const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+        return { expected, hint: isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined };
     }
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
         return { expected: 'a list of texts', hint: written && `Write [${written}].` };
@@ -1296,21 +1303,6 @@ function wantedBy(schema, field) {
         return { expected: inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : 'text' };
     const meant = written === undefined ? undefined : (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String));
     return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
-}
-function adviceForNumber(value, accepts) {
-    if (typeof value === 'string') {
-        const isNumber = value.trim() !== '' && accepts(Number(value));
-        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
-    }
-    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
-}
-function adviceForFlag(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    if (/^(?:yes|on|true|y)$/i.test(value))
-        return 'Write true, without quotes.';
-    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
 }
 
 
@@ -1358,7 +1350,16 @@ const PROGRAMS = [_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CON
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
-    const program = await readProgram(folders, reading, files, problems);
+    let program = {};
+    const programPath = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(folders.flatMap((each) => namedIn(each, PROGRAMS)), files);
+    if (programPath !== undefined) {
+        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(programPath, reading.cwd);
+        const text = await files.read(programPath, MAX_CONFIG_BYTES);
+        const read = programPath.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
+        const { hasBudget = false } = reading;
+        problems.push(...(read?.problems ?? [(0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget })]));
+        program = read === undefined ? {} : fieldsIn(read.root.reportingTo(problems), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(programPath));
+    }
     for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), reading.home ?? []].flat()) {
         const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(namedIn(at, NAMES), files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
@@ -1371,23 +1372,6 @@ const namedIn = (folder, names) => names.map((name) => (0,node_path__WEBPACK_IMP
 function foldersUpTo(root, folder) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
     return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
-}
-async function readProgram(folders, { cwd, hasBudget = false }, files, problems) {
-    for (const folder of folders) {
-        const path = await (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFile */ .FX)(namedIn(folder, PROGRAMS), files);
-        if (path === undefined)
-            continue;
-        const file = (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd);
-        const text = await files.read(path, MAX_CONFIG_BYTES);
-        const read = path.endsWith(_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .PROGRAM_CONFIG */ .oq) ? (0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readProgramConfig */ .tK)(file, text) : undefined;
-        if (read !== undefined) {
-            problems.push(...read.problems);
-            return fieldsIn(read.root.reportingTo(problems), folder);
-        }
-        problems.push((0,_program_config_js__WEBPACK_IMPORTED_MODULE_7__/* .computedProgram */ .Qg)(file, text, { hasBudget }));
-        return {};
-    }
-    return {};
 }
 const mentionsPolicy = (text) => /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.test(text.replaceAll('\0', ''));
 const wholeOf = (root) => root.wrongType('config', 'a mapping');

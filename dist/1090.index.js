@@ -214,9 +214,12 @@ function snakeKeys(value) {
         return value.map(snakeKeys);
     if (typeof value !== 'object' || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeKeys(inner)]));
+    const entries = Object.entries(value).map(([key, inner]) => {
+        const name = /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        return [name, snakeKeys(inner)];
+    });
+    return Object.fromEntries(entries);
 }
-const snakeCase = (key) => /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 function eventsOnWire(messages, onWire) {
     const events = messages.flatMap((message, index) => {
         const { toolCalls = [], ...said } = message;
@@ -791,29 +794,29 @@ const codeGrader = (0,grader/* defineGrader */.h)({
     options,
     takesAnyKey: true,
     create: (options, deps) => ({
-        grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), { submission, deps, signal }),
+        async grade(submission, signal) {
+            const { command, script, cwd, target, preprocessors, config, ...others } = options;
+            const folder = cwd === undefined ? deps.suiteFolder : await (0,programs/* lookUp */.TE)(cwd, 'folder', deps);
+            const error = folder === undefined
+                ? `There is no folder "${cwd}", so the command ran in the folder of the eval file.`
+                : undefined;
+            const written = command ?? script ?? [];
+            const isNewSpelling = (0,kind/* canonicalName */.Ew)(deps.declaredAs) === 'code-grader';
+            const limits = target === true ? {} : target || undefined;
+            const program = {
+                command: typeof written === 'string' ? { shell: written, byCmd: true } : written,
+                cwd: folder ?? deps.suiteFolder,
+                output: !isNewSpelling || command === undefined ? 'messages' : 'text',
+                config: { ...others, ...config },
+                plainTextPasses: isNewSpelling,
+                maxCalls: limits && (limits.max_calls ?? DEFAULT_MAX_CALLS),
+                container: deps.container,
+                input: { command: written, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
+            };
+            return judgeByProgram(program, { submission, deps, signal });
+        },
     }),
 });
-async function programOf(options, deps) {
-    const { command, script, cwd, target, preprocessors, config, ...others } = options;
-    const folder = cwd === undefined ? deps.suiteFolder : await (0,programs/* lookUp */.TE)(cwd, 'folder', deps);
-    const error = folder === undefined
-        ? `There is no folder "${cwd}", so the command ran in the folder of the eval file.`
-        : undefined;
-    const written = command ?? script ?? [];
-    const isNewSpelling = (0,kind/* canonicalName */.Ew)(deps.declaredAs) === 'code-grader';
-    const limits = target === true ? {} : target || undefined;
-    return {
-        command: typeof written === 'string' ? { shell: written, byCmd: true } : written,
-        cwd: folder ?? deps.suiteFolder,
-        output: !isNewSpelling || command === undefined ? 'messages' : 'text',
-        config: { ...others, ...config },
-        plainTextPasses: isNewSpelling,
-        maxCalls: limits && (limits.max_calls ?? DEFAULT_MAX_CALLS),
-        container: deps.container,
-        input: { command: written, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
-    };
-}
 const customOptions = () => schemas/* object */.Ikc({
     called: schemas/* string */.YjP(),
     file: schemas/* string */.YjP(),
@@ -860,9 +863,13 @@ async function judgeByProgram(program, grading) {
         if (found.kind === 'none') {
             return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${found.reason}`, input };
         }
-        const { judges, loopback } = deps;
+        const { judges, loopback, childEnv } = deps;
         const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
-        const result = await run(program, timeoutMs, { ...proxy.env, ...directTo('127.0.0.1', deps.childEnv) }, grading);
+        const hasProxy = Object.keys(childEnv).some((name) => /^(?:https?|all)_proxy$/i.test(name));
+        const others = childEnv['NO_PROXY'] ?? childEnv['no_proxy'];
+        const direct = others === undefined ? '127.0.0.1' : `${others},127.0.0.1`;
+        const more = { ...proxy.env, ...(hasProxy && { NO_PROXY: direct, no_proxy: direct }) };
+        const result = await run(program, timeoutMs, more, grading);
         const { text } = new redactor/* Redactor */.p([proxy.token]);
         const clean = 'stdout' in result ? { ...result, stdout: text(result.stdout), stderr: text(result.stderr) } : result;
         return {
@@ -882,12 +889,6 @@ async function judgeByProgram(program, grading) {
         if (result_1)
             await result_1;
     }
-}
-function directTo(host, env) {
-    if (!Object.keys(env).some((name) => /^(?:https?|all)_proxy$/i.test(name)))
-        return {};
-    const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
-    return { NO_PROXY: direct, no_proxy: direct };
 }
 async function run({ output, config, command, cwd, container }, timeoutMs, more, { submission, deps, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
@@ -1221,16 +1222,29 @@ const composite = (0,grader/* defineGrader */.h)({
     create: ({ aggregator }, deps) => ({
         async grade(submission, signal) {
             const members = await gradeAll(deps, submission, signal);
-            const closed = aggregator.type === 'safety_gate' ? closedGate(aggregator, members) : undefined;
-            if (closed !== undefined)
-                return replyOf(closed, members);
+            const gate = aggregator.type === 'safety_gate' ? gateAmong(aggregator, members) : undefined;
+            if (aggregator.type === 'safety_gate' && gate && gate.verdict !== 'skip' && gate.score < aggregator.threshold) {
+                const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
+                return replyOf({ score: 0, verdict: 'fail', statement: { text, passed: false } }, members);
+            }
             const undecided = undecidedAmong(members);
             if (undecided !== undefined)
                 return undecided;
             const grading = { submission, deps, signal };
             switch (aggregator.type) {
-                case 'code-grader':
-                    return { ...(await aggregateByCode(aggregator.path, members, grading)), ...of(members) };
+                case 'code-grader': {
+                    const { timeoutMs = composite_DEFAULT_TIMEOUT_MS } = deps;
+                    const request = await deps.scripts.forGrader({
+                        command: { shell: aggregator.path },
+                        cwd: deps.suiteFolder,
+                        env: deps.childEnv,
+                        stdin: JSON.stringify({ results: resultsOf(members) }, null, 2),
+                        timeoutMs,
+                        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
+                    });
+                    const reply = programReply(await deps.exec.run(request, signal), timeoutMs, readAggregate);
+                    return { ...reply, input: { command: aggregator.path }, ...of(members) };
+                }
                 case 'llm-grader':
                     return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), ...of(members) };
                 default:
@@ -1308,32 +1322,12 @@ function aggregate(aggregator, members) {
     }
 }
 const weightedAverage = (members, byName = {}) => (0,combine/* weightedMean */.hY)(members.map(({ name, score }) => ({ score, weight: Object.hasOwn(byName, name) ? (byName[name] ?? 1) : 1 })));
-function closedGate(aggregator, members) {
-    const gate = gateAmong(aggregator, members);
-    if (gate === undefined || gate.verdict === 'skip' || gate.score >= aggregator.threshold)
-        return undefined;
-    const statement = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
-    return { score: 0, verdict: 'fail', statement: { text: statement, passed: false } };
-}
 const gateOf = ({ gate, gate_evaluator, gate_grader, evaluator, name }) => gate ?? gate_evaluator ?? gate_grader ?? evaluator ?? name;
 function gateAmong(aggregator, members) {
     const name = gateOf(aggregator) ?? 'safety';
     return members.find((member) => member.name === name) ?? members[0];
 }
 const composite_DEFAULT_TIMEOUT_MS = 5 * 60_000;
-async function aggregateByCode(path, members, { deps, signal }) {
-    const { timeoutMs = composite_DEFAULT_TIMEOUT_MS } = deps;
-    const request = await deps.scripts.forGrader({
-        command: { shell: path },
-        cwd: deps.suiteFolder,
-        env: deps.childEnv,
-        stdin: JSON.stringify({ results: resultsOf(members) }, null, 2),
-        timeoutMs,
-        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
-    });
-    const result = await deps.exec.run(request, signal);
-    return { ...programReply(result, timeoutMs, readAggregate), input: { command: path } };
-}
 const ATTEMPTS = 3;
 async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
     const found = await deps.judges.find();
@@ -1344,7 +1338,14 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
     const results = JSON.stringify(resultsOf(members), null, 2);
     const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
     const role = (0,prompts/* systemPrompt */.Ao)('free-form', template === undefined ? 'blocks' : 'template');
-    const task = template === undefined ? builtInPrompt(results) : template.replaceAll(RESULTS, () => results);
+    const { key, text: blocks } = (0,prompts/* dataBlocks */.Tk)([{ name: 'results', text: results }]);
+    const builtIn = [
+        `The key of the blocks is ${key}.`,
+        'The block "results" holds what several graders found out about one answer. Decide what score the answer deserves on the whole. Weigh what they found, not how many they are, and do not judge anew what they have judged.',
+        blocks,
+        'Reply with the JSON object now.',
+    ].join('\n\n');
+    const task = template === undefined ? builtIn : template.replaceAll(RESULTS, () => results);
     const user = (0,judge_material/* fit */.Uj)(isAgent ? `${role}\n\n${task}` : task);
     const system = isAgent ? undefined : role;
     const request = {
@@ -1362,15 +1363,6 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
     const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : (0,replies/* freeFormVerdict */.kA)(answer.value);
     const input = { userPrompt: user, systemPrompt: system, promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_ };
     return { ...decided, tokenUsage, costUsd, input, target: judge.name };
-}
-function builtInPrompt(results) {
-    const { key, text: blocks } = (0,prompts/* dataBlocks */.Tk)([{ name: 'results', text: results }]);
-    return [
-        `The key of the blocks is ${key}.`,
-        'The block "results" holds what several graders found out about one answer. Decide what score the answer deserves on the whole. Weigh what they found, not how many they are, and do not judge anew what they have judged.',
-        blocks,
-        'Reply with the JSON object now.',
-    ].join('\n\n');
 }
 const resultsOf = (members) => Object.fromEntries(members.map(({ name, type, score, verdict, assertions, reasoning, input, details, scores }) => {
     const texts = (wanted) => assertions.filter(({ passed }) => passed === wanted).map((each) => each.text);
@@ -1743,12 +1735,12 @@ function instantOf(text) {
     const ms = Date.parse(text);
     if (Number.isNaN(ms))
         return undefined;
-    if (hasTimeZone(text) || /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text))
+    if (TIME_ZONE.test(text.replace(/\s*\([^()]*\)$/, '')) || /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text))
         return ms;
     const inUtc = [Date.parse(`${text}Z`), Date.parse(`${text} UTC`)].find((each) => !Number.isNaN(each));
     return inUtc ?? ms;
 }
-const hasTimeZone = (text) => /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i.test(text.replace(/\s*\([^()]*\)$/, ''));
+const TIME_ZONE = /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i;
 function withMonthName(text) {
     const [, day, name, year] = /^(\d{1,2})-([A-Za-z]{3,})-(\d{4})$/.exec(text) ?? [];
     const month = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase());
@@ -2451,9 +2443,15 @@ const shape = (0,once/* once */.O)(() => ({
     ...judgeOptions(),
 }));
 const llm_grader_options = () => schemas/* looseObject */._H3(shape()).superRefine(({ prompt }, context) => {
-    const message = prompt && complaintAbout(prompt);
-    if (message !== undefined)
-        context.addIssue({ code: 'custom', path: ['prompt'], message });
+    if (prompt === undefined || prompt.from === 'program')
+        return;
+    const complain = (message) => context.addIssue({ code: 'custom', path: ['prompt'], message });
+    const isFile = prompt.from === 'file';
+    if ((0,text_text/* isBlank */.z3)(prompt.text))
+        complain(isFile ? 'names a file that is empty' : 'must not be empty');
+    else if (isFile && isTemplate(prompt.text) && !showsAnswer(prompt.text)) {
+        complain('is a file without {{output}} and {{expected_output}}: the judge would not see the answer');
+    }
 });
 const llmGrader = (0,grader/* defineGrader */.h)({
     type: 'llm-grader',
@@ -2482,12 +2480,30 @@ const llmGrader = (0,grader/* defineGrader */.h)({
     takesPreprocessors: true,
     notes: (_, given) => {
         const prompt = grader/* judgePromptSchema */.D.safeParse(given['prompt']).data;
-        return [
-            ...rubricNotes(given, 'rubrics'),
-            ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
-            ...(prompt === undefined ? [] : promptNotes(prompt)),
-            ...(prompt?.from === 'program' ? [] : unusedKeys(given)),
-        ];
+        const notes = rubricNotes(given, 'rubrics');
+        if (Array.isArray(given['rubrics']) && given['rubrics'].length === 0)
+            notes.push(NO_RUBRICS);
+        if (prompt?.from === 'program')
+            return notes;
+        for (const name of placeholdersIn(prompt?.text ?? '')) {
+            if (variables.includes(name))
+                continue;
+            notes.push({
+                path: ['prompt'],
+                message: `There is no variable {{${(0,text_text/* cutEnd */.ym)(name, 60)}}} for prompts of judges: it is not replaced`,
+                hint: (0,did_you_mean/* suggestion */.h)(name, variables, 'variables'),
+            });
+        }
+        if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text))
+            notes.push(ANSWER_UNSEEN);
+        for (const key of [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])]) {
+            notes.push({
+                path: [key],
+                message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
+                hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
+            });
+        }
+        return notes;
     },
     create: (given, deps) => {
         const task = {
@@ -2500,43 +2516,15 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
 });
-function complaintAbout(prompt) {
-    if (prompt.from === 'program')
-        return undefined;
-    if ((0,text_text/* isBlank */.z3)(prompt.text))
-        return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
-    if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text))
-        return undefined;
-    return 'is a file without {{output}} and {{expected_output}}: the judge would not see the answer';
-}
 const NO_RUBRICS = {
     path: ['rubrics'],
     message: '"rubrics" has no criterion, so the judge gives the score itself',
 };
-function promptNotes(prompt) {
-    if (prompt.from === 'program')
-        return [];
-    const unknown = placeholdersIn(prompt.text).filter((name) => !variables.includes(name));
-    const blind = prompt.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text);
-    return [
-        ...unknown.map((name) => ({
-            path: ['prompt'],
-            message: `There is no variable {{${(0,text_text/* cutEnd */.ym)(name, 60)}}} for prompts of judges: it is not replaced`,
-            hint: (0,did_you_mean/* suggestion */.h)(name, variables, 'variables'),
-        })),
-        ...(blind ? [ANSWER_UNSEEN] : []),
-    ];
-}
 const ANSWER_UNSEEN = {
     path: ['prompt'],
     message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
     hint: 'Insert {{output}} where the answer belongs.',
 };
-const unusedKeys = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
-    path: [key],
-    message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
-    hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
-}));
 const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
 
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/regex.js
@@ -2549,8 +2537,8 @@ const regex = (0,grader/* defineGrader */.h)({
     type: 'regex',
     options: () => schemas/* object */.Ikc({ value: soughtText(), flags: schemas/* string */.YjP('must be text').default('') })
         .superRefine(({ value, flags }, context) => {
-        const badFlags = regex_complaintAbout({ source: '', flags });
-        const complaint = badFlags ?? regex_complaintAbout({ source: value, flags });
+        const badFlags = complaintAbout({ source: '', flags });
+        const complaint = badFlags ?? complaintAbout({ source: value, flags });
         if (complaint === undefined)
             return;
         const message = `is not a valid JavaScript regular expression: ${complaint}`;
@@ -2649,7 +2637,7 @@ function alwaysMatching(value, flags) {
         ? [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }]
         : [];
 }
-function regex_complaintAbout({ source, flags }) {
+function complaintAbout({ source, flags }) {
     try {
         new RegExp(source, flags);
         return undefined;
@@ -3954,43 +3942,34 @@ function submissionOf(test, response, workspacePath) {
         const plain = (part) => part.type === 'text' ? { ...part, value: plainText(part.value) } : part;
         return { ...message, content: content.map(plain) };
     });
+    const { content, toolCalls } = test.expected.at(-1) ?? {};
+    const expectedCalls = toolCalls === undefined ? '' : asJson(toolCalls.map(_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallOnWire */ .Rt));
     return {
         answer: (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .finalAnswer */ .zN)(messages),
         response: { ...response, messages },
         testId: test.id,
         criteria: test.criteria,
         question: test.input
-            .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
-            .map((text) => text.trim())
+            .flatMap(({ content = '' }) => {
+            if (typeof content === 'string')
+                return content;
+            if (!Array.isArray(content))
+                return asJson(content.structured);
+            return content.map((part) => part.type === 'text' ? part.value : part.type === 'data' ? part.value['value'] : undefined);
+        })
+            .flatMap((text) => (typeof text === 'string' ? text.trim() : []))
             .filter((text) => text !== '')
             .join(' '),
         input: test.input,
         inputFiles: test.inputFiles,
         expected: test.expected,
-        reference: referenceText(test.expected),
+        reference: typeof content === 'string' ? content : content ? asJson((0,_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOnWire */ .Kb)(content)) : expectedCalls,
         metadata: test.metadata,
         workspacePath,
     };
 }
 const plainText = (text) => (0,_platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutSequences */ .V)(text).replace(CONTROLS, '');
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
-function textsOf(content) {
-    if (typeof content === 'string')
-        return [content];
-    if (!Array.isArray(content))
-        return [asJson(content.structured)];
-    return content.flatMap((part) => {
-        const value = part.type === 'text' ? part.value : part.type === 'data' ? part.value['value'] : undefined;
-        return typeof value === 'string' ? [value] : [];
-    });
-}
-function referenceText(expected) {
-    const last = expected.at(-1);
-    if (last?.content !== undefined) {
-        return typeof last.content === 'string' ? last.content : asJson((0,_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOnWire */ .Kb)(last.content));
-    }
-    return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallOnWire */ .Rt));
-}
 const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
 

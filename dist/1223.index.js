@@ -1254,8 +1254,9 @@ async function runOf(given, runtime) {
     try {
         const { progress } = given.reporting;
         const time = __addDisposableResource(env_1, (0,run_deadline/* withTimeLimit */.B)(runtime, given.policy.inputs.timeoutMinutes), false);
-        const isPlanned = given.policy.inputs.detect === undefined;
-        const asked = isPlanned ? given : { ...given, policy: await trialsPlanned(given, time) };
+        const asked = given.policy.inputs.detect === undefined
+            ? given
+            : { ...given, policy: await (await __webpack_require__.e(/* import() */ 7146).then(__webpack_require__.bind(__webpack_require__, 17146))).withTrialsToDetect(given, time) };
         const { policy, reporting } = asked;
         const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
             cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
@@ -1293,7 +1294,6 @@ async function runOf(given, runtime) {
             await result_1;
     }
 }
-const trialsPlanned = async (asked, time) => (await __webpack_require__.e(/* import() */ 7146).then(__webpack_require__.bind(__webpack_require__, 17146))).withTrialsToDetect(asked, time);
 async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
     const isShard = whole.inputs.shard !== undefined;
     const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;

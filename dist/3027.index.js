@@ -4044,22 +4044,12 @@ function decide(run, pairing, settings, facts = {}) {
     const assessment = run.dryRun
         ? { baseline: pairing.baseline, suites: [], tests: [], detectableTests: { count: 0, of: 0 } }
         : (0,assess/* assess */.n)(pairing, settings);
-    const summarized = withScores((0,summarize/* summarizeSuites */.pT)(run), assessment);
+    const scores = new Map(assessment.suites.map((suite) => [(0,result_keys/* suiteKey */.aJ)(suite), suite.score]));
+    const summarized = (0,summarize/* summarizeSuites */.pT)(run).map((suite) => scores.has((0,result_keys/* suiteKey */.aJ)(suite)) ? { ...suite, totals: { ...suite.totals, score: scores.get((0,result_keys/* suiteKey */.aJ)(suite)) } } : suite);
     const isJudged = !run.dryRun && run.variants === undefined;
     const suites = isJudged ? (0,default_threshold/* withDefaultThresholds */.a)(summarized, assessment, run) : summarized;
     const verdict = (0,gate/* gate */.G)({ run, totals, suites, assessment, ...facts }, settings);
     return { totals, suites, comparison: assessment, verdict };
-}
-function withScores(suites, { suites: assessed }) {
-    const scores = new Map(assessed.map((suite) => [(0,result_keys/* suiteKey */.aJ)(suite), suite.score]));
-    return suites.map((suite) => {
-        const key = (0,result_keys/* suiteKey */.aJ)(suite);
-        if (!scores.has(key))
-            return suite;
-        const { score: _, ...totals } = suite.totals;
-        const score = scores.get(key);
-        return { ...suite, totals: { ...totals, score } };
-    });
 }
 
 

@@ -408,7 +408,8 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
             const before = [];
             const end = (outcome) => (0,cost/* withSpent */.H2)(outcome, before);
             for (let retries = 0;; retries += 1) {
-                const question = retries === 0 ? first : again(first, before);
+                const costLimitUsd = first.costLimitUsd && first.costLimitUsd - ((0,cost/* costOf */.ho)(before) ?? 0);
+                const question = retries === 0 ? first : { ...first, attempt: first.attempt + before.length, costLimitUsd };
                 const outcome = await provider.ask(question, signal);
                 if (outcome.kind === 'answered')
                     return end(outcome);
@@ -438,11 +439,6 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
             }
         },
     };
-}
-function again(first, before) {
-    const { attempt, costLimitUsd } = first;
-    const left = costLimitUsd && costLimitUsd - ((0,cost/* costOf */.ho)(before) ?? 0);
-    return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
 }
 function backoffMs(retries, question, policy) {
     if (policy === undefined)
@@ -689,10 +685,14 @@ class OpenTargets {
     }
     #together(step, provider, envs) {
         const { suite, target } = step;
-        const questions = batchOf(this.#prepared.plan, step);
-        const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-        const askTogether = bare?.askTogether;
-        if (askTogether === undefined)
+        const steps = stepsLike(step, this.#prepared.plan);
+        if (!target.batching || whyNotTogether(steps) !== undefined)
+            return provider;
+        const questions = steps
+            .filter(({ test }) => test.conversation === undefined)
+            .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+        const { askTogether } = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+        if (questions.length === 0 || askTogether === undefined)
             return provider;
         const { clock, admission, requestLimits, notify } = this.#runtime;
         const batch = {
@@ -733,10 +733,7 @@ class OpenTargets {
     }
     async #openWithFallbacks(suite, target) {
         const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
-        const fallbacks = target.fallbackTargets.flatMap((name) => {
-            const choice = this.#prepared.judges.get(suite.path)?.named(name);
-            return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
-        });
+        const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, this.#prepared.judges.get(suite.path));
         const opened = fallbacks.map(async (fallback) => ({
             name: fallback.name,
             provider: await this.#openProvider(suite, fallback, 'test'),
@@ -848,14 +845,6 @@ async function openJudge(target, suite, site) {
     const timed = (0,call_guards/* withTimeout */.wj)(bare, (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds), clock);
     const provider = withRetry(timed, { maxRetries: site.inputs.maxRetries ?? DEFAULT_RETRIES }, clock);
     return { name: target.name, provider, promptMode: kind.promptMode };
-}
-function batchOf(plan, step) {
-    const steps = stepsLike(step, plan);
-    if (!step.target.batching || whyNotTogether(steps) !== undefined)
-        return [];
-    return steps
-        .filter(({ test }) => test.conversation === undefined)
-        .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
 }
 function batchRemarks(plan) {
     const batching = plan.steps.filter((step) => step.kind === 'run' && step.target.batching);

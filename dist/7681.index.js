@@ -1027,15 +1027,22 @@ const within = (schema) => schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* 
 function wantedBy(schema, field) {
     const { value, text: written } = field;
     const inner = within(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD)
-        return { expected: 'true or false', hint: adviceForFlag(value) };
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodBoolean */ .WFD) {
+        const flags = { true: /^(?:yes|on|true|y)$/i, false: /^(?:no|off|false|n)$/i };
+        const [flag] = Object.entries(flags).find(([, words]) => typeof value === 'string' && words.test(value)) ?? [];
+        return { expected: 'true or false', hint: flag && `Write ${flag}, without quotes.` };
+    }
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNumber */ .rSt) {
         const { minValue, maxValue, isInt } = inner;
         const accepts = (number) => inner.safeParse(number).success;
         const expected = accepts(minValue)
             ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
             : `a number over ${minValue}, up to ${maxValue}`;
-        return { expected, hint: adviceForNumber(value, accepts) };
+        if (typeof value === 'string' && value.trim() !== '' && accepts(Number(value))) {
+            return { expected, hint: `Write ${Number(value)} without quotes.` };
+        }
+        const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+        return { expected, hint: isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined };
     }
     if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
         return { expected: 'a list of texts', hint: written && `Write [${written}].` };
@@ -1047,21 +1054,6 @@ function wantedBy(schema, field) {
         return { expected: inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? 'a mapping' : 'text' };
     const meant = written === undefined ? undefined : (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(written, inner.options.map(String));
     return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
-}
-function adviceForNumber(value, accepts) {
-    if (typeof value === 'string') {
-        const isNumber = value.trim() !== '' && accepts(Number(value));
-        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
-    }
-    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
-}
-function adviceForFlag(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    if (/^(?:yes|on|true|y)$/i.test(value))
-        return 'Write true, without quotes.';
-    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
 }
 
 

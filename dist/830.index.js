@@ -192,29 +192,28 @@ async function countedLabels({ inputs, base, source }, site) {
         const intact = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .intactAnswers */ .rj)(site);
         const isWanted = (path) => path.endsWith('.jsonl') || !intact.has(path);
         const differences = await base.differences([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.cwd, _label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .LABEL_FOLDER */ .QS)], isWanted);
-        const there = { cwd: site.cwd, files: (0,_platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .overlaid */ .ZY)(site.files, differences) };
-        const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(there);
-        const { labels, changes } = applyBaseRequirements(own.labels, theirs.labels);
-        return { labels, changes, site: there, problems: [...own.problems, ...theirs.problems] };
+        const siteOfBase = { cwd: site.cwd, files: (0,_platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .overlaid */ .ZY)(site.files, differences) };
+        const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(siteOfBase);
+        const byLine = ({ labels }) => new Map(labels.map((each) => [(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label), each]));
+        const [here, there] = [byLine(own), byLine(theirs)];
+        const labelled = new Set(theirs.labels.map(answerOf));
+        const removed = theirs.labels.filter(({ label }) => !here.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(label)));
+        const added = own.labels.filter((each) => labelled.has(answerOf(each)) && !there.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)));
+        const changed = new Set([...removed, ...added].map(({ location: { file } }) => file));
+        return {
+            labels: [
+                ...theirs.labels.map((each) => here.get((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)) ?? each),
+                ...own.labels.filter((each) => !labelled.has(answerOf(each))),
+            ],
+            changes: [...changed].sort().map((file) => ({ file })),
+            site: siteOfBase,
+            problems: [...own.problems, ...theirs.problems],
+        };
     }
     catch (error) {
         const message = `The labels of the base branch could not be read, so no judge is compared with people: ${(0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`;
         return { labels: [], changes: [], site, problems: [{ code: 'BASE_UNREAD', severity: 'error', message }] };
     }
-}
-function applyBaseRequirements(own, theirs) {
-    const labelled = new Set(theirs.map(answerOf));
-    const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label), each])));
-    const removed = theirs.filter(({ label }) => !here?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(label)));
-    const added = own.filter((each) => labelled.has(answerOf(each)) && !there?.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)));
-    const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
-    return {
-        labels: [
-            ...theirs.map((each) => here?.get((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)) ?? each),
-            ...own.filter((each) => !labelled.has(answerOf(each))),
-        ],
-        changes: [...files].sort().map((file) => ({ file })),
-    };
 }
 const answerOf = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([suiteFile, suite, testId, target, answer]);
 
@@ -912,6 +911,8 @@ function suiteOf(found, { judgeMinAgreement: threshold }) {
 function testOf(found) {
     const { human, expected, location, test, spec, answer } = found;
     const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+    const now = (0,_graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: test.input, output: answer.output }).input;
+    const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
     const grader = {
         name: spec.name,
         type: 'judge-verdict',
@@ -926,17 +927,12 @@ function testOf(found) {
         ...given,
         id: idOf(found),
         location,
-        input: inputOf(test, answer),
+        input: isSame ? test.input : answer.input.map((content) => ({ role: 'user', content })),
         graders: [grader],
         threshold: 1,
         mustPass: human.labels.some(({ anchor }) => anchor === true),
         dependsOn: [],
     };
-}
-function inputOf({ input }, answer) {
-    const now = (0,_graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input, output: answer.output }).input;
-    const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
-    return isSame ? input : answer.input.map((content) => ({ role: 'user', content }));
 }
 const withJudgeFingerprints = (plan, judges) => ({
     ...plan,
@@ -1208,7 +1204,14 @@ async function planned(site, labels) {
     const { inputs, cwd, root, environments } = site;
     const { transcript } = inputs;
     const read = await readSuites(site, transcript);
-    const { placed, watched, warnings, configs, suiteFiles } = labels === undefined ? read : await onLabels(read, labels, site);
+    const { watched, configs } = read;
+    let { placed, warnings, suiteFiles } = read;
+    if (labels !== undefined) {
+        const tests = await (0,judge_tests/* judgeTests */.nL)(placed, inputs, labels);
+        placed = { ...placed, suites: [...tests.suites], judges: new Map(tests.judges) };
+        warnings = [...warnings, ...tests.warnings];
+        suiteFiles = [...new Set(tests.suites.map(({ suite: { file } }) => file))];
+    }
     const real = (0,make_plan/* makePlan */.Cs)(placed.suites, {
         testIds: inputs.testId,
         isWanted: await selection(placed.suites, site),
@@ -1224,7 +1227,12 @@ async function planned(site, labels) {
         ? (0,dry_run/* dryPlanOf */.qu)(real)
         : await (0,fingerprints/* withFingerprints */.Q)(recorded?.plan ?? real, { ...placed, watched }, site);
     const plan = labels !== undefined ? (0,judge_tests/* withJudgeFingerprints */.jP)(fingerprinted, placed.judges) : fingerprinted;
-    refuseUselessRun(plan);
+    const broken = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+    if (plan.steps.every(({ kind }) => kind === 'broken'))
+        throw new model_errors/* UserError */.yo(withoutRepeats(broken));
+    const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+    if (missing.length > 0)
+        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
     if (!inputs.dryRun)
         await refuseMissingPrograms(plan, site);
     const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
@@ -1267,15 +1275,6 @@ async function selection(placed, { inputs, runtime }) {
     return (test) => ids.has(test.testId) && (keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
 }
 const SEE_IDS = 'See the ids with eval-action list.';
-async function onLabels(read, labels, { inputs }) {
-    const { suites, judges, warnings } = await (0,judge_tests/* judgeTests */.nL)(read.placed, inputs, labels);
-    return {
-        ...read,
-        placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },
-        warnings: [...read.warnings, ...warnings],
-        suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))],
-    };
-}
 async function readSuites(site, transcript) {
     const { inputs, cwd } = site;
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
@@ -1427,14 +1426,6 @@ function variantOn(variant, other, ofSuite) {
     const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
     return { name: variant.name, location, useTarget, variant, variantOf };
 }
-function refuseUselessRun({ steps }) {
-    const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
-    if (steps.every(({ kind }) => kind === 'broken'))
-        throw new model_errors/* UserError */.yo(withoutRepeats(broken));
-    const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
-    if (missing.length > 0)
-        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
-}
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -1486,7 +1477,6 @@ const unordered = (values, retell) => values.map((value) => canonicalText(value,
 /* harmony export */ });
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17586);
 
-const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
 const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
 const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
 function askedLimit(test, inputSeconds, suite) {
@@ -1501,7 +1491,7 @@ function targetLimit({ options }, kind) {
     const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
     if (hasTimeLimit(kind) && seconds > 0)
         return { seconds, from: 'target' };
-    return { seconds: defaultSeconds(kind), from: 'default' };
+    return { seconds: kind.isAgent ? 1_800 : kind.promptMode === 'agent' ? 120 : 600, from: 'default' };
 }
 const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
@@ -1533,7 +1523,14 @@ function makePlan(suites, options) {
         const own = stepsOf(each, isWanted, steps.length, options);
         for (const step of own)
             steps.push(step);
-        requirements.push(...requirementsOf(each.suite, own, options));
+        const { name: suite, file } = each.suite;
+        const threshold = options.threshold ?? each.suite.threshold;
+        if (threshold === undefined)
+            continue;
+        const from = options.threshold === undefined ? 'suite' : 'input';
+        const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+        for (const target of targets)
+            requirements.push({ suite, file, target, threshold, from });
     }
     if (steps.length === 0)
         throw nothingToRun(suites, options);
@@ -1543,11 +1540,12 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
     const count = options.trials ?? suite.trials?.count ?? 1;
     const trials = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
     const mustPass = suite.mustPass === true || options.mustPass === true;
+    const orders = [targets, options.alternates ? targets.toReversed() : targets];
     const steps = [];
     for (const [at, test] of suite.tests.entries()) {
         if (!isWanted(test.id))
             continue;
-        for (const target of inTurn(targets, at, options)) {
+        for (const target of orders[at % 2] ?? targets) {
             const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
             if (only !== undefined && !only.includes(target.variantOf ?? target.name))
                 continue;
@@ -1570,15 +1568,6 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
         }
     }
     return steps;
-}
-const inTurn = (targets, at, { alternates }) => alternates === true && at % 2 === 1 ? targets.toReversed() : targets;
-function requirementsOf(suite, steps, options) {
-    const threshold = options.threshold ?? suite.threshold;
-    if (threshold === undefined)
-        return [];
-    const from = options.threshold === undefined ? 'suite' : 'input';
-    const targets = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-    return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
 function nothingToRun(suites, { testIds, isWanted: selects }) {
     const tests = suites.flatMap(({ suite }) => suite.tests);
@@ -1945,10 +1934,14 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
     const retell = retelling(site);
+    const instructions = test.input.flatMap(({ role, content = [] }) => {
+        const parts = partsOf(content);
+        return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
+    });
     const settings = {
         target: settingsOf(target),
         fallbacks: fallbacks.map(settingsOf),
-        instructions: instructionsIn(test.input),
+        instructions,
         hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
     };
     return (0,fingerprint/* subjectText */.yq)({
@@ -1964,10 +1957,6 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
     .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
-const instructionsIn = (messages) => messages.flatMap(({ role, content = [] }) => {
-    const parts = partsOf(content);
-    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
-});
 function partsOf(content) {
     if (typeof content === 'string')
         return [{ type: 'text', value: content }];
@@ -2212,7 +2201,13 @@ async function watchedFiles(suites, site) {
             return own && matchedBy(own, among).paths;
         },
         changedSince: async (commit) => files?.changedSince(commit),
-        warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+        warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(({ glob, location }) => ({
+            code: 'NOTHING_MATCHED',
+            severity: 'warning',
+            message: `"watch" contains ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
+            location,
+            hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
+        })),
     };
 }
 function matchedBy(lists, paths) {
@@ -2237,13 +2232,6 @@ function matcher(globs) {
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
     return (path) => isMatch(path.replace(/\/$/, ''));
 }
-const matchesNothing = ({ glob, location }) => ({
-    code: 'NOTHING_MATCHED',
-    severity: 'warning',
-    message: `"watch" contains ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
-    location,
-    hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
-});
 
 
 /***/ }),

@@ -721,7 +721,10 @@ class Patches {
         const { folder, files, notify, redactor } = this.#around;
         const { test } = request.step;
         const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-        const { bytes, isCut } = limited((0,lossless_text/* losslessBytes */.yh)(redactor.text(diff)));
+        const whole = (0,lossless_text/* losslessBytes */.yh)(redactor.text(diff));
+        const isCut = whole.length > MAX_BYTES;
+        const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${whole.length} bytes.\n`);
+        const bytes = isCut ? Buffer.concat([whole.subarray(0, whole.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : whole;
         this.#bytes += bytes.length;
         if (this.#bytes > MAX_TOTAL_BYTES) {
             warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
@@ -748,13 +751,6 @@ class Patches {
             return undefined;
         }
     }
-}
-function limited(bytes) {
-    if (bytes.length <= MAX_BYTES)
-        return { bytes, isCut: false };
-    const head = bytes.subarray(0, bytes.lastIndexOf('\n', MAX_BYTES) + 1);
-    const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
-    return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/trials/trial-phases.js + 25 modules
@@ -913,9 +909,15 @@ async function runSession(prepared, baselineContext, time, progress) {
 function outlineOf(prepared, baselineContext, { results, from }) {
     const { plan, inputs } = prepared;
     const { deciding } = baselineContext;
+    const baseline = deciding?.sides.baseline;
+    const lastRun = baseline?.kind === 'found' && baseline.isLastRun
+        ? `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`
+        : undefined;
     const sentences = deciding === undefined || deciding.sides.whole !== undefined
         ? []
-        : (lastRunSentence(deciding.sides.baseline) ?? (0,power/* powerSentences */.KA)(plan, deciding, inputs));
+        : lastRun === undefined
+            ? (0,power/* powerSentences */.KA)(plan, deciding, inputs)
+            : [lastRun];
     return {
         tests: plan.steps.length,
         timeLimits: (0,call_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
@@ -924,11 +926,6 @@ function outlineOf(prepared, baselineContext, { results, from }) {
         takenOver: from === undefined ? undefined : { results, from },
     };
 }
-const lastRunSentence = (baseline) => baseline.kind === 'found' && baseline.isLastRun
-    ? [
-        `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`,
-    ]
-    : undefined;
 function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecrets }, running) {
     const { time, admission, warnings } = running;
     const { startedAt, runtime } = time;
@@ -937,6 +934,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
     const describedSuites = withoutSecrets(describedSuitesOf(plan));
     const folder = withoutSecrets((0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'));
     const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
+    const { target, experimentAgainst: against } = inputs;
     return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
         const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
         const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -950,7 +948,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
             ...(results.length < plan.steps.length && (0,summarize/* withoutResult */.Is)(withoutSecrets(plan.steps.map(namesOfStep)), results)),
             dryRun: inputs.dryRun,
             shard,
-            variants: variantsOf(inputs),
+            variants: against.length === 0 ? undefined : [...new Set([...target, ...against])],
             folder: folder || undefined,
             flags: flags.length > 0 ? flags : undefined,
             ...selectedBy(inputs),
@@ -981,7 +979,6 @@ function describedSuitesOf({ steps }) {
 }
 const DESCRIBING = ['version', 'author', 'license'];
 const MAX_TEXT_LENGTH = 1024;
-const variantsOf = ({ target, experimentAgainst }) => experimentAgainst.length === 0 ? undefined : [...new Set([...target, ...experimentAgainst])];
 function selectedBy({ testId, grep, only, given }) {
     const isGiven = (...names) => names.some((name) => given.includes(name));
     const selected = [
@@ -1583,7 +1580,10 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     const { baseline, quarantine } = gateInputs;
     if (baseline.kind === 'unavailable' && !baseline.lacksPermission)
         throw unreadable(baseline.why);
-    const shards = shardsOf(plan, (0,_pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_8__/* .figuresOf */ .h5)(baseline, 'durationMs'), count);
+    const works = (0,_expected_work_js__WEBPACK_IMPORTED_MODULE_11__/* .worksOf */ .A)(plan, (0,_pipeline_baseline_context_js__WEBPACK_IMPORTED_MODULE_8__/* .figuresOf */ .h5)(baseline, 'durationMs'), targetKinds);
+    const divided = (0,_shards_js__WEBPACK_IMPORTED_MODULE_12__/* .divide */ .Qr)(works, { shards: count, workers: 1 });
+    const byKey = new Map(divided.flatMap((part, at) => part.works.map(({ key }) => [key, at + 1])));
+    const shards = plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
     const tests = plan.steps.map(_pipeline_run_session_js__WEBPACK_IMPORTED_MODULE_10__/* .namesOfStep */ .Y1);
     const placed = plan.steps.map((step, at) => [
         tests[at],
@@ -1604,11 +1604,6 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
         prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
         gateInputs: { ...gateInputs, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
     };
-}
-function shardsOf(plan, durations, count) {
-    const divided = (0,_shards_js__WEBPACK_IMPORTED_MODULE_12__/* .divide */ .Qr)((0,_expected_work_js__WEBPACK_IMPORTED_MODULE_11__/* .worksOf */ .A)(plan, durations, targetKinds), { shards: count, workers: 1 });
-    const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1])));
-    return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKeyOf */ .uv)(step)) ?? 1) : 1));
 }
 const targetKinds = {
     kindOf({ target }) {
@@ -2399,7 +2394,9 @@ class JobQueue {
         for (const { key } of jobs)
             if (key !== undefined)
                 this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
-        for (const job of longestFirst(jobs)) {
+        const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+        const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
+        for (const job of jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual))) {
             const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
             const entry = { job, rank: this.#ranked, left: before.length };
             this.#ranked += 1;
@@ -2428,13 +2425,6 @@ class JobQueue {
                 this.#ready.add(entry.job.lanes, entry.job, entry.rank);
         }
     }
-}
-function longestFirst(jobs) {
-    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-    if (known.length === 0)
-        return jobs;
-    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
-    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -4795,13 +4785,31 @@ async function openBase(asked, tree, given, head) {
     const checkedOut = await tree.checkOut(head.signal);
     if (typeof checkedOut === 'string')
         return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
-    const own = withPathsThere(given, checkedOut);
-    const states = await Promise.all(asked.map((name) => head.files.state((0,external_node_path_.resolve)(checkedOut.cwd, own.workingDirectory, name))));
+    const { root, checkout } = checkedOut;
+    const there = (path) => path !== undefined && (0,external_node_path_.isAbsolute)(path) && (0,shown_path/* isInside */.F)(checkout, path) ? (0,external_node_path_.join)(root, (0,external_node_path_.relative)(checkout, path)) : path;
+    const workingDirectory = there(given.workingDirectory);
+    const states = await Promise.all(asked.map((name) => head.files.state((0,external_node_path_.resolve)(checkedOut.cwd, workingDirectory, name))));
     const suites = asked.filter((_, index) => states[index] === 'file');
     const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
     if (suites.length === 0)
         return { ...found, steps: new Map(), caseRunner: undefined };
-    const inputs = inputsThere(own, suites);
+    const inputs = {
+        ...given,
+        workingDirectory,
+        targets: there(given.targets),
+        evals: suites,
+        strict: false,
+        resume: undefined,
+        retryErrors: undefined,
+        rerunFailed: false,
+        testId: [],
+        cache: (given.cache ?? ['judge']).filter((each) => each === 'judge'),
+        reuse: 'off',
+        transcript: undefined,
+        recordReplay: undefined,
+        dryRunDelay: undefined,
+        verbose: undefined,
+    };
     const runtime = { ...head, cwd: checkedOut.cwd };
     const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
     const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
@@ -4818,25 +4826,6 @@ async function openBase(asked, tree, given, head) {
         caseRunner: await caseRunner.open(),
     };
 }
-function withPathsThere(inputs, { root, checkout }) {
-    const there = (path) => path !== undefined && (0,external_node_path_.isAbsolute)(path) && (0,shown_path/* isInside */.F)(checkout, path) ? (0,external_node_path_.join)(root, (0,external_node_path_.relative)(checkout, path)) : path;
-    return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
-}
-const inputsThere = (inputs, suites) => ({
-    ...inputs,
-    evals: [...suites],
-    strict: false,
-    resume: undefined,
-    retryErrors: undefined,
-    rerunFailed: false,
-    testId: [],
-    cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
-    reuse: 'off',
-    transcript: undefined,
-    recordReplay: undefined,
-    dryRunDelay: undefined,
-    verbose: undefined,
-});
 
 // EXTERNAL MODULE: ./build/js/src/runner/trials/gate-policies.js
 var gate_policies = __webpack_require__(20834);

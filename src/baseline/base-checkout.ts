@@ -5,7 +5,7 @@ import type { Baseline } from '../model/verdict/evidence.ts';
 import { findRepository } from '../suites/discover.ts';
 
 /** The base commit as a work tree. */
-export interface BaseWorkTree {
+interface BaseWorkTree {
   readonly sha: string;
   /** Absolute: the run's working directory in it. */
   readonly cwd: string;

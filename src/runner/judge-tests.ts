@@ -7,7 +7,6 @@ import { readStoredAnswer } from '../graders/people/label-store.ts';
 import { judgeSuiteName, judgeTestId, labelPolicy } from '../graders/people/run-agreement.ts';
 import { groupProblems, type Problem, UserError, userError } from '../model/errors.ts';
 import { measureText, subjectText } from '../model/run/fingerprint.ts';
-import type { Message } from '../model/run/message.ts';
 import type { Plan } from '../model/run/plan.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../model/suite/suite.ts';
@@ -168,6 +167,8 @@ function suiteOf(
 function testOf(found: LabelledTest): Test {
   const { human, expected, location, test, spec, answer } = found;
   const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+  const now = answerTextOf({ input: test.input, output: answer.output }).input;
+  const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
   const grader: GraderSpec = {
     name: spec.name,
     type: 'judge-verdict',
@@ -182,19 +183,13 @@ function testOf(found: LabelledTest): Test {
     ...given,
     id: idOf(found),
     location,
-    input: inputOf(test, answer),
+    // The labelled question. The present one has roles and files, so it is used if its texts are the same.
+    input: isSame ? test.input : answer.input.map((content) => ({ role: 'user' as const, content })),
     graders: [grader],
     threshold: 1,
     mustPass: human.labels.some(({ anchor }) => anchor === true),
     dependsOn: [],
   };
-}
-
-/** The labelled question. The present one has roles and files, so it is used if its texts are the same. */
-function inputOf({ input }: Test, answer: AnswerText): Message[] {
-  const now = answerTextOf({ input, output: answer.output }).input;
-  const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
-  return isSame ? input : answer.input.map((content) => ({ role: 'user' as const, content }));
 }
 
 /**

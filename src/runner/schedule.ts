@@ -177,7 +177,10 @@ class JobQueue {
   /** Later jobs come after the earlier ones; those that are added together start with the longest. */
   add(jobs: readonly ScheduledJob[]): void {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
-    for (const job of longestFirst(jobs)) {
+    // A job without an expected duration counts as an average one.
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
+    for (const job of jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual))) {
       const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
       const entry = { job, rank: this.#ranked, left: before.length };
       this.#ranked += 1;
@@ -205,12 +208,4 @@ class JobQueue {
       if (entry.left === 0) this.#ready.add(entry.job.lanes, entry.job, entry.rank);
     }
   }
-}
-
-/** A job without an expected duration counts as an average one. */
-function longestFirst(jobs: readonly ScheduledJob[]): readonly ScheduledJob[] {
-  const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-  if (known.length === 0) return jobs;
-  const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
-  return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
 }

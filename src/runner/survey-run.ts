@@ -15,7 +15,6 @@ import {
   inOrder,
   type PlacedTargets,
   type SuitePrograms,
-  type SurveyedTarget,
   SurveyedTargets,
   surveySuite,
 } from './survey.ts';
@@ -75,7 +74,11 @@ export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<Sur
   ]);
   const onTargets = placed.map((each) => ({
     suite: each.suite,
-    targets: each.targets.map((target) => target.target ?? standIn(target, each.suite)),
+    // In the plan, a target is its name; its problems are reported elsewhere.
+    targets: each.targets.map(
+      ({ target, name, provider = '', options, batching, location = each.suite.location }): Target =>
+        target ?? { name, resolvedName: name, provider, options, fallbackTargets: [], batching, location },
+    ),
     inTheWay: how.findsBroken ? inTheWayOf(each) : undefined,
   }));
   const { testId: testIds, trials, threshold, mustPass } = inputs;
@@ -91,14 +94,3 @@ const inTheWayOf =
     if (own === undefined || !targets.some((each) => each.target === target)) return [];
     return testProblems(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
   };
-
-/** In the plan, a target is its name; its problems are reported elsewhere. */
-const standIn = ({ name, provider = '', options, batching, location }: SurveyedTarget, suite: Suite): Target => ({
-  name,
-  resolvedName: name,
-  provider,
-  options,
-  fallbackTargets: [],
-  batching,
-  location: location ?? suite.location,
-});

@@ -220,14 +220,24 @@ const within = (schema: z.ZodType): z.ZodType =>
 function wantedBy(schema: z.ZodType, field: Cursor): { expected: string; hint?: string | undefined } {
   const { value, text: written } = field;
   const inner = within(schema);
-  if (inner instanceof z.ZodBoolean) return { expected: 'true or false', hint: adviceForFlag(value) };
+  if (inner instanceof z.ZodBoolean) {
+    // YAML 1.2 has no yes and no, and quoted values are text.
+    const flags = { true: /^(?:yes|on|true|y)$/i, false: /^(?:no|off|false|n)$/i };
+    const [flag] = Object.entries(flags).find(([, words]) => typeof value === 'string' && words.test(value)) ?? [];
+    return { expected: 'true or false', hint: flag && `Write ${flag}, without quotes.` };
+  }
   if (inner instanceof z.ZodNumber) {
     const { minValue, maxValue, isInt } = inner;
     const accepts = (number: number | null) => inner.safeParse(number).success;
     const expected = accepts(minValue)
       ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
       : `a number over ${minValue}, up to ${maxValue}`;
-    return { expected, hint: adviceForNumber(value, accepts) };
+    // Two common mistakes with numbers: quotes, and percent for a share.
+    if (typeof value === 'string' && value.trim() !== '' && accepts(Number(value))) {
+      return { expected, hint: `Write ${Number(value)} without quotes.` };
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return { expected, hint: isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined };
   }
   if (inner instanceof z.ZodArray) return { expected: 'a list of texts', hint: written && `Write [${written}].` };
   if (inner instanceof z.ZodUnion) {
@@ -237,21 +247,4 @@ function wantedBy(schema: z.ZodType, field: Cursor): { expected: string; hint?: 
   if (!(inner instanceof z.ZodEnum)) return { expected: inner instanceof z.ZodObject ? 'a mapping' : 'text' };
   const meant = written === undefined ? undefined : didYouMean(written, inner.options.map(String));
   return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
-}
-
-/** Hints for two common mistakes with numbers: quotes, and percent for a share. */
-function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
-  if (typeof value === 'string') {
-    const isNumber = value.trim() !== '' && accepts(Number(value));
-    return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
-  }
-  const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-  return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
-}
-
-/** Hints for booleans: YAML 1.2 has no yes and no, and quoted values are text. */
-function adviceForFlag(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (/^(?:yes|on|true|y)$/i.test(value)) return 'Write true, without quotes.';
-  return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
 }

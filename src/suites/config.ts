@@ -57,7 +57,19 @@ export async function readConfig(
 ): Promise<ReadConfig> {
   const problems: Problem[] = [];
   const folders = foldersUpTo(reading.root, folder);
-  const program = await readProgram(folders, reading, files, problems);
+  let program: Config = {};
+  const programPath = await firstFile(
+    folders.flatMap((each) => namedIn(each, PROGRAMS)),
+    files,
+  );
+  if (programPath !== undefined) {
+    const file = shownPath(programPath, reading.cwd);
+    const text = await files.read(programPath, MAX_CONFIG_BYTES);
+    const read = programPath.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
+    const { hasBudget = false } = reading;
+    problems.push(...(read?.problems ?? [computedProgram(file, text, { hasBudget })]));
+    program = read === undefined ? {} : fieldsIn(read.root.reportingTo(problems), dirname(programPath));
+  }
   for (const at of [...folders.map((each) => join(each, '.agentv')), reading.home ?? []].flat()) {
     const path = await firstFile(namedIn(at, NAMES), files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
@@ -72,29 +84,6 @@ const namedIn = (folder: string, names: readonly string[]): string[] => names.ma
 export function foldersUpTo(root: string, folder: string): readonly string[] {
   const above = dirname(folder);
   return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
-}
-
-/** The nearest configuration that is a program. */
-async function readProgram(
-  folders: readonly string[],
-  { cwd, hasBudget = false }: ConfigReading,
-  files: Pick<Files, 'state' | 'read'>,
-  problems: Problem[],
-): Promise<Config> {
-  for (const folder of folders) {
-    const path = await firstFile(namedIn(folder, PROGRAMS), files);
-    if (path === undefined) continue;
-    const file = shownPath(path, cwd);
-    const text = await files.read(path, MAX_CONFIG_BYTES);
-    const read = path.endsWith(PROGRAM_CONFIG) ? readProgramConfig(file, text) : undefined;
-    if (read !== undefined) {
-      problems.push(...read.problems);
-      return fieldsIn(read.root.reportingTo(problems), folder);
-    }
-    problems.push(computedProgram(file, text, { hasBudget }));
-    return {};
-  }
-  return {};
 }
 
 /**

@@ -38,7 +38,9 @@ export function withRetry(
       const before: Outcome[] = [];
       const end = (outcome: Outcome) => withSpent(outcome, before);
       for (let retries = 0; ; retries += 1) {
-        const question = retries === 0 ? first : again(first, before);
+        // What failed calls cost is part of what the trial may cost.
+        const costLimitUsd = first.costLimitUsd && first.costLimitUsd - (costOf(before) ?? 0);
+        const question = retries === 0 ? first : { ...first, attempt: first.attempt + before.length, costLimitUsd };
         const outcome = await provider.ask(question, signal);
         if (outcome.kind === 'answered') return end(outcome);
         const { failure } = outcome;
@@ -67,13 +69,6 @@ export function withRetry(
       }
     },
   };
-}
-
-/** What failed calls cost is part of what the trial may cost. */
-function again(first: Question, before: readonly Outcome[]): Question {
-  const { attempt, costLimitUsd } = first;
-  const left = costLimitUsd && costLimitUsd - (costOf(before) ?? 0);
-  return { ...first, attempt: attempt + before.length, ...(left !== undefined && { costLimitUsd: left }) };
 }
 
 function backoffMs(retries: number, question: Question, policy: RetryPolicy | undefined): number {

@@ -2,14 +2,7 @@ import type { ChildEnvs } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Judge, Judges } from '../../model/ports/grader.ts';
-import type {
-  Provider,
-  ProviderDeps,
-  ProviderKind,
-  RetryPolicy,
-  SharedQuestion,
-  VersionAnswer,
-} from '../../model/ports/provider.ts';
+import type { Provider, ProviderDeps, ProviderKind, RetryPolicy, VersionAnswer } from '../../model/ports/provider.ts';
 import type { Plan, Step, TimeLimit } from '../../model/run/plan.ts';
 import type { PromptMode } from '../../model/run/prompt.ts';
 import { findKind } from '../../model/suite/kind.ts';
@@ -34,7 +27,7 @@ import type { PreparedRun, RunSite } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { askedLimit, keepsTimeLimit, millisecondsOf, targetLimit } from '../plan/default-time-limits.ts';
 import type { Caches } from '../reuse/caches.ts';
-import { withModel } from './judges.ts';
+import { fallbacksOf, withModel } from './judges.ts';
 import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';
 
@@ -151,11 +144,13 @@ export class OpenTargets {
    */
   #together(step: Step, provider: Provider, envs: ChildEnvs): Provider {
     const { suite, target } = step;
-    const questions = batchOf(this.#prepared.plan, step);
-    const bare =
-      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-    const askTogether = bare?.askTogether;
-    if (askTogether === undefined) return provider;
+    const steps = stepsLike(step, this.#prepared.plan);
+    if (!target.batching || whyNotTogether(steps) !== undefined) return provider;
+    const questions = steps
+      .filter(({ test }) => test.conversation === undefined)
+      .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+    const { askTogether } = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+    if (questions.length === 0 || askTogether === undefined) return provider;
     const { clock, admission, requestLimits, notify } = this.#runtime;
     const batch: Batch = {
       ask: askTogether,
@@ -199,10 +194,7 @@ export class OpenTargets {
   /** Fallbacks are called after all retries, and are not retried. */
   async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
     const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
-    const fallbacks = target.fallbackTargets.flatMap((name) => {
-      const choice = this.#prepared.judges.get(suite.path)?.named(name);
-      return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
-    });
+    const fallbacks = fallbacksOf(target, this.#prepared.judges.get(suite.path));
     const opened = fallbacks.map(async (fallback) => ({
       name: fallback.name,
       provider: await this.#openProvider(suite, fallback, 'test'),
@@ -341,15 +333,6 @@ export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, si
   const timed = withTimeout(bare, millisecondsOf(limit.seconds), clock);
   const provider = withRetry(timed, { maxRetries: site.inputs.maxRetries ?? DEFAULT_RETRIES }, clock);
   return { name: target.name, provider, promptMode: kind.promptMode };
-}
-
-/** The tests of a suite that its target gets in one call; empty if each test is a separate call. */
-function batchOf(plan: Plan, step: Step): readonly SharedQuestion[] {
-  const steps = stepsLike(step, plan);
-  if (!step.target.batching || whyNotTogether(steps) !== undefined) return [];
-  return steps
-    .filter(({ test }) => test.conversation === undefined)
-    .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
 }
 
 /** Targets that get one call per test although batches are on, and the reasons. */

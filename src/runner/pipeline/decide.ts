@@ -46,22 +46,14 @@ export function decide(
   const assessment = run.dryRun
     ? { baseline: pairing.baseline, suites: [], tests: [], detectableTests: { count: 0, of: 0 } }
     : assess(pairing, settings);
-  const summarized = withScores(summarizeSuites(run), assessment);
+  // Each with the mean score that its threshold applies to.
+  const scores = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite.score]));
+  const summarized = summarizeSuites(run).map((suite) =>
+    scores.has(suiteKey(suite)) ? { ...suite, totals: { ...suite.totals, score: scores.get(suiteKey(suite)) } } : suite,
+  );
   // An experiment has no threshold: its variants are compared with each other.
   const isJudged = !run.dryRun && run.variants === undefined;
   const suites = isJudged ? withDefaultThresholds(summarized, assessment, run) : summarized;
   const verdict = gate({ run, totals, suites, assessment, ...facts }, settings);
   return { totals, suites, comparison: assessment, verdict };
-}
-
-/** The suites of a run, each with the mean score that its threshold applies to. */
-function withScores(suites: readonly SuiteReport[], { suites: assessed }: Assessment): SuiteReport[] {
-  const scores = new Map(assessed.map((suite) => [suiteKey(suite), suite.score]));
-  return suites.map((suite) => {
-    const key = suiteKey(suite);
-    if (!scores.has(key)) return suite;
-    const { score: _, ...totals } = suite.totals;
-    const score = scores.get(key);
-    return { ...suite, totals: { ...totals, score } };
-  });
 }

@@ -112,8 +112,15 @@ async function planned(site: RunSite, labels: CountedLabels | undefined): Promis
   const { inputs, cwd, root, environments } = site;
   const { transcript } = inputs;
   const read = await readSuites(site, transcript);
-  const { placed, watched, warnings, configs, suiteFiles } =
-    labels === undefined ? read : await onLabels(read, labels, site);
+  const { watched, configs } = read;
+  let { placed, warnings, suiteFiles } = read;
+  if (labels !== undefined) {
+    // The same suites as tests of their judges.
+    const tests = await judgeTests(placed, inputs, labels);
+    placed = { ...placed, suites: [...tests.suites], judges: new Map(tests.judges) };
+    warnings = [...warnings, ...tests.warnings];
+    suiteFiles = [...new Set(tests.suites.map(({ suite: { file } }) => file))];
+  }
   const real = makePlan(placed.suites, {
     testIds: inputs.testId,
     isWanted: await selection(placed.suites, site),
@@ -130,7 +137,12 @@ async function planned(site: RunSite, labels: CountedLabels | undefined): Promis
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
   const plan = labels !== undefined ? withJudgeFingerprints(fingerprinted, placed.judges) : fingerprinted;
-  refuseUselessRun(plan);
+  // Tests that cannot run become errors of the run. If no test can run, there is no run; nor if a variable is missing, such
+  // as the key of a judge: the other tests would be paid for twice.
+  const broken = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  if (plan.steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
+  const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
+  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
   if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];
@@ -176,21 +188,6 @@ async function selection(
 }
 
 const SEE_IDS = 'See the ids with eval-action list.';
-
-/** The same suites as tests of their judges. */
-async function onLabels(
-  read: Awaited<ReturnType<typeof readSuites>>,
-  labels: CountedLabels,
-  { inputs }: RunSite,
-): Promise<typeof read> {
-  const { suites, judges, warnings } = await judgeTests(read.placed, inputs, labels);
-  return {
-    ...read,
-    placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },
-    warnings: [...read.warnings, ...warnings],
-    suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))],
-  };
-}
 
 /** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
 async function readSuites(site: RunSite, transcript: string | undefined) {
@@ -371,17 +368,6 @@ export function variantOn(variant: Variant, other: string, ofSuite: Suite['targe
   const { name: variantOf, location } = variant.target ?? { name: other, location: undefined };
   const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
   return { name: variant.name, location, useTarget, variant, variantOf };
-}
-
-/**
- * Tests that cannot run become errors of the run. If no test can run, there is no run; nor if a variable is missing, such
- * as the key of a judge: the other tests would be paid for twice.
- */
-function refuseUselessRun({ steps }: Plan): void {
-  const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
-  if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
-  const missing = broken.filter(({ code }) => code === 'SECRET_MISSING');
-  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
 }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

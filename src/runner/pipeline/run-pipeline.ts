@@ -27,7 +27,7 @@ import { type PreparedRun, prepare } from './prepare.ts';
 import { publish } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import { reportedCommit } from './reported-commit.ts';
-import { type RunTimeLimit, withTimeLimit } from './run-deadline.ts';
+import { withTimeLimit } from './run-deadline.ts';
 import { runSession } from './run-session.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -53,8 +53,11 @@ export async function runPipeline(given: PipelineInputs, runtime: Runtime): Prom
 async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDecide> {
   const { progress } = given.reporting;
   using time = withTimeLimit(runtime, given.policy.inputs.timeoutMinutes);
-  const isPlanned = given.policy.inputs.detect === undefined;
-  const asked = isPlanned ? given : { ...given, policy: await trialsPlanned(given, time) };
+  // Loaded for experiments that plan their trials.
+  const asked =
+    given.policy.inputs.detect === undefined
+      ? given
+      : { ...given, policy: await (await import('./trials-to-detect.ts')).withTrialsToDetect(given, time) };
   const { policy, reporting } = asked;
   const labels = await countedLabels(policy, {
     cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
@@ -87,10 +90,6 @@ async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDeci
     : await applyBaseRequirements(measured, gateInputs, runtime);
   return { ...held, folder };
 }
-
-/** Loaded for experiments that plan their trials. */
-const trialsPlanned = async (asked: PipelineInputs, time: RunTimeLimit): Promise<PipelineInputs['policy']> =>
-  (await import('./trials-to-detect.ts')).withTrialsToDetect(asked, time);
 
 interface FoundGateInputs {
   /** With the tests of its shard alone, if there is one. */

@@ -7,7 +7,6 @@ import type { TestNames } from '../../model/run/result-keys.ts';
 import { repeatedFlags } from '../../model/run/result-keys.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { cutEnd, kebab } from '../../model/text/text.ts';
-import type { Baseline } from '../../model/verdict/evidence.ts';
 import { withoutBlame } from '../../results/result-of.ts';
 import { beginFolder, findStart, type ResumeState, resumeRun } from '../../results/run-folder/resume.ts';
 import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
@@ -112,11 +111,19 @@ export async function runSession(
 function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
   const { plan, inputs } = prepared;
   const { deciding } = baselineContext;
+  const baseline = deciding?.sides.baseline;
+  // What the last run can show is known: that is said with the comparison.
+  const lastRun =
+    baseline?.kind === 'found' && baseline.isLastRun
+      ? `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`
+      : undefined;
   // A shard has only a part of each suite.
   const sentences =
     deciding === undefined || deciding.sides.whole !== undefined
       ? []
-      : (lastRunSentence(deciding.sides.baseline) ?? powerSentences(plan, deciding, inputs));
+      : lastRun === undefined
+        ? powerSentences(plan, deciding, inputs)
+        : [lastRun];
   return {
     tests: plan.steps.length,
     timeLimits: plannedTimeLimits(plan, inputs.testTimeoutSeconds),
@@ -125,14 +132,6 @@ function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { re
     takenOver: from === undefined ? undefined : { results, from },
   };
 }
-
-/** What the last run can show is known: that is said with the comparison. */
-const lastRunSentence = (baseline: Baseline): string[] | undefined =>
-  baseline.kind === 'found' && baseline.isLastRun
-    ? [
-        `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`,
-      ]
-    : undefined;
 
 /** Makes the run of the trials that a ledger holds. What it says of the tests has no secrets, as their results. */
 function runFrom(
@@ -148,6 +147,7 @@ function runFrom(
   const describedSuites = withoutSecrets(describedSuitesOf(plan));
   const folder = withoutSecrets(relative(root, cwd).replaceAll('\\', '/'));
   const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
+  const { target, experimentAgainst: against } = inputs;
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -161,7 +161,7 @@ function runFrom(
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
       shard,
-      variants: variantsOf(inputs),
+      variants: against.length === 0 ? undefined : [...new Set([...target, ...against])],
       folder: folder || undefined,
       flags: flags.length > 0 ? flags : undefined,
       ...selectedBy(inputs),
@@ -197,9 +197,6 @@ function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSui
 
 const DESCRIBING = ['version', 'author', 'license'] as const;
 const MAX_TEXT_LENGTH = 1024;
-
-const variantsOf = ({ target, experimentAgainst }: RunOptions): RunResult['variants'] =>
-  experimentAgainst.length === 0 ? undefined : [...new Set([...target, ...experimentAgainst])];
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
 function selectedBy({ testId, grep, only, given }: RunOptions): Pick<RunResult, 'selected'> {

@@ -4,10 +4,6 @@ import { Variable } from '../../model/suite/setting.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 
-/** Coding agents get 30 minutes, other programs 2, models 10. */
-const defaultSeconds = ({ isAgent, promptMode }: Pick<ProviderKind, 'isAgent' | 'promptMode'>): number =>
-  isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
-
 const hasTimeLimit = ({ keys }: Pick<ProviderKind, 'keys'>): boolean => keys?.includes('timeout_seconds') === true;
 
 /** Whether a provider stops its calls itself, and reports their progress. Calls of models are stopped for it. */
@@ -30,7 +26,8 @@ export function targetLimit({ options }: Pick<Target, 'options'>, kind: Provider
   const given = options['timeout_seconds'];
   const seconds = Number(given instanceof Variable ? given.value : given);
   if (hasTimeLimit(kind) && seconds > 0) return { seconds, from: 'target' };
-  return { seconds: defaultSeconds(kind), from: 'default' };
+  // Coding agents get 30 minutes, other programs 2, models 10.
+  return { seconds: kind.isAgent ? 1_800 : kind.promptMode === 'agent' ? 120 : 600, from: 'default' };
 }
 
 export const millisecondsOf = (seconds: number): number => Math.max(1, Math.floor(seconds * 1000));

@@ -107,10 +107,14 @@ export function subjectOf(
   // Hidden tests are a part of how it is measured.
   const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
   const retell = retelling(site);
+  const instructions = test.input.flatMap(({ role, content = [] }): unknown[] => {
+    const parts = partsOf(content);
+    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
+  });
   const settings = {
     target: settingsOf(target),
     fallbacks: fallbacks.map(settingsOf),
-    instructions: instructionsIn(test.input),
+    instructions,
     hooks: Object.keys(hooks).length === 0 ? undefined : withoutLocations(hooks),
   };
   return subjectText({
@@ -130,12 +134,6 @@ const questionOf = (messages: readonly Message[]): unknown[] =>
   messages
     .filter(({ role }) => role !== 'system')
     .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
-
-const instructionsIn = (messages: readonly Message[]): unknown[] =>
-  messages.flatMap(({ role, content = [] }): unknown[] => {
-    const parts = partsOf(content);
-    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
-  });
 
 type HashedPart = ContentPart | { readonly type: 'structured'; readonly value: unknown };
 

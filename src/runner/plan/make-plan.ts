@@ -36,7 +36,13 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
   for (const each of suites) {
     const own = stepsOf(each, isWanted, steps.length, options);
     for (const step of own) steps.push(step);
-    requirements.push(...requirementsOf(each.suite, own, options));
+    const { name: suite, file } = each.suite;
+    const threshold = options.threshold ?? each.suite.threshold;
+    if (threshold === undefined) continue;
+    const from = options.threshold === undefined ? 'suite' : 'input';
+    // A suite that is excluded completely has no requirements.
+    const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    for (const target of targets) requirements.push({ suite, file, target, threshold, from });
   }
   if (steps.length === 0) throw nothingToRun(suites, options);
   return { steps, requirements };
@@ -53,10 +59,11 @@ function stepsOf(
   const count = options.trials ?? suite.trials?.count ?? 1;
   const trials: TrialPolicy = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
   const mustPass = suite.mustPass === true || options.mustPass === true;
+  const orders = [targets, options.alternates ? targets.toReversed() : targets];
   const steps: PlannedStep[] = [];
   for (const [at, test] of suite.tests.entries()) {
     if (!isWanted(test.id)) continue;
-    for (const target of inTurn(targets, at, options)) {
+    for (const target of orders[at % 2] ?? targets) {
       // In a matrix a test may be restricted to some of the targets.
       const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
       if (only !== undefined && !only.includes(target.variantOf ?? target.name)) continue;
@@ -79,18 +86,6 @@ function stepsOf(
     }
   }
   return steps;
-}
-
-const inTurn = (targets: readonly Target[], at: number, { alternates }: PlanOptions): readonly Target[] =>
-  alternates === true && at % 2 === 1 ? targets.toReversed() : targets;
-
-/** A suite that is excluded completely has no requirements. */
-function requirementsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Requirement[] {
-  const threshold = options.threshold ?? suite.threshold;
-  if (threshold === undefined) return [];
-  const from = options.threshold === undefined ? 'suite' : 'input';
-  const targets = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
-  return Array.from(targets, (target) => ({ suite: suite.name, file: suite.file, target, threshold, from }));
 }
 
 function nothingToRun(suites: readonly SuiteOnTargets[], { testIds, isWanted: selects }: PlanOptions) {

@@ -65,7 +65,15 @@ export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesD
       return own && matchedBy(own, among).paths;
     },
     changedSince: async (commit) => files?.changedSince(commit),
-    warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+    warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(
+      ({ glob, location }): Problem => ({
+        code: 'NOTHING_MATCHED',
+        severity: 'warning',
+        message: `"watch" contains ${JSON.stringify(cutEnd(glob, 100))}, which matches no file, so no results of the suite are reused`,
+        location,
+        hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
+      }),
+    ),
   };
 }
 
@@ -99,11 +107,3 @@ function matcher(globs: readonly string[]): (path: string) => boolean {
   const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
   return (path) => isMatch(path.replace(/\/$/, ''));
 }
-
-const matchesNothing = ({ glob, location }: WatchGlob): Problem => ({
-  code: 'NOTHING_MATCHED',
-  severity: 'warning',
-  message: `"watch" contains ${JSON.stringify(cutEnd(glob, 100))}, which matches no file, so no results of the suite are reused`,
-  location,
-  hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
-});

@@ -13,7 +13,6 @@ import type { Target } from '../../model/suite/target.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import type { Assessment } from '../../model/verdict/assessment.ts';
-import type { Baseline } from '../../model/verdict/evidence.ts';
 import { duration, money } from '../../reports/numbers.ts';
 import { appliesTo } from '../calls/request-limits.ts';
 import { judgeNames } from '../case/judges.ts';
@@ -90,7 +89,14 @@ export async function makeForecast(
   const { plan, placed, problems } = await surveyPlan(site);
   const gateInputs = await findGateInputs(policy, { ...runtime, isChange: isChange(job) }, source);
   const { inputs, baseline } = gateInputs;
-  const facts = factsIn(baseline);
+  const answers = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
+  // What tests took in the runs of the baseline.
+  const facts = new Map(
+    [...(answers ?? [])].flatMap(([key, line]) => {
+      const fact = decodeAnswer(line)?.fact;
+      return fact === undefined ? [] : [[key, fact] as const];
+    }),
+  );
   const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const known = knownOf(gateInputs, runtime.env);
   const reuse = known && planReuse(steps, known);
@@ -176,17 +182,6 @@ function callsOf(placed: readonly PlacedSuite[]): (step: Step) => readonly [Call
   };
 }
 
-/** What tests took in the runs of the baseline. */
-function factsIn(baseline: Baseline): ReadonlyMap<string, TestFact> {
-  const stored = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
-  return new Map(
-    [...(stored ?? [])].flatMap(([key, line]) => {
-      const fact = decodeAnswer(line)?.fact;
-      return fact === undefined ? [] : [[key, fact] as const];
-    }),
-  );
-}
-
 /** Judges are asked as often as before; a new test asks each of its judges once. */
 function usageOf(
   running: readonly Step[],
@@ -240,15 +235,13 @@ export function forecastText(forecast: Forecast, options: ForecastOptions): stri
     ['reuse', reuseText(forecast)],
     ['shards', whyText(forecast, options)],
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-  const listed = shards.slice(0, MAX_LISTED).map((shard, at) => `    ${at + 1}/${shards.length}  ${shardText(shard)}`);
+  const listed = shards.slice(0, MAX_LISTED).map(({ tests: own, trials, durationMs }, at) => {
+    const work = `${plural('test', own)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
+    return `    ${at + 1}/${shards.length}  ${own === 0 ? 'no tests' : work}`;
+  });
   const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
   return [headline(forecast), ...lines, ...listed, ...more].join('\n');
 }
-
-const shardText = ({ tests, trials, durationMs }: Forecast['shards'][number]): string =>
-  tests === 0
-    ? 'no tests'
-    : `${plural('test', tests)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
 
 /** The matrix of the jobs. It is never empty: GitHub refuses an empty one. */
 export const matrixOf = ({ shards }: Pick<Forecast, 'shards'>) => ({

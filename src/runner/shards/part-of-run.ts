@@ -5,7 +5,7 @@ import { wholeRun } from '../../gate/suspected-regressions.ts';
 import type { Job } from '../../github/job.ts';
 import { userError } from '../../model/errors.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
-import type { Plan, Step } from '../../model/run/plan.ts';
+import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { DAY_MS } from '../../model/text/iso-time.ts';
@@ -90,7 +90,11 @@ export function partOfRun(
   const { index, count } = inputs.shard ?? { index: 1, count: 1 };
   const { baseline, quarantine } = gateInputs;
   if (baseline.kind === 'unavailable' && !baseline.lacksPermission) throw unreadable(baseline.why);
-  const shards = shardsOf(plan, figuresOf(baseline, 'durationMs'), count);
+  const works = worksOf(plan, figuresOf(baseline, 'durationMs'), targetKinds);
+  const divided = divide(works, { shards: count, workers: 1 });
+  const byKey = new Map(divided.flatMap((part, at) => part.works.map(({ key }) => [key, at + 1] as const)));
+  // Tests that cannot run take no time: the first shard reports them.
+  const shards = plan.steps.map((step) => (step.kind === 'run' ? (byKey.get(resultKeyOf(step)) ?? 1) : 1));
   const tests = plan.steps.map(namesOfStep);
   const placed = plan.steps.map((step, at) => [
     tests[at],
@@ -114,13 +118,6 @@ export function partOfRun(
     prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
     gateInputs: { ...gateInputs, whole: wholeRun(pairing, tests, count) },
   };
-}
-
-/** The shard of each step. Tests that cannot run take no time: the first shard reports them. */
-function shardsOf(plan: Plan, durations: ReadonlyMap<string, readonly number[]>, count: number): number[] {
-  const divided = divide(worksOf(plan, durations, targetKinds), { shards: count, workers: 1 });
-  const byKey = new Map(divided.flatMap(({ works }, at) => works.map(({ key }) => [key, at + 1] as const)));
-  return plan.steps.map((step) => (step.kind === 'run' ? (byKey.get(resultKeyOf(step)) ?? 1) : 1));
 }
 
 export const targetKinds: TargetKinds = {

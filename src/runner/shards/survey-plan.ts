@@ -25,7 +25,12 @@ export async function surveyPlan(site: RunSite): Promise<SurveyedPlan> {
   const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];
   const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
-  refuse(shown, plan);
+  // A broken test ends only itself.
+  const broken = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+  const known = new Set(broken.map(identityOf));
+  const fatal = shown.filter((problem) => problem.severity === 'error' && !known.has(identityOf(problem)));
+  if (fatal.length > 0) throw new UserError(fatal.map(({ file: _, ...problem }) => problem));
+  if (plan.steps.every(({ kind }) => kind === 'broken') && broken.length > 0) throw new UserError(broken);
   const notes = site.inputs.dryRun ? [] : (await hookNotes(site, HOOK_NOTE)).map(inNoFile);
   return { plan: await fingerprinted(plan, placed, site), placed, problems: [...shown, ...notes] };
 }
@@ -35,16 +40,6 @@ const HOOK_NOTE =
   'The plan does not run "before_session": each shard runs it once. Suites that use variables from it, other than secrets, reuse no earlier results';
 
 const inNoFile = (problem: Problem): FileProblem => ({ file: problem.location?.file ?? '', ...problem });
-
-/** A broken test ends only itself. */
-function refuse(problems: readonly FileProblem[], { steps }: Plan): void {
-  const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
-  const known = new Set(broken.map(identityOf));
-  const fatal = problems.filter((problem) => problem.severity === 'error' && !known.has(identityOf(problem)));
-  const all: readonly (Problem & { readonly file?: string })[] =
-    fatal.length > 0 ? fatal : steps.every(({ kind }) => kind === 'broken') ? broken : [];
-  if (all.length > 0) throw new UserError(all.map(({ file: _, ...problem }) => problem));
-}
 
 const identityOf = ({ code, message, location }: Problem): string => JSON.stringify([code, message, location]);
 

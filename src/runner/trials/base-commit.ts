@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import type { BaseTree, BaseWorkTree } from '../../baseline/base-checkout.ts';
+import type { BaseTree } from '../../baseline/base-checkout.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
@@ -95,15 +95,36 @@ async function openBase(
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
   const checkedOut = await tree.checkOut(head.signal);
   if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
-  const own = withPathsThere(given, checkedOut);
+  const { root, checkout } = checkedOut;
+  /** An absolute path into the checkout would lead out of that of the base commit. */
+  const there = <Path extends string | undefined>(path: Path): Path | string =>
+    path !== undefined && isAbsolute(path) && isInside(checkout, path) ? join(root, relative(checkout, path)) : path;
+  const workingDirectory = there(given.workingDirectory);
   // The suites that the base commit has under the same name: one that it lacks must not block the others.
   const states = await Promise.all(
-    asked.map((name) => head.files.state(resolve(checkedOut.cwd, own.workingDirectory, name))),
+    asked.map((name) => head.files.state(resolve(checkedOut.cwd, workingDirectory, name))),
   );
   const suites = asked.filter((_, index) => states[index] === 'file');
   const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
   if (suites.length === 0) return { ...found, steps: new Map(), caseRunner: undefined };
-  const inputs = inputsThere(own, suites);
+  // As the base commit has them, without results of earlier runs and without cached answers.
+  const inputs: RunOptions = {
+    ...given,
+    workingDirectory,
+    targets: there(given.targets),
+    evals: suites,
+    strict: false,
+    resume: undefined,
+    retryErrors: undefined,
+    rerunFailed: false,
+    testId: [],
+    cache: (given.cache ?? ['judge']).filter((each) => each === 'judge'),
+    reuse: 'off',
+    transcript: undefined,
+    recordReplay: undefined,
+    dryRunDelay: undefined,
+    verbose: undefined,
+  };
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
@@ -120,27 +141,3 @@ async function openBase(
     caseRunner: await caseRunner.open(),
   };
 }
-
-/** An absolute path into the checkout would lead out of that of the base commit. */
-function withPathsThere(inputs: RunOptions, { root, checkout }: BaseWorkTree): RunOptions {
-  const there = <Path extends string | undefined>(path: Path): Path | string =>
-    path !== undefined && isAbsolute(path) && isInside(checkout, path) ? join(root, relative(checkout, path)) : path;
-  return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
-}
-
-/** These suites, as the base commit has them, without results of earlier runs and without cached answers. */
-const inputsThere = (inputs: RunOptions, suites: readonly string[]): RunOptions => ({
-  ...inputs,
-  evals: [...suites],
-  strict: false,
-  resume: undefined,
-  retryErrors: undefined,
-  rerunFailed: false,
-  testId: [],
-  cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
-  reuse: 'off',
-  transcript: undefined,
-  recordReplay: undefined,
-  dryRunDelay: undefined,
-  verbose: undefined,
-});

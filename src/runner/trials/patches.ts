@@ -35,7 +35,11 @@ export class Patches {
     const { test } = request.step;
     const warn = (message: string) =>
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-    const { bytes, isCut } = limited(losslessBytes(redactor.text(diff)));
+    const whole = losslessBytes(redactor.text(diff));
+    const isCut = whole.length > MAX_BYTES;
+    // Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch.
+    const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${whole.length} bytes.\n`);
+    const bytes = isCut ? Buffer.concat([whole.subarray(0, whole.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : whole;
     this.#bytes += bytes.length;
     if (this.#bytes > MAX_TOTAL_BYTES) {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
@@ -59,12 +63,4 @@ export class Patches {
       return undefined;
     }
   }
-}
-
-/** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */
-function limited(bytes: Buffer): { readonly bytes: Buffer; readonly isCut: boolean } {
-  if (bytes.length <= MAX_BYTES) return { bytes, isCut: false };
-  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MAX_BYTES) + 1);
-  const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
-  return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }
