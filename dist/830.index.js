@@ -2343,11 +2343,13 @@ async function readAgentSkills(at, reading, problems) {
     const root = opened.root.reportingTo(problems);
     const roots = await rootsOf(at.folder, reading);
     const folder = roots.at(-1) ?? at.folder;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
+    const isSkill = (await reading.files.state(path)) === 'file';
+    const variants = isSkill ? variantsOf(folder, at, root) : undefined;
     if (root.isList) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'SKILL.md');
-        const text = (await reading.files.state(path)) === 'file' ? await reading.files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
+        const text = isSkill ? await reading.files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SUITE_BYTES */ .ql) : '';
         const named = /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1];
-        return readTriggerEvals(root, at, named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder), reading);
+        return { ...readTriggerEvals(root, at, named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder), reading), variants };
     }
     const evals = readEvals(root)?.items();
     if (evals === undefined)
@@ -2360,7 +2362,17 @@ async function readAgentSkills(at, reading, problems) {
     const isElsewhere = way !== '' && !way.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(way) !== ofSkill;
     const named = root.field('name')?.text?.trim() || (ofSkill && isElsewhere ? `${ofSkill} (${way})` : ofSkill);
     const ofFile = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path);
-    return suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) || ofFile, { root, at, tests });
+    return { ...suiteOf(named || (ofFile === 'evals' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)) || ofFile, { root, at, tests }), variants };
+}
+function variantsOf(skill, { folder, path }, { location }) {
+    const [evals = ''] = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(skill, folder === skill ? path : folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const variantOf = (name, skills) => ({
+        name,
+        location,
+        settings: [],
+        workspace: { isolation: 'per_test', skills, location },
+    });
+    return [variantOf('with-skill', [{ path: skill, evals }]), variantOf('without-skill', [])];
 }
 const suiteOf = (name, { root, at, tests }) => ({
     name,
@@ -3350,17 +3362,18 @@ function decide(workspace, settings) {
     }
     if (mode === 'static' && isPerTest)
         return impossible('A static workspace cannot be one for each test');
-    if (mode === 'static' && workspace.withoutSkills !== undefined) {
-        return impossible('A static workspace is used as it is: no skills can be left out of it');
+    if (mode === 'static' && (workspace.skills ?? workspace.withoutSkills) !== undefined) {
+        return impossible('A static workspace is used as it is: skills are neither added to it nor left out');
     }
     if (mode === 'static' && path !== undefined)
         return { kind: 'static', path, isGiven: settings.path !== undefined };
     if (mode === 'static' && workspace.repositories.length > 0) {
         return impossible('A static workspace with repositories needs a "path"');
     }
-    const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
+    const { template, repositories, hooks, isolation, files, skills, gradingFiles, docker } = workspace;
     const hasFiles = files.length > 0 && settings.mode !== undefined;
-    const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
+    const hasContent = template !== undefined || repositories.length > 0 || hasFiles;
+    const isFilled = hasContent || skills !== undefined || gradingFiles !== undefined;
     const isMounted = docker?.runsAgent === true;
     if (!isFilled && !isMounted && Object.keys(hooks).length === 0)
         return { kind: 'none' };

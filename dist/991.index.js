@@ -3217,7 +3217,7 @@ class Directory {
         this.#checkouts = new Checkouts((0,external_node_path_.join)(state, 'checkouts'), deps);
     }
     async fill(signal) {
-        const { template, repositories, files } = this.#workspace;
+        const { template, repositories, files, skills = [] } = this.#workspace;
         await this.#deps.trees.make(this.#state);
         const isTemplateUnchanged = await this.#fillAround(signal);
         const held = new Map();
@@ -3228,8 +3228,11 @@ class Directory {
         }
         for (const { path, from } of files)
             await this.#bring(path, from);
+        for (const skill of skills)
+            await this.#addSkill(skill, signal);
         const isReduced = await this.#leaveOutSkills();
-        const isKnown = template === undefined && files.length === 0 && !isReduced && held.size === repositories.length;
+        const isChanged = files.length > 0 || skills.length > 0 || isReduced;
+        const isKnown = template === undefined && !isChanged && held.size === repositories.length;
         await this.#changes.restart(held, isKnown);
         this.#isPristine = true;
         const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)];
@@ -3355,6 +3358,17 @@ class Directory {
         const work = () => trees.restore({ ...request, except }, signal);
         const { copied, removed } = await (0,workspace_error/* orFailure */.wM)('template_error', template.location, work);
         return copied + removed === 0;
+    }
+    async #addSkill({ path, evals }, signal) {
+        const { files, trees } = this.#deps;
+        await (0,workspace_error/* orFailure */.wM)('setup_error', this.#workspace.location, async () => {
+            const from = await files.realPath(path);
+            for (const folder of ['.agents', '.claude']) {
+                const to = (0,external_node_path_.join)(this.path, folder, 'skills', (0,external_node_path_.basename)(path));
+                await trees.restore({ from, to, isTemplate: true }, signal);
+                await trees.remove((0,external_node_path_.join)(to, evals));
+            }
+        });
     }
     async #leaveOutSkills() {
         const { withoutSkills, location } = this.#workspace;

@@ -168,7 +168,9 @@ export class SurveyedTargets {
     const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
 
     // Another target may be given to one that names none, and those of the configuration are for other suites as well.
-    const variants = (suite.variants ?? []).map(async (variant) => {
+    // Nobody wrote those of a skill.
+    const written = suite.format === 'agent-skills' ? [] : (suite.variants ?? []);
+    const variants = written.map(async (variant) => {
       const { target, problems } = await this.#survey(
         variantOn(variant, suite.targets[0]?.name ?? 'default', suite.targets),
         file,

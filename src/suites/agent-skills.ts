@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../model/errors.ts';
 import type { BrokenTest, Suite, Test } from '../model/suite/suite.ts';
+import type { Variant } from '../model/suite/target.ts';
 import type { Path } from '../model/values/map-leaves.ts';
 import { block, field, flag, needed, text } from './block.ts';
 import { newIncludes } from './graders/graders.ts';
@@ -104,11 +105,13 @@ export async function readAgentSkills(
   const root = opened.root.reportingTo(problems);
   const roots = await rootsOf(at.folder, reading);
   const folder = roots.at(-1) ?? at.folder;
+  const path = join(folder, 'SKILL.md');
+  const isSkill = (await reading.files.state(path)) === 'file';
+  const variants = isSkill ? variantsOf(folder, at, root) : undefined;
   if (root.isList) {
-    const path = join(folder, 'SKILL.md');
-    const text = (await reading.files.state(path)) === 'file' ? await reading.files.read(path, MAX_SUITE_BYTES) : '';
+    const text = isSkill ? await reading.files.read(path, MAX_SUITE_BYTES) : '';
     const named = /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1];
-    return readTriggerEvals(root, at, named ?? basename(folder), reading);
+    return { ...readTriggerEvals(root, at, named ?? basename(folder), reading), variants };
   }
   const evals = readEvals(root)?.items();
   if (evals === undefined) return undefined;
@@ -131,7 +134,19 @@ export async function readAgentSkills(
   const isElsewhere = way !== '' && !way.startsWith('..') && !isAbsolute(way) && basename(way) !== ofSkill;
   const named = root.field('name')?.text?.trim() || (ofSkill && isElsewhere ? `${ofSkill} (${way})` : ofSkill);
   const ofFile = nameOfFile(at.path);
-  return suiteOf(named || (ofFile === 'evals' && basename(folder)) || ofFile, { root, at, tests });
+  return { ...suiteOf(named || (ofFile === 'evals' && basename(folder)) || ofFile, { root, at, tests }), variants };
+}
+
+/** As skill-creator compares by hand. Both variants work in a folder of their own, and the one finds the skill there. */
+function variantsOf(skill: string, { folder, path }: SuiteFile, { location }: Cursor): Variant[] {
+  const [evals = ''] = relative(skill, folder === skill ? path : folder).split(sep);
+  const variantOf = (name: string, skills: NonNullable<Variant['workspace']>['skills']): Variant => ({
+    name,
+    location,
+    settings: [],
+    workspace: { isolation: 'per_test', skills, location },
+  });
+  return [variantOf('with-skill', [{ path: skill, evals }]), variantOf('without-skill', [])];
 }
 
 const suiteOf = (

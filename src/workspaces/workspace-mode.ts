@@ -76,18 +76,19 @@ export function decide(workspace: Workspace | undefined, settings: ModeSettings)
     return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
   }
   if (mode === 'static' && isPerTest) return impossible('A static workspace cannot be one for each test');
-  if (mode === 'static' && workspace.withoutSkills !== undefined) {
-    return impossible('A static workspace is used as it is: no skills can be left out of it');
+  if (mode === 'static' && (workspace.skills ?? workspace.withoutSkills) !== undefined) {
+    return impossible('A static workspace is used as it is: skills are neither added to it nor left out');
   }
   if (mode === 'static' && path !== undefined) return { kind: 'static', path, isGiven: settings.path !== undefined };
   if (mode === 'static' && workspace.repositories.length > 0) {
     return impossible('A static workspace with repositories needs a "path"');
   }
 
-  const { template, repositories, hooks, isolation, files, gradingFiles, docker } = workspace;
+  const { template, repositories, hooks, isolation, files, skills, gradingFiles, docker } = workspace;
   // The files of an evals.json alone need no workspace, unless the run requests one.
   const hasFiles = files.length > 0 && settings.mode !== undefined;
-  const isFilled = template !== undefined || repositories.length > 0 || hasFiles || gradingFiles !== undefined;
+  const hasContent = template !== undefined || repositories.length > 0 || hasFiles;
+  const isFilled = hasContent || skills !== undefined || gradingFiles !== undefined;
   // A target in a container needs a folder that is mounted.
   const isMounted = docker?.runsAgent === true;
   if (!isFilled && !isMounted && Object.keys(hooks).length === 0) return { kind: 'none' };

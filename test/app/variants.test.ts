@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from '../../src/model/verdict/experiment.ts';
-import { aFolder } from '../support/git-remote.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
+import { evaluated } from './evaluated.ts';
 import { type Performed, perform } from './perform.ts';
 
 const SKILL = '---\nname: refunds\ndescription: How refunds work.\n---\n';
@@ -131,6 +132,19 @@ describe('variants of a suite', { timeout: 60_000 }, () => {
     await expect(run).rejects.toMatchObject({ message: expect.stringMatching(message) });
   });
 
+  test('leave out skills of a repository, which is no change of the agent, and can be run alone', async () => {
+    using remote = aRemote({ '.claude/skills/refunds/SKILL.md': SKILL, 'note.txt': 'kept' });
+    const suite = `execution: { target: agent }
+workspace: { repos: [{ path: ., repo: "${remote.url}" }] }
+variants: { bare: { without_skills: true } }
+tests: [{ id: a, input: i, assertions: [{ type: contains, value: kepttone plain }] }]
+`;
+    const files = { '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': suite };
+    const { result } = await evaluated(files, { target: 'bare' });
+    expect(result('a')).toMatchObject({ target: 'bare', status: 'ok', output: 'kepttone plain of small\n' });
+    expect(result('a').fileChanges).toBeUndefined();
+  });
+
   test('are checked by validate; those that name no target may get another one, so their problems are warnings', async () => {
     using project = aProject({
       '.agentv/targets.yaml': TARGETS,
@@ -155,5 +169,50 @@ tests: [{ id: a, input: i, assertions: [{ type: is-json }] }]
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
       '"without_skills" names a skill that the workspace does not have: "refund". Did you mean "refunds"?',
     );
+  });
+});
+
+describe('variants of a skill', { timeout: 60_000 }, () => {
+  const evals = (assertion: string) =>
+    JSON.stringify({
+      skill_name: 'csv',
+      evals: [
+        { id: 1, prompt: 'Total?', files: ['files/sales.csv'], expected_output: assertion },
+        { id: 2, prompt: 'Which?', expected_output: assertion },
+      ],
+    });
+  const files = {
+    '.agentv/targets.yaml': `targets:
+  - name: default
+    provider: cli
+    command: "sh -c 'find . -type f | sort' # {PROMPT}"
+    grader_target: judge
+  - { name: judge, provider: mock, response: '{"score": 1, "assertions": []}' }
+`,
+    'skills/csv/SKILL.md': SKILL,
+    'skills/csv/scripts/total.mjs': '1',
+    'skills/csv/evals/files/sales.csv': 'a,b',
+    'skills/csv/evals/evals.json': evals('SECRET'),
+  };
+
+  test('are there by name: one workspace with the skill, without its evals, and one without it', async () => {
+    const variants = ['--variants', 'without-skill,with-skill'];
+    const { exitCode, stdout, rows } = await experiment(files, 'skills/csv/evals/evals.json', ...variants);
+    expect(exitCode, stdout).toBe(0);
+    const filesOf = (target: string) =>
+      rows
+        .filter((row) => row.target === target)
+        .map(({ output }) => [...new Set(JSON.stringify(output).match(/\.\/[\w./-]+/g))].sort().join(' '))
+        .sort();
+    const skill =
+      './.agents/skills/csv/SKILL.md ./.agents/skills/csv/scripts/total.mjs ./.claude/skills/csv/SKILL.md ./.claude/skills/csv/scripts/total.mjs';
+    expect(filesOf('with-skill')).toEqual([skill, `${skill} ./files/sales.csv`]);
+    expect(filesOf('without-skill')).toEqual(['', './files/sales.csv']);
+  });
+
+  test('need a SKILL.md', async () => {
+    const { 'skills/csv/SKILL.md': _, ...others } = files;
+    const run = experiment(others, 'skills/csv/evals/evals.json', '--variants', 'default,with-skill');
+    await expect(run).rejects.toMatchObject({ message: expect.stringContaining('There is no target "with-skill"') });
   });
 });

@@ -109,6 +109,11 @@ export const workspaceSchema = z.strictObject({
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
   /** Skills that are left out of what is put into the workspace: these, or all. */
   withoutSkills: z.union([z.literal(true), z.array(z.string())]).optional(),
+  /**
+   * Folders of skills, absolute, that are put where agents look for skills, without what is at the path of their evals.
+   * With an empty list, a workspace is made all the same.
+   */
+  skills: z.array(z.strictObject({ path: z.string(), evals: z.string() })).optional(),
   /** Hidden tests: they replace the agent's files at their paths while graders run. */
   gradingFiles: z.array(gradingFileSchema).optional(),
   location: locationSchema,
@@ -117,5 +122,5 @@ export type Workspace = z.output<typeof workspaceSchema>;
 
 /** What a variant changes in the workspace of each test. */
 export const workspaceChangesSchema = workspaceSchema
-  .pick({ template: true, withoutSkills: true })
-  .extend({ location: locationSchema });
+  .pick({ template: true, skills: true, withoutSkills: true })
+  .extend({ isolation: workspaceSchema.shape.isolation.optional(), location: locationSchema });

@@ -45,7 +45,7 @@ export class Directory {
    * actions that were necessary.
    */
   async fill(signal: AbortSignal): Promise<Pick<CheckedOut, 'change'>> {
-    const { template, repositories, files } = this.#workspace;
+    const { template, repositories, files, skills = [] } = this.#workspace;
     await this.#deps.trees.make(this.#state);
     const isTemplateUnchanged = await this.#fillAround(signal);
     const held = new Map<string, CheckedOut>();
@@ -55,9 +55,11 @@ export class Directory {
         held.set(submodule.path, await this.#checkOut(submodule, signal));
     }
     for (const { path, from } of files) await this.#bring(path, from);
+    for (const skill of skills) await this.#addSkill(skill, signal);
     const isReduced = await this.#leaveOutSkills();
     // The tree of a commit has its submodules in it, and the one that changes are compared with does not.
-    const isKnown = template === undefined && files.length === 0 && !isReduced && held.size === repositories.length;
+    const isChanged = files.length > 0 || skills.length > 0 || isReduced;
+    const isKnown = template === undefined && !isChanged && held.size === repositories.length;
     await this.#changes.restart(held, isKnown);
     this.#isPristine = true;
     const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
@@ -195,6 +197,19 @@ export class Directory {
     const work = () => trees.restore({ ...request, except }, signal);
     const { copied, removed } = await orFailure('template_error', template.location, work);
     return copied + removed === 0;
+  }
+
+  /** Agents look into one of these folders or both. The evals have the expected answers. */
+  async #addSkill({ path, evals }: NonNullable<Workspace['skills']>[number], signal: AbortSignal): Promise<void> {
+    const { files, trees } = this.#deps;
+    await orFailure('setup_error', this.#workspace.location, async () => {
+      const from = await files.realPath(path);
+      for (const folder of ['.agents', '.claude']) {
+        const to = join(this.path, folder, 'skills', basename(path));
+        await trees.restore({ from, to, isTemplate: true }, signal);
+        await trees.remove(join(to, evals));
+      }
+    });
   }
 
   /** Removes skills: folders with a SKILL.md. Returns whether there were any. */
