@@ -1,5 +1,6 @@
 import { listed } from '../model/text/did-you-mean.ts';
 import { groupedBy } from '../model/values/grouped.ts';
+import { pairedDifference } from './statistics/paired-difference.ts';
 import { mean } from './statistics/variance.ts';
 
 /** One score of a test. Scores are taken as they are, also those of errors. */
@@ -35,6 +36,8 @@ export interface Pairwise {
     readonly ties: number;
     readonly mean_delta: number;
     readonly mean_normalized_gain: number | null;
+    /** Only if it was asked for, and tests match. */
+    readonly interval?: { readonly low: number; readonly high: number; readonly p: number } | undefined;
   };
 }
 
@@ -46,6 +49,8 @@ export interface CompareOptions {
    * long as any test matches then.
    */
   readonly pairBy: 'auto' | 'test-id';
+  /** Adds the 95% interval of the mean difference, and its p-value. */
+  readonly interval?: boolean | undefined;
 }
 
 export const WIN_THRESHOLD = 0.1;
@@ -54,7 +59,7 @@ export const WIN_THRESHOLD = 0.1;
 export function comparePair(
   before: readonly ScoreOfTest[],
   after: readonly ScoreOfTest[],
-  { threshold, pairBy }: CompareOptions,
+  { threshold, pairBy, interval = false }: CompareOptions,
 ): Pairwise {
   const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
   const isFull = fully.length > 0;
@@ -90,8 +95,18 @@ export function comparePair(
       ties: count('tie'),
       mean_delta: matched.length === 0 ? 0 : rounded(mean(matched.map(({ delta }) => delta))),
       mean_normalized_gain: gains.length === 0 ? null : rounded(mean(gains)),
+      interval: interval && matched.length > 0 ? intervalOf(matched) : undefined,
     },
   };
+}
+
+/** As an experiment with one trial for each test. Unless the test within pairs rejects, it reaches 0. */
+function intervalOf(matched: readonly Match[]): Pairwise['summary']['interval'] {
+  const { interval, p } = pairedDifference(
+    matched.map(({ score1, score2 }) => ({ first: [score1], second: [score2] })),
+  );
+  const { low, high } = p > 0.05 ? { low: Math.min(0, interval.low), high: Math.max(0, interval.high) } : interval;
+  return { low: rounded(low), high: rounded(high), p: Number(p.toPrecision(3)) };
 }
 
 const idOf = ({ testId }: ScoreOfTest): string => testId;
@@ -127,13 +142,14 @@ interface MatrixOptions {
   /** Only these targets; unknown names are ignored unless all are unknown. Empty: all. */
   readonly targets: readonly string[];
   readonly baseline?: string | undefined;
+  readonly interval?: boolean | undefined;
 }
 
 export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): ComparisonResult<Matrix> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
-  const { targets: wanted, baseline, threshold } = options;
+  const { targets: wanted, baseline, threshold, interval } = options;
   const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
   if (targets.length === 0 && wanted.length > 0)
     return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
@@ -157,7 +173,7 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
       })),
       pairwise: targets.flatMap((first, index) =>
         targets.slice(index + 1).map((second) => ({
-          ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+          ...comparePair(own(first), own(second), { threshold, interval, pairBy: 'test-id' }),
           baseline: first,
           candidate: second,
         })),
@@ -169,16 +185,16 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
 
 export function compareTargets(
   rows: readonly ScoreOfTest[],
-  options: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
+  options: Omit<CompareOptions, 'pairBy'> & { readonly baseline: string; readonly candidate: string },
 ): ComparisonResult<Pairwise> {
   const byTarget = byTargets(rows);
   if (byTarget.kind === 'refused') return byTarget;
   const available = [...byTarget.result.keys()].sort();
-  const { baseline, candidate, threshold } = options;
+  const { baseline, candidate } = options;
   const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
   if (before === undefined) return refused(`The baseline target "${baseline}" is not in the results`, available);
   if (after === undefined) return refused(`The candidate target "${candidate}" is not in the results`, available);
-  return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+  return { kind: 'compared', result: comparePair(before, after, { ...options, pairBy: 'test-id' }) };
 }
 
 function byTargets(rows: readonly ScoreOfTest[]): ComparisonResult<ReadonlyMap<string, readonly ScoreOfTest[]>> {

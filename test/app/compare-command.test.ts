@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pairedDifference } from '../../src/gate/statistics/paired-difference.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -39,6 +40,62 @@ async function compare(...argv: readonly string[]) {
   using project = aProject(files);
   return await perform(project, ['compare', ...argv]);
 }
+
+describe('--interval', () => {
+  const many = (target: string, score: (index: number) => number) =>
+    lines(Array.from({ length: 30 }, (_, index) => row(`t${index}`, target, score(index))));
+  const runs = {
+    'before.jsonl': many('x', (index) => (index % 3 === 0 ? 0 : 1)),
+    'after.jsonl': many('x', () => 1),
+    'one.jsonl': many('x', (index) => (index % 3 === 0 ? 0 : 1)) + many('y', () => 1) + many('z', (index) => index % 2),
+    'other.jsonl': lines([row('other', 'x', 1)]),
+    'beyond.jsonl': many('x', () => 4),
+  };
+  const on = async (...argv: readonly string[]) => {
+    using project = aProject(runs);
+    return await perform(project, ['compare', ...argv]);
+  };
+
+  test('adds the interval and the p-value of an experiment with one trial for each test, and nothing else', async () => {
+    const { stdout } = await on('before.jsonl', 'after.jsonl', '--interval');
+    const added = / \(95% CI \+0\.\d{3} to \+0\.\d{3}, p = 0\.002\)/;
+    expect(stdout).toMatch(new RegExp(`Mean Δ: \\+0\\.333${added.source}`));
+    expect(stdout.replace(added, '')).toBe((await on('before.jsonl', 'after.jsonl')).stdout);
+
+    const { interval, p } = pairedDifference(
+      Array.from({ length: 30 }, (_, index) => ({ first: [index % 3 === 0 ? 0 : 1], second: [1] })),
+    );
+    const json = JSON.parse((await on('before.jsonl', 'after.jsonl', '--interval', '--json')).stdout);
+    expect(json.summary.interval.low).toBeCloseTo(interval.low, 3);
+    expect(json.summary.interval.high).toBeCloseTo(interval.high, 3);
+    expect(json.summary.interval.p).toBeCloseTo(p, 5);
+  });
+
+  test('reaches 0 where the p-value is above 5%, and is not there without pairs', async () => {
+    const same = JSON.parse((await on('after.jsonl', 'after.jsonl', '--interval', '--json')).stdout);
+    expect(same.summary.interval).toMatchObject({ p: 1 });
+    expect(same.summary.interval.low).toBeLessThanOrEqual(0);
+    expect(same.summary.interval.high).toBeGreaterThanOrEqual(0);
+    const none = JSON.parse((await on('after.jsonl', 'other.jsonl', '--interval', '--json')).stdout);
+    expect(none.summary).toMatchObject({ matched: 0, mean_delta: 0 });
+    expect(none.summary.interval).toBeUndefined();
+  });
+
+  test('is known of each pair of targets', async () => {
+    const { stdout } = await on('one.jsonl', '--interval');
+    expect(stdout.match(/95% CI/g)).toHaveLength(3);
+    const { pairwise } = JSON.parse((await on('one.jsonl', '--interval', '--json', '--baseline', 'x')).stdout);
+    expect(pairwise.every(({ summary }: { summary: object }) => 'interval' in summary)).toBe(true);
+    const pair = await on('one.jsonl', '--interval', '--baseline', 'x', '--candidate', 'y');
+    expect(pair.stdout).toContain('95% CI +');
+  });
+
+  test('needs scores from 0 to 1', async () => {
+    const { exitCode, stderr } = await on('before.jsonl', 'beyond.jsonl', '--interval');
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('--interval needs scores from 0 to 1')]);
+    expect(stderr).toContain('4 of "t0" in beyond.jsonl');
+  });
+});
 
 describe('two runs', () => {
   test('may be held to more than the mean', async () => {

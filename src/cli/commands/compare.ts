@@ -40,6 +40,7 @@ interface CompareFlags {
   readonly maxLosses?: string;
   readonly failOnMissing?: true;
   readonly withoutErrors?: true;
+  readonly interval?: true;
 }
 
 export const command = defineCommand({
@@ -67,6 +68,7 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
       .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
       .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
       .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+      .option('--interval', 'add the 95% interval of the mean difference, and its p-value')
       .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
   // Invalid values are refused when it runs: AgentV's exit code for them is that of a failed comparison.
   options: (paths: readonly string[], { json, ...flags }: CompareFlags) => ({
@@ -103,7 +105,7 @@ async function compared(
   { files, cwd }: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { paths, baseline, candidate, targets = [], withoutErrors } = options;
+  const { paths, baseline, candidate, targets = [], withoutErrors, interval } = options;
   const [one, two, ...others] = paths;
   if (one === undefined || others.length > 0) {
     const expected = 'one or two run folders or results files';
@@ -113,18 +115,21 @@ async function compared(
   const isJson = format === 'json';
 
   if (two !== undefined) {
-    return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy }), [one, two]);
+    return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval }), [
+      one,
+      two,
+    ]);
   }
   const rows = await scoresOf(one);
   if (baseline !== undefined && candidate !== undefined) {
-    const result = resultOf(compareTargets(rows, { baseline, candidate, threshold }));
+    const result = resultOf(compareTargets(rows, { baseline, candidate, threshold, interval }));
     return printPair(result, [baseline, candidate]);
   }
   if (candidate !== undefined) {
     const expected = 'both, or --baseline alone';
     throw userError('INPUT_INVALID', '--candidate is given without --baseline', { expected });
   }
-  const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline }));
+  const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline, interval }));
   terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, paintFor(terminal)));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
 
@@ -149,6 +154,11 @@ async function compared(
       : linesOfPieces(files.readPieces(journal, Number.POSITIVE_INFINITY));
     const read = readScoreRows(content, shownPath(journal, cwd));
     for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
+    const beyond = interval && read.rows.find(({ score }) => score < 0 || score > 1);
+    if (beyond) {
+      const found = `${beyond.score} of "${oneLine(beyond.testId)}" in ${shownPath(journal, cwd)}`;
+      throw userError('INPUT_INVALID', '--interval needs scores from 0 to 1', { found });
+    }
     return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
   }
 }
@@ -186,7 +196,7 @@ function pairwiseText(names: readonly [string, string], { matched, unmatched, su
       : []),
     [
       `${paint.bold('Summary:')} ${paint.green(wins)}, ${paint.red(losses)}, ${ties}`,
-      `Mean Δ: ${tinted(delta, signed(delta, 3), paint)}`,
+      `Mean Δ: ${tinted(delta, signed(delta, 3), paint)}${intervalText(summary)}`,
       ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
       `Status: ${tinted(delta, delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral', paint)}`,
     ].join(' | '),
@@ -216,7 +226,10 @@ function matrixText({ matrix, pairwise, targets }: Matrix, baseline: string | un
       `${paint.bold('Δ')} ${tinted(delta, signed(delta, 3), paint)}`,
       ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
     ];
-    return [`  ${oneLine(from)} → ${oneLine(candidate)}:`, `${countsOf(summary).join(', ')}  (${numbers.join(', ')})`];
+    return [
+      `  ${oneLine(from)} → ${oneLine(candidate)}:`,
+      `${countsOf(summary).join(', ')}  (${numbers.join(', ')})${intervalText(summary)}`,
+    ];
   });
   const summary = pairs.length === 0 ? [] : [paint.bold('Pairwise Summary:'), ...alignedRows(pairs), ''];
   return [...title, ...table, '', ...summary].join('\n');
@@ -239,6 +252,11 @@ function tableText(
 
 const countsOf = ({ wins, losses, ties }: Pairwise['summary']) =>
   [plural('win', wins), plural('loss', losses, 'losses'), plural('tie', ties)] as const;
+
+const intervalText = ({ interval }: Pairwise['summary']): string =>
+  interval === undefined
+    ? ''
+    : ` (95% CI ${signed(interval.low, 3)} to ${signed(interval.high, 3)}, p ${interval.p < 0.001 ? '< 0.001' : `= ${interval.p.toFixed(3)}`})`;
 
 const signed = (value: number, digits: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(digits)}`;
 
