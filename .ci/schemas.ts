@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { gateDocumentSchema } from '../src/model/verdict/decision.ts';
+import { experimentSchema } from '../src/model/verdict/experiment.ts';
 import { failureLineSchema } from '../src/model/verdict/failures.ts';
 import { progressLineSchema } from '../src/model/verdict/progress-line.ts';
 import { reportFileSchema } from '../src/model/verdict/report.ts';
@@ -16,6 +17,11 @@ export function schemas(): Record<string, unknown> {
       ...z.toJSONSchema(gateDocumentSchema, { reused: 'ref' }),
     },
     'eval.schema.json': evalSchema(),
+    'experiment.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/experiment.schema.json',
+      title: 'experiment.json of eval-action',
+      ...z.toJSONSchema(experimentSchema, { reused: 'ref' }),
+    },
     'failures.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/failures.schema.json',
       title: 'One line of failures.jsonl of eval-action',

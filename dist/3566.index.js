@@ -387,66 +387,18 @@ const countsOf = (counts) => ({ trials: counts?.trials ?? 0, passes: counts?.pas
 
 /***/ }),
 
-/***/ 57153:
+/***/ 28076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ experimentOf),
-  a: () => (/* binding */ trialsToDetect)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
-var present_trials = __webpack_require__(56768);
-// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
-var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./build/js/src/gate/statistics/distributions.js
-var distributions = __webpack_require__(35840);
-// EXTERNAL MODULE: ./build/js/src/gate/statistics/exact-test.js
-var exact_test = __webpack_require__(30837);
-// EXTERNAL MODULE: ./build/js/src/gate/statistics/shuffle-test.js
-var shuffle_test = __webpack_require__(8335);
-// EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
-var statistics_variance = __webpack_require__(12224);
-;// CONCATENATED MODULE: ./build/js/src/gate/statistics/paired-difference.js
-
-
-
-
-const SEED = 46;
-function pairedDifference(tests) {
-    const differences = tests.map(({ first, second }) => (0,statistics_variance/* mean */.i2)(second) - (0,statistics_variance/* mean */.i2)(first));
-    const delta = (0,statistics_variance/* mean */.i2)(differences);
-    const n = tests.length + 2;
-    const trials = (0,statistics_variance/* mean */.i2)(tests.map(({ first, second }) => Math.min(first.length, second.length)));
-    const centre = (delta * tests.length) / n;
-    const isRepeated = tests.every(({ first, second }) => first.length > 1 && second.length > 1);
-    const squares = isRepeated
-        ? tests.reduce((sum, { first, second }) => sum + varianceOfMean(first) + varianceOfMean(second), 0)
-        : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
-    const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
-    const half = (0,distributions/* studentPoint */.WZ)(0.025, n - 1) * error;
-    const interval = { low: Math.max(-1, centre - half), high: Math.min(1, centre + half) };
-    return { delta, interval, p: chanceOfDifference(tests), error };
-}
-const varianceOfMean = (values) => (0,statistics_variance/* sampleVariance */.y4)(values) / values.length;
-function chanceOfDifference(tests) {
-    const isBinary = (values) => values.every((value) => value === 0 || value === 1);
-    const countOf = (values) => ({
-        passes: values.filter((value) => value === 1).length,
-        trials: values.length,
-    });
-    if (tests.every(({ first, second }) => first.length === second.length && isBinary(first) && isBinary(second))) {
-        const lower = (0,exact_test/* exactlyWorse */.P)(tests.map(({ first, second }) => ({ base: countOf(first), now: countOf(second) })));
-        const higher = (0,exact_test/* exactlyWorse */.P)(tests.map(({ first, second }) => ({ base: countOf(second), now: countOf(first) })));
-        return Math.min(1, 2 * Math.min(lower, higher));
-    }
-    const sides = tests.map(({ first, second }) => ({ base: first, now: second }));
-    return Math.min(1, 2 * Math.min((0,shuffle_test/* shuffledLower */.H)(sides, SEED), (0,shuffle_test/* shuffledHigher */.p)(sides, SEED)));
-}
-
-;// CONCATENATED MODULE: ./build/js/src/gate/experiment.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ experimentOf),
+/* harmony export */   a: () => (/* binding */ trialsToDetect)
+/* harmony export */ });
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56768);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70110);
+/* harmony import */ var _statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35840);
+/* harmony import */ var _statistics_paired_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26520);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12224);
 
 
 
@@ -459,7 +411,7 @@ function experimentOf({ results, variants = [] }) {
     const [first = '', ...others] = variants;
     const compared = others.map((variant) => {
         const pairs = pairsOf(results, first, variant);
-        const bySuite = [...(0,grouped/* groupedBy */.m)(pairs, ({ suite, file }) => JSON.stringify([suite, file])).values()];
+        const bySuite = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(pairs, ({ suite, file }) => JSON.stringify([suite, file])).values()];
         return {
             variant,
             overall: comparedVariants(pairs),
@@ -479,8 +431,8 @@ function experimentOf({ results, variants = [] }) {
 function pairsOf(results, first, second) {
     const own = results.filter(({ target }) => target === first || target === second);
     const keyOf = ({ suiteFile, suite, testId }) => JSON.stringify([suiteFile, suite, testId]);
-    return [...(0,grouped/* groupedBy */.m)(own, keyOf).values()].map((of) => {
-        const trialsOf = (variant) => of.filter(({ target }) => target === variant).flatMap(present_trials/* targetTrials */.FW);
+    return [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(own, keyOf).values()].map((of) => {
+        const trialsOf = (variant) => of.filter(({ target }) => target === variant).flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW);
         const { suite, suiteFile: file, testId } = of[0];
         return { suite, file, testId, first: trialsOf(first), second: trialsOf(second) };
     });
@@ -494,16 +446,16 @@ function comparedVariants(pairs) {
     }
     const changeOf = (numberOf) => {
         const values = measured.map(({ first, second }) => ({ first: first.map(numberOf), second: second.map(numberOf) }));
-        const { delta, interval, p, error } = pairedDifference(values);
+        const { delta, interval, p, error } = (0,_statistics_paired_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .pairedDifference */ .v)(values);
         const [first, second] = [
-            (0,statistics_variance/* mean */.i2)(values.map((each) => (0,statistics_variance/* mean */.i2)(each.first))),
-            (0,statistics_variance/* mean */.i2)(values.map((each) => (0,statistics_variance/* mean */.i2)(each.second))),
+            (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map((each) => (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(each.first))),
+            (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(values.map((each) => (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(each.second))),
         ];
         return { change: { first, second, delta, ...interval }, p, error };
     };
     const score = changeOf((trial) => trial.score);
     const differences = measured.map(({ suite, testId, first, second }) => {
-        const [before, after] = [(0,statistics_variance/* mean */.i2)(first.map((trial) => trial.score)), (0,statistics_variance/* mean */.i2)(second.map((trial) => trial.score))];
+        const [before, after] = [(0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(first.map((trial) => trial.score)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(second.map((trial) => trial.score))];
         return { suite, testId, first: before, second: after };
     });
     const moved = differences.filter(({ first, second }) => Math.abs(second - first) > ALMOST_EQUAL);
@@ -515,7 +467,7 @@ function comparedVariants(pairs) {
         score: score.change,
         passRate: changeOf(({ pass }) => (pass ? 1 : 0)).change,
         p: score.p,
-        detectable: Math.min(1, ((0,distributions/* studentPoint */.WZ)(ALPHA / 2, tests + 1) + (0,distributions/* normalPoint */.SO)(0.2)) * score.error),
+        detectable: Math.min(1, ((0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentPoint */ .WZ)(ALPHA / 2, tests + 1) + (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .normalPoint */ .SO)(0.2)) * score.error),
         cost: ratioOf(measured, ({ costUsd }) => costUsd),
         latency: ratioOf(measured, ({ durationMs }) => durationMs),
         won,
@@ -527,7 +479,7 @@ function comparedVariants(pairs) {
     };
 }
 function findingsOf(all, share = 1) {
-    const rejected = (0,statistics_variance/* holm */.fU)(all.map(({ p = 1 }) => p), ALPHA / share);
+    const rejected = (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .holm */ .fU)(all.map(({ p = 1 }) => p), ALPHA / share);
     return all.map((each, at) => {
         const { score } = each;
         if (score === undefined)
@@ -545,25 +497,74 @@ function ratioOf(pairs, numberOf) {
         const [before = [], after = []] = numbers[at] ?? [];
         return before.length === first.length && after.length === second.length;
     });
-    const [before, after] = [0, 1].map((side) => numbers.map((each) => (0,statistics_variance/* mean */.i2)(each[side] ?? [])));
+    const [before, after] = [0, 1].map((side) => numbers.map((each) => (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(each[side] ?? [])));
     if (!isWhole || pairs.length < 3 || before === undefined || after === undefined)
         return undefined;
-    const [first, second] = [(0,statistics_variance/* mean */.i2)(before), (0,statistics_variance/* mean */.i2)(after)];
+    const [first, second] = [(0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(before), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(after)];
     if (first <= 0 || second <= 0)
         return undefined;
     const ratio = second / first;
     const squares = after.reduce((sum, value, at) => sum + (value - ratio * (before[at] ?? 0)) ** 2, 0);
     const n = pairs.length;
     const error = Math.sqrt(squares / (n - 1) / n) / second;
-    const half = (0,distributions/* studentPoint */.WZ)(ALPHA / 2, n - 1) * error;
+    const half = (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentPoint */ .WZ)(ALPHA / 2, n - 1) * error;
     return { first, second, ratio, low: ratio * Math.exp(-half), high: ratio * Math.exp(half) };
 }
 function trialsToDetect(difference, rates) {
-    const variance = 2 * (0,statistics_variance/* mean */.i2)(rates.map((rate) => rate * (1 - rate)));
+    const variance = 2 * (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(rates.map((rate) => rate * (1 - rate)));
     const n = rates.length;
     const errorOf = (trials) => Math.sqrt((n * variance + 2) / trials) / (n + 2);
-    const points = (0,distributions/* studentPoint */.WZ)(ALPHA / 2, n + 1) + (0,distributions/* normalPoint */.SO)(0.2);
+    const points = (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .studentPoint */ .WZ)(ALPHA / 2, n + 1) + (0,_statistics_distributions_js__WEBPACK_IMPORTED_MODULE_2__/* .normalPoint */ .SO)(0.2);
     return Math.max(1, Math.ceil(((points * errorOf(1)) / difference) ** 2));
+}
+
+
+/***/ }),
+
+/***/ 26520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ pairedDifference)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35840);
+/* harmony import */ var _exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30837);
+/* harmony import */ var _shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+/* harmony import */ var _variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
+
+
+
+
+const SEED = 46;
+function pairedDifference(tests) {
+    const differences = tests.map(({ first, second }) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(second) - (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(first));
+    const delta = (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(differences);
+    const n = tests.length + 2;
+    const trials = (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(tests.map(({ first, second }) => Math.min(first.length, second.length)));
+    const centre = (delta * tests.length) / n;
+    const isRepeated = tests.every(({ first, second }) => first.length > 1 && second.length > 1);
+    const squares = isRepeated
+        ? tests.reduce((sum, { first, second }) => sum + varianceOfMean(first) + varianceOfMean(second), 0)
+        : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
+    const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
+    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .WZ)(0.025, n - 1) * error;
+    const interval = { low: Math.max(-1, centre - half), high: Math.min(1, centre + half) };
+    return { delta, interval, p: chanceOfDifference(tests), error };
+}
+const varianceOfMean = (values) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleVariance */ .y4)(values) / values.length;
+function chanceOfDifference(tests) {
+    const isBinary = (values) => values.every((value) => value === 0 || value === 1);
+    const countOf = (values) => ({
+        passes: values.filter((value) => value === 1).length,
+        trials: values.length,
+    });
+    if (tests.every(({ first, second }) => first.length === second.length && isBinary(first) && isBinary(second))) {
+        const lower = (0,_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .P)(tests.map(({ first, second }) => ({ base: countOf(first), now: countOf(second) })));
+        const higher = (0,_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .P)(tests.map(({ first, second }) => ({ base: countOf(second), now: countOf(first) })));
+        return Math.min(1, 2 * Math.min(lower, higher));
+    }
+    const sides = tests.map(({ first, second }) => ({ base: first, now: second }));
+    return Math.min(1, 2 * Math.min((0,_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledLower */ .H)(sides, SEED), (0,_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledHigher */ .p)(sides, SEED)));
 }
 
 
@@ -2004,7 +2005,7 @@ const ofExperiments = ({ name, deliver }) => ({
 /* harmony export */ });
 /* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43118);
 /* harmony import */ var _config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11939);
-/* harmony import */ var _gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57153);
+/* harmony import */ var _gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28076);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86292);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
 /* harmony import */ var _reports_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96088);

@@ -46,14 +46,17 @@ var input_values = __webpack_require__(35745);
 var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/gate/statistics/paired-difference.js
+var paired_difference = __webpack_require__(26520);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
 var variance = __webpack_require__(12224);
 ;// CONCATENATED MODULE: ./build/js/src/gate/compare.js
 
 
 
+
 const WIN_THRESHOLD = 0.1;
-function comparePair(before, after, { threshold, pairBy }) {
+function comparePair(before, after, { threshold, pairBy, interval = false }) {
     const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
     const isFull = fully.length > 0;
     const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
@@ -87,8 +90,14 @@ function comparePair(before, after, { threshold, pairBy }) {
             ties: count('tie'),
             mean_delta: matched.length === 0 ? 0 : rounded((0,variance/* mean */.i2)(matched.map(({ delta }) => delta))),
             mean_normalized_gain: gains.length === 0 ? null : rounded((0,variance/* mean */.i2)(gains)),
+            interval: interval && matched.length > 0 ? intervalOf(matched) : undefined,
         },
     };
+}
+function intervalOf(matched) {
+    const { interval, p } = (0,paired_difference/* pairedDifference */.v)(matched.map(({ score1, score2 }) => ({ first: [score1], second: [score2] })));
+    const { low, high } = p > 0.05 ? { low: Math.min(0, interval.low), high: Math.max(0, interval.high) } : interval;
+    return { low: rounded(low), high: rounded(high), p: Number(p.toPrecision(3)) };
 }
 const idOf = ({ testId }) => testId;
 const fullKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
@@ -105,7 +114,7 @@ function compareMatrix(rows, options) {
     if (byTarget.kind === 'refused')
         return byTarget;
     const available = [...byTarget.result.keys()].sort();
-    const { targets: wanted, baseline, threshold } = options;
+    const { targets: wanted, baseline, threshold, interval } = options;
     const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
     if (targets.length === 0 && wanted.length > 0)
         return refused(`None of these targets is in the results: ${(0,did_you_mean/* listed */.KE)(wanted)}`, available);
@@ -126,7 +135,7 @@ function compareMatrix(rows, options) {
                 })),
             })),
             pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
-                ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+                ...comparePair(own(first), own(second), { threshold, interval, pairBy: 'test-id' }),
                 baseline: first,
                 candidate: second,
             }))),
@@ -139,13 +148,13 @@ function compareTargets(rows, options) {
     if (byTarget.kind === 'refused')
         return byTarget;
     const available = [...byTarget.result.keys()].sort();
-    const { baseline, candidate, threshold } = options;
+    const { baseline, candidate } = options;
     const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
     if (before === undefined)
         return refused(`The baseline target "${baseline}" is not in the results`, available);
     if (after === undefined)
         return refused(`The candidate target "${candidate}" is not in the results`, available);
-    return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+    return { kind: 'compared', result: comparePair(before, after, { ...options, pairBy: 'test-id' }) };
 }
 function byTargets(rows) {
     const unnamed = rows.find(({ target }) => target === undefined);
@@ -175,7 +184,7 @@ var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
 var harmless_json = __webpack_require__(52759);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
+var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
 var columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
@@ -279,6 +288,7 @@ Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`,
         .option('--max-mean-drop <X>', 'maximum drop of the mean (default: 0)')
         .option('--max-losses <N>', 'exit with 1 if there are more losses (default: no limit)')
         .option('--fail-on-missing', 'exit with 1 if the second run lacks a test of the first')
+        .option('--interval', 'add the 95% interval of the mean difference, and its p-value')
         .option('--without-errors', 'exclude tests that ended in an error, which AgentV counts as 0'),
     options: (paths, { json, ...flags }) => ({
         ...flags,
@@ -307,7 +317,7 @@ const VALUES = {
     maxLosses: anyNumber.optional(),
 };
 async function compared(options, { files, cwd }, terminal) {
-    const { paths, baseline, candidate, targets = [], withoutErrors } = options;
+    const { paths, baseline, candidate, targets = [], withoutErrors, interval } = options;
     const [one, two, ...others] = paths;
     if (one === undefined || others.length > 0) {
         const expected = 'one or two run folders or results files';
@@ -316,18 +326,21 @@ async function compared(options, { files, cwd }, terminal) {
     const { threshold, format, pairBy, ...limits } = (0,flags/* flagValues */.NW)(VALUES, options);
     const isJson = format === 'json';
     if (two !== undefined) {
-        return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy }), [one, two]);
+        return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval }), [
+            one,
+            two,
+        ]);
     }
     const rows = await scoresOf(one);
     if (baseline !== undefined && candidate !== undefined) {
-        const result = resultOf(compareTargets(rows, { baseline, candidate, threshold }));
+        const result = resultOf(compareTargets(rows, { baseline, candidate, threshold, interval }));
         return printPair(result, [baseline, candidate]);
     }
     if (candidate !== undefined) {
         const expected = 'both, or --baseline alone';
         throw (0,errors/* userError */.IF)('INPUT_INVALID', '--candidate is given without --baseline', { expected });
     }
-    const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline }));
+    const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline, interval }));
     terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, (0,paint/* paintFor */.e)(terminal)));
     return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
     function printPair(result, names) {
@@ -349,6 +362,11 @@ async function compared(options, { files, cwd }, terminal) {
         const read = readScoreRows(content, (0,shown_path/* shownPath */.p)(journal, cwd));
         for (const warning of read.warnings)
             terminal.complain(`warning: ${(0,errors/* problemText */.fI)(warning)}`);
+        const beyond = interval && read.rows.find(({ score }) => score < 0 || score > 1);
+        if (beyond) {
+            const found = `${beyond.score} of "${(0,escape_terminal/* oneLine */.T)(beyond.testId)}" in ${(0,shown_path/* shownPath */.p)(journal, cwd)}`;
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', '--interval needs scores from 0 to 1', { found });
+        }
         return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
     }
 }
@@ -362,7 +380,7 @@ function pairwiseText(names, { matched, unmatched, summary }, paint) {
     const [wins, losses, ties] = countsOf(summary);
     const outcomes = { win: paint.green('\u2713 win'), loss: paint.red('\u2717 loss'), tie: paint.dim('= tie') };
     const table = tableText(['Test ID', 'Baseline', 'Candidate', '   Delta', 'Result'], [0, 8, 9, 8, 8], matched.map((each) => [
-        (0,terminal/* oneLine */.T)(each.test_id),
+        (0,escape_terminal/* oneLine */.T)(each.test_id),
         each.score1.toFixed(2),
         each.score2.toFixed(2),
         tinted(each.delta, signed(each.delta, 2), paint),
@@ -370,7 +388,7 @@ function pairwiseText(names, { matched, unmatched, summary }, paint) {
     ]), paint);
     return [
         '',
-        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} \u2192 ${(0,terminal/* oneLine */.T)(names[1])}`,
+        `${paint.bold('Comparing:')} ${(0,escape_terminal/* oneLine */.T)(names[0])} \u2192 ${(0,escape_terminal/* oneLine */.T)(names[1])}`,
         '',
         ...(matched.length === 0 ? ['No matching test IDs found between files.'] : table),
         '',
@@ -379,7 +397,7 @@ function pairwiseText(names, { matched, unmatched, summary }, paint) {
             : []),
         [
             `${paint.bold('Summary:')} ${paint.green(wins)}, ${paint.red(losses)}, ${ties}`,
-            `Mean \u0394: ${tinted(delta, signed(delta, 3), paint)}`,
+            `Mean \u0394: ${tinted(delta, signed(delta, 3), paint)}${intervalText(summary)}`,
             ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
             `Status: ${tinted(delta, delta > 0 ? 'improved' : delta < 0 ? 'regressed' : 'neutral', paint)}`,
         ].join(' | '),
@@ -400,16 +418,19 @@ function matrixText({ matrix, pairwise, targets }, baseline, paint) {
             const isOther = target !== baseline && ofBaseline !== undefined;
             return isOther ? tinted(score - ofBaseline, score.toFixed(2), paint) : score.toFixed(2);
         });
-        return [(0,terminal/* oneLine */.T)(test_id), ...cells];
+        return [(0,escape_terminal/* oneLine */.T)(test_id), ...cells];
     });
-    const table = tableText(['Test ID', ...targets.map(terminal/* oneLine */.T)], [0, ...targets.map(() => 6)], rows, paint);
+    const table = tableText(['Test ID', ...targets.map(escape_terminal/* oneLine */.T)], [0, ...targets.map(() => 6)], rows, paint);
     const pairs = pairwise.map(({ baseline: from, candidate, summary }) => {
         const { mean_delta: delta, mean_normalized_gain: gain } = summary;
         const numbers = [
             `${paint.bold('\u0394')} ${tinted(delta, signed(delta, 3), paint)}`,
             ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
         ];
-        return [`  ${(0,terminal/* oneLine */.T)(from)} \u2192 ${(0,terminal/* oneLine */.T)(candidate)}:`, `${countsOf(summary).join(', ')}  (${numbers.join(', ')})`];
+        return [
+            `  ${(0,escape_terminal/* oneLine */.T)(from)} \u2192 ${(0,escape_terminal/* oneLine */.T)(candidate)}:`,
+            `${countsOf(summary).join(', ')}  (${numbers.join(', ')})${intervalText(summary)}`,
+        ];
     });
     const summary = pairs.length === 0 ? [] : [paint.bold('Pairwise Summary:'), ...(0,columns/* alignedRows */.wC)(pairs), ''];
     return [...title, ...table, '', ...summary].join('\n');
@@ -421,6 +442,9 @@ function tableText(head, least, rows, paint) {
     return (0,columns/* alignedRows */.wC)([head, line, ...rows], isNumber, ({ length }) => length).map((text, at) => at < 2 ? paint.dim(`  ${text}`) : `  ${text}`);
 }
 const countsOf = ({ wins, losses, ties }) => [(0,text_text/* plural */.LS)('win', wins), (0,text_text/* plural */.LS)('loss', losses, 'losses'), (0,text_text/* plural */.LS)('tie', ties)];
+const intervalText = ({ interval }) => interval === undefined
+    ? ''
+    : ` (95% CI ${signed(interval.low, 3)} to ${signed(interval.high, 3)}, p ${interval.p < 0.001 ? '< 0.001' : `= ${interval.p.toFixed(3)}`})`;
 const signed = (value, digits) => `${value >= 0 ? '+' : ''}${value.toFixed(digits)}`;
 const tinted = (value, text, { green, red }) => value > 0 ? green(text) : value < 0 ? red(text) : text;
 
@@ -715,6 +739,360 @@ const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSetting
     }),
 });
 const reportInputs = (env) => reportSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTexts */ .Ld)(env, reportSettings.names));
+
+
+/***/ }),
+
+/***/ 35840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SO: () => (/* binding */ normalPoint),
+/* harmony export */   WZ: () => (/* binding */ studentPoint),
+/* harmony export */   _G: () => (/* binding */ allFrom),
+/* harmony export */   gq: () => (/* binding */ studentTail),
+/* harmony export */   h1: () => (/* binding */ bisect),
+/* harmony export */   yn: () => (/* binding */ hypergeometric)
+/* harmony export */ });
+function bisect(holds, fails, isHolding, steps = 60) {
+    let [inside, outside] = [holds, fails];
+    for (let step = 0; step < steps; step += 1) {
+        const middle = (inside + outside) / 2;
+        if (isHolding(middle))
+            inside = middle;
+        else
+            outside = middle;
+    }
+    return inside;
+}
+function betaShare(x, a, b) {
+    if (x <= 0)
+        return 0;
+    if (x >= 1)
+        return 1;
+    if (x > (a + 1) / (a + b + 2))
+        return 1 - betaShare(1 - x, b, a);
+    const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+    let c = 1;
+    let d = 1 / notZero(1 - ((a + b) * x) / (a + 1));
+    let fraction = d;
+    for (let m = 1; m <= 300; m += 1) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        d = 1 / notZero(1 + even * d);
+        c = notZero(1 + even / c);
+        fraction *= d * c;
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / notZero(1 + odd * d);
+        c = notZero(1 + odd / c);
+        fraction *= d * c;
+        if (Math.abs(d * c - 1) < 1e-14)
+            break;
+    }
+    return front * fraction;
+}
+const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
+function logGamma(x) {
+    let shift = 0;
+    let y = x;
+    for (; y < 12; y += 1)
+        shift -= Math.log(y);
+    const inverse = 1 / (y * y);
+    const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
+    return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+}
+function studentTail(t, degrees) {
+    if (t < 0)
+        return 1 - studentTail(-t, degrees);
+    return 0.5 * betaShare(degrees / (degrees + t * t), degrees / 2, 0.5);
+}
+function studentPoint(tail, degrees) {
+    let high = 1;
+    while (studentTail(high, degrees) > tail)
+        high *= 2;
+    return bisect(0, high, (t) => studentTail(t, degrees) >= tail);
+}
+function normalTail(z) {
+    if (z < 0)
+        return 1 - normalTail(-z);
+    let [term, sum] = [z, z];
+    for (let odd = 3; term > sum * 1e-17; odd += 2) {
+        term *= (z * z) / odd;
+        sum += term;
+    }
+    return 0.5 - sum * Math.exp(-0.5 * z * z - 0.918_938_533_204_672_8);
+}
+const normalPoint = (tail) => bisect(-7, 7, (z) => normalTail(z) >= tail);
+function hypergeometric({ base, now }) {
+    const passes = base.passes + now.passes;
+    const low = Math.max(0, passes - base.trials);
+    const high = Math.min(now.trials, passes);
+    const odds = (x) => ((passes - x) * (now.trials - x)) / ((x + 1) * (base.trials - passes + x + 1));
+    const mode = Math.floor(((passes + 1) * (now.trials + 1)) / (base.trials + now.trials + 2));
+    const start = Math.min(high, Math.max(low, mode));
+    const weights = new Float64Array(high - low + 1);
+    weights[start - low] = 1;
+    for (let x = start; x < high; x += 1)
+        weights[x + 1 - low] = at(weights, x - low) * odds(x);
+    for (let x = start; x > low; x -= 1)
+        weights[x - 1 - low] = at(weights, x - low) / odds(x - 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return { low, probabilities: weights.map((weight) => weight / total) };
+}
+const at = (numbers, index) => numbers[index] ?? 0;
+function allFrom(some, all, k) {
+    let chance = 1;
+    for (let i = 0; i < k; i += 1)
+        chance *= Math.max(0, some - i) / (all - i);
+    return chance;
+}
+
+
+/***/ }),
+
+/***/ 30837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ exactlyWorse)
+/* harmony export */ });
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16586);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35840);
+
+
+function exactlyWorse(strata) {
+    const informative = strata
+        .filter(({ base, now }) => {
+        const passes = base.passes + now.passes;
+        return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
+    })
+        .sort(byCounts);
+    const tables = [];
+    let last;
+    for (const stratum of informative) {
+        if (last === undefined || byCounts(last.of, stratum) !== 0) {
+            last = { of: stratum, shared: { table: (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .hypergeometric */ .yn)(stratum), tests: 0 } };
+            tables.push(last.shared);
+        }
+        last.shared.tests += 1;
+    }
+    const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
+    const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
+    const { low, probabilities } = sumOf(tables);
+    const lowerTail = probabilities.subarray(0, Math.max(0, passes - least - low + 1));
+    return Math.min(1, (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(lowerTail));
+}
+const byCounts = (a, b) => a.base.trials - b.base.trials ||
+    a.now.trials - b.now.trials ||
+    a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
+function sumOf(tables) {
+    const [only] = tables;
+    if (only === undefined)
+        return { low: 0, probabilities: new Float64Array([1]) };
+    if (tables.length === 1)
+        return repeated(only.table.probabilities, only.tests);
+    const half = tables.length >> 1;
+    return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
+}
+function repeated(probabilities, times) {
+    const one = { low: 0, probabilities };
+    if (times === 1)
+        return one;
+    const half = repeated(probabilities, times >> 1);
+    const even = added(half, half);
+    return times % 2 === 0 ? even : added(even, one);
+}
+const NEGLIGIBLE = 1e-60;
+function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b }) {
+    const sums = new Float64Array(a.length + b.length - 1);
+    for (let j = 0; j < b.length; j += 1) {
+        const factor = b[j] ?? 0;
+        for (let i = 0; i < a.length; i += 1)
+            sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
+    }
+    let start = 0;
+    let end = sums.length;
+    while (start < end && (sums[start] ?? 0) <= NEGLIGIBLE)
+        start += 1;
+    while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE)
+        end -= 1;
+    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
+}
+
+
+/***/ }),
+
+/***/ 26520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ pairedDifference)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35840);
+/* harmony import */ var _exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30837);
+/* harmony import */ var _shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+/* harmony import */ var _variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
+
+
+
+
+const SEED = 46;
+function pairedDifference(tests) {
+    const differences = tests.map(({ first, second }) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(second) - (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(first));
+    const delta = (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(differences);
+    const n = tests.length + 2;
+    const trials = (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(tests.map(({ first, second }) => Math.min(first.length, second.length)));
+    const centre = (delta * tests.length) / n;
+    const isRepeated = tests.every(({ first, second }) => first.length > 1 && second.length > 1);
+    const squares = isRepeated
+        ? tests.reduce((sum, { first, second }) => sum + varianceOfMean(first) + varianceOfMean(second), 0)
+        : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
+    const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
+    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .WZ)(0.025, n - 1) * error;
+    const interval = { low: Math.max(-1, centre - half), high: Math.min(1, centre + half) };
+    return { delta, interval, p: chanceOfDifference(tests), error };
+}
+const varianceOfMean = (values) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleVariance */ .y4)(values) / values.length;
+function chanceOfDifference(tests) {
+    const isBinary = (values) => values.every((value) => value === 0 || value === 1);
+    const countOf = (values) => ({
+        passes: values.filter((value) => value === 1).length,
+        trials: values.length,
+    });
+    if (tests.every(({ first, second }) => first.length === second.length && isBinary(first) && isBinary(second))) {
+        const lower = (0,_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .P)(tests.map(({ first, second }) => ({ base: countOf(first), now: countOf(second) })));
+        const higher = (0,_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .P)(tests.map(({ first, second }) => ({ base: countOf(second), now: countOf(first) })));
+        return Math.min(1, 2 * Math.min(lower, higher));
+    }
+    const sides = tests.map(({ first, second }) => ({ base: first, now: second }));
+    return Math.min(1, 2 * Math.min((0,_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledLower */ .H)(sides, SEED), (0,_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledHigher */ .p)(sides, SEED)));
+}
+
+
+/***/ }),
+
+/***/ 8335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ shuffledLower),
+/* harmony export */   p: () => (/* binding */ shuffledHigher)
+/* harmony export */ });
+/* harmony import */ var _model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16586);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35840);
+
+
+const SHUFFLES = 9_999;
+const MAX_TABLE_SIZE = 2_048;
+function shuffledLower(tests, seed) {
+    const draws = new Draws(seed);
+    let observed = 0;
+    for (const { base, now } of tests) {
+        const differs = (value) => value !== now[0];
+        if (base.length === 0 || now.length === 0 || !(now.some(differs) || base.some(differs)))
+            continue;
+        observed += meanOf(now);
+        const means = possibleMeans(base, now);
+        if (means === undefined)
+            draws.shuffle(Float64Array.from([...now, ...base]), now.length);
+        else
+            draws.add(means);
+    }
+    return (1 + draws.countUpTo(observed + _model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .ALMOST_EQUAL */ .i)) / (SHUFFLES + 1);
+}
+function shuffledHigher(tests, seed) {
+    const negated = (values) => values.map((value) => -value);
+    return shuffledLower(tests.map(({ base, now }) => ({ base: negated(base), now: negated(now) })), seed);
+}
+function possibleMeans(base, now) {
+    const [all, count] = [base.length + now.length, now.length];
+    if (1 / (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(count, all, count) > SHUFFLES)
+        return undefined;
+    const values = [...now, ...base];
+    if (count === 1)
+        return values;
+    const sums = Array.from({ length: count + 1 }, (_, chosen) => (chosen === 0 ? [0] : []));
+    for (const value of values) {
+        for (let chosen = count; chosen > 0; chosen -= 1) {
+            for (const sum of sums[chosen - 1] ?? [])
+                sums[chosen]?.push(sum + value);
+        }
+    }
+    return (sums[count] ?? []).map((sum) => sum / count);
+}
+class Draws {
+    #sums = new Float64Array(SHUFFLES);
+    #random;
+    #table = new Float64Array(SHUFFLES + 1);
+    #size = 1;
+    constructor(seed) {
+        this.#random = new Xorshift(seed);
+    }
+    add(means) {
+        const table = this.#table;
+        const count = means.length;
+        if (this.#size * count > MAX_TABLE_SIZE) {
+            this.#draw();
+            for (let at = 0; at < count; at += 1)
+                table[at] = means[at];
+            this.#size = count;
+            return;
+        }
+        for (let at = this.#size - 1; at >= 0; at -= 1) {
+            const sum = table[at];
+            for (let other = 0; other < count; other += 1)
+                table[at * count + other] = sum + means[other];
+        }
+        this.#size *= count;
+    }
+    shuffle(values, count) {
+        const sums = this.#sums;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            for (let i = 0; i < count; i += 1) {
+                const j = i + Math.floor(this.#random.next() * (values.length - i));
+                [values[i], values[j]] = [values[j] ?? 0, values[i] ?? 0];
+            }
+            sums[turn] = sums[turn] + meanOf(values.subarray(0, count));
+        }
+    }
+    countUpTo(most) {
+        this.#draw();
+        let count = 0;
+        for (const sum of this.#sums)
+            if (sum <= most)
+                count += 1;
+        return count;
+    }
+    #draw() {
+        const [sums, table, random] = [this.#sums, this.#table, this.#random];
+        const share = this.#size / 4_294_967_296;
+        let { state } = random;
+        for (let turn = 0; turn < SHUFFLES; turn += 1) {
+            state ^= state << 13;
+            state ^= state >>> 17;
+            state ^= state << 5;
+            sums[turn] = sums[turn] + table[((state >>> 0) * share) | 0];
+        }
+        random.state = state;
+    }
+}
+function meanOf(values) {
+    let sum = 0;
+    for (let i = 0; i < values.length; i += 1)
+        sum += values[i] ?? 0;
+    return sum / values.length;
+}
+class Xorshift {
+    state;
+    constructor(seed) {
+        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    }
+    next() {
+        this.state ^= this.state << 13;
+        this.state ^= this.state >>> 17;
+        this.state ^= this.state << 5;
+        return (this.state >>> 0) / 4_294_967_296;
+    }
+}
 
 
 /***/ }),
