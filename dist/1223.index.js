@@ -810,6 +810,7 @@ const evalite = {
     selectsFailed: true,
     exitCodes: [0, 1],
     takesOneFile: true,
+    suites: '**/*.eval.{ts,mts}',
     run: evalite_run,
     rerun: evalite_run,
 };

@@ -927,8 +927,19 @@ async function findTool(settings, evals, site) {
         return { name: 'the engine', program: [], args: '', ...common };
     const { name, args } = named;
     const engine = engines/* engines */.s[name];
-    const { program, install } = engine;
+    const { program, install, suites } = engine;
     const tool = { name, engine, program: [program], args, ...common };
+    if (suites !== undefined) {
+        const paths = await runtime.files.glob([suites, '!**/node_modules/**'], { cwd });
+        const isThere = (named) => paths.some((path) => (0,shown_path/* isInside */.F)((0,external_node_path_.resolve)(cwd, named), path));
+        const empty = (evals.length === 0 ? ['.'] : common.evals).find((named) => !isThere(named));
+        if (empty !== undefined) {
+            throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `${name} has no suite in ${empty === '.' ? cwd : empty}`, {
+                expected: `files ${suites}`,
+                hint: 'Correct evals or working-directory.',
+            });
+        }
+    }
     if (await (0,program_problems/* isInPath */.nJ)(program, { ...site, runtime: { ...runtime, env: { ...runtime.env, PATH: path } } }))
         return tool;
     const packageName = /^npm install --save-dev (\S+)$/.exec(install)?.[1];

@@ -326,4 +326,15 @@ describe('a known tool', () => {
     const shown = await run(remote, ['promptfooconfig.yaml'], { env: path }).catch((error: Error) => error.message);
     expect(JSON.stringify(shown)).toContain('npx --yes promptfoo@0.97.1 eval');
   });
+
+  test('is not started without suites, if it would wait for them', async () => {
+    using remote = aCheckout({ 'evals/refund.eval.ts': '', 'other/readme.md': '' });
+    const refused = async (...argv: string[]) =>
+      run(remote, [...argv, '--engine', 'evalite']).then(String, (error: Error) => error.message);
+    expect(await refused('other')).toContain('evalite has no suite in other');
+    expect(await refused('evals', 'other/readme.md')).toContain('evalite has no suite in other/readme.md');
+    // Here there are suites, so the next thing that is missing is its program.
+    expect(await refused('evals/refund.eval.ts')).toContain('The engine evalite is not installed');
+    expect(await refused()).toContain('The engine evalite is not installed');
+  });
 });

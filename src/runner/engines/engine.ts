@@ -35,6 +35,8 @@ export interface Engine {
   readonly selectsFailed?: true;
   /** Its suites are configurations of which one start reads one. */
   readonly takesOneFile?: true;
+  /** The only files that it takes as suites, for a tool that waits for ever if there are none. */
+  readonly suites?: string;
   /** Matches the names of files that choose this tool. */
   readonly files?: RegExp;
   /** The arguments of a start. */

@@ -9,6 +9,7 @@ export const evalite: Engine = {
   selectsFailed: true,
   exitCodes: [0, 1],
   takesOneFile: true,
+  suites: '**/*.eval.{ts,mts}',
   run,
   // It selects files only.
   rerun: run,

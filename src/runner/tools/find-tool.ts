@@ -5,7 +5,7 @@ import { userError } from '../../model/errors.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { foldersUpTo } from '../../suites/config.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
+import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import type { Engine } from '../engines/engine.ts';
 import { engines } from '../engines/index.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
@@ -43,8 +43,19 @@ export async function findTool(settings: EngineSettings, evals: readonly string[
 
   const { name, args } = named;
   const engine = engines[name];
-  const { program, install } = engine;
+  const { program, install, suites } = engine;
   const tool = { name, engine, program: [program], args, ...common };
+  if (suites !== undefined) {
+    const paths = await runtime.files.glob([suites, '!**/node_modules/**'], { cwd });
+    const isThere = (named: string) => paths.some((path) => isInside(resolve(cwd, named), path));
+    const empty = (evals.length === 0 ? ['.'] : common.evals).find((named) => !isThere(named));
+    if (empty !== undefined) {
+      throw userError('NOTHING_MATCHED', `${name} has no suite in ${empty === '.' ? cwd : empty}`, {
+        expected: `files ${suites}`,
+        hint: 'Correct evals or working-directory.',
+      });
+    }
+  }
   if (await isInPath(program, { ...site, runtime: { ...runtime, env: { ...runtime.env, PATH: path } } })) return tool;
   const packageName = /^npm install --save-dev (\S+)$/.exec(install)?.[1];
   const version = packageName && (await lockedVersion(packageName, folders, runtime.files));
