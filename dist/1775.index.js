@@ -262,8 +262,8 @@ var exit_code = __webpack_require__(43357);
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 4 modules
-var run_pipeline = __webpack_require__(24937);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
+var run_pipeline = __webpack_require__(54544);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 7 modules

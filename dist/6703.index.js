@@ -890,19 +890,29 @@ var confirm_command = __webpack_require__(8846);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/config/engine.js
 var config_engine = __webpack_require__(80834);
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
 var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/text/json.js
 var json = __webpack_require__(23291);
 // EXTERNAL MODULE: ./build/js/src/suites/config.js
 var config = __webpack_require__(75003);
+// EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
+var file_kind = __webpack_require__(7594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/engines/index.js + 8 modules
 var engines = __webpack_require__(19243);
 // EXTERNAL MODULE: ./build/js/src/runner/program-problems.js
 var program_problems = __webpack_require__(85811);
+// EXTERNAL MODULE: ./build/js/src/runner/tools/engine-of.js
+var engine_of = __webpack_require__(85870);
 ;// CONCATENATED MODULE: ./build/js/src/runner/tools/find-tool.js
+
+
+
+
 
 
 
@@ -940,15 +950,50 @@ async function findTool(settings, evals, site) {
             });
         }
     }
-    if (await (0,program_problems/* isInPath */.nJ)(program, { ...site, runtime: { ...runtime, env: { ...runtime.env, PATH: path } } }))
-        return tool;
-    const packageName = /^npm install --save-dev (\S+)$/.exec(install)?.[1];
-    const version = packageName && (await lockedVersion(packageName, folders, runtime.files));
-    if (version)
-        return { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] };
-    throw (0,errors/* userError */.IF)('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
-        hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
+    const isInstalled = await (0,program_problems/* isInPath */.nJ)(program, {
+        ...site,
+        runtime: { ...runtime, env: { ...runtime.env, PATH: path } },
     });
+    const packageName = /^npm install --save-dev (@?[^@\s]+)/.exec(install)?.[1];
+    const version = isInstalled || !packageName ? undefined : await lockedVersion(packageName, folders, runtime.files);
+    if (!isInstalled && !version) {
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
+            hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
+        });
+    }
+    const found = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
+    await refuseOldVersion(found, site);
+    return found;
+}
+const MAX_VERSION_MS = 120_000;
+async function refuseOldVersion({ name, engine, program, path, evals }, site) {
+    const { major, install } = engine ?? {};
+    if (major === undefined)
+        return;
+    const roots = await Promise.all(evals.map((file) => (0,engine_of/* foreignSuite */.B)(file, site)));
+    const suite = roots.find((root) => root !== undefined && (0,file_kind/* toolOfForeignFile */.Ej)(root) === name);
+    const problem = suite && (0,file_kind/* foreignFormat */.Ub)(suite);
+    if (problem === undefined)
+        return;
+    const { exec, signal, programEnv } = site.runtime;
+    const ended = await exec.run({
+        command: { shell: `${program.join(' ')} --version` },
+        cwd: site.cwd,
+        env: programEnv({ PATH: path }),
+        timeoutMs: MAX_VERSION_MS,
+        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
+    }, signal);
+    const printed = 'stdout' in ended ? /(\d+)\.\d+\.\d+[-+.\w]*/.exec(ended.stdout) : undefined;
+    if (!printed || Number(printed[1]) >= major)
+        return;
+    throw new errors/* UserError */.yo([
+        {
+            ...problem,
+            message: `This suite needs ${name} ${major}, and ${name} ${(0,text_text/* cutEnd */.ym)(printed[0], 40)} is installed`,
+            expected: `${name} ${major} or newer`,
+            hint: `Install it in a step before this one: ${install}`,
+        },
+    ]);
 }
 const lockSchema = schemas/* object */.Ikc({ packages: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ version: schemas/* string */.YjP().optional() })) });
 const MAX_LOCK_BYTES = 64 * 1024 * 1024;

@@ -337,4 +337,26 @@ describe('a known tool', () => {
     expect(await refused('evals/refund.eval.ts')).toContain('The engine evalite is not installed');
     expect(await refused()).toContain('The engine evalite is not installed');
   });
+
+  test('is not started in a version that cannot run the suite', async () => {
+    const suite = 'name: support\nproviders:\n  - echo\ntests: [{ id: a, vars: {} }]\n';
+    using remote = aCheckout({ 'evals/a.eval.yaml': suite });
+    const versions = (version: string) => `#!/bin/sh\necho "agentv ${version}"\n[ "$1" = --version ] || exit 7\n`;
+    withProgram(remote, 'node_modules/.bin/agentv', versions('4.42.4'));
+    const started = run(remote, ['evals/a.eval.yaml']);
+    await expect(started).rejects.toThrow('This suite needs agentv 5, and agentv 4.42.4 is installed');
+    await expect(started).rejects.toMatchObject({
+      problems: [
+        {
+          location: { file: 'evals/a.eval.yaml', line: 2, column: 1 },
+          expected: 'agentv 5 or newer',
+          hint: 'Install it in a step before this one: npm install --save-dev agentv@5',
+        },
+      ],
+    });
+    withProgram(remote, 'node_modules/.bin/agentv', versions('5.0.0-beta.1'));
+    await expect(run(remote, ['evals/a.eval.yaml'])).rejects.toThrow(
+      'agentv measured nothing: it ended with exit code 7',
+    );
+  });
 });

@@ -4,7 +4,8 @@ const run = ({ evals, output }: ToolStart): string[] => ['eval', 'run', ...evals
 
 export const agentv: Engine = {
   program: 'agentv',
-  install: 'npm install --save-dev agentv',
+  install: 'npm install --save-dev agentv@5',
+  major: 5,
   output: 'run/',
   exitCodes: [0, 1],
   run,

@@ -22,6 +22,8 @@ export interface Engine {
   readonly program: string;
   /** How users install it; `npm install` names its package. */
   readonly install: string;
+  /** The first major version that runs suites which are recognized by their content. */
+  readonly major?: number;
   env?(start: ToolStart): Readonly<Record<string, string>>;
   /** The name of its results file; it ends in `/` if the tool writes several files into a folder. */
   readonly output: string;

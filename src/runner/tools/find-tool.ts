@@ -1,17 +1,21 @@
 import { delimiter, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type EngineSettings, nameIn } from '../../config/engine.ts';
-import { userError } from '../../model/errors.ts';
+import { UserError, userError } from '../../model/errors.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { listed } from '../../model/text/did-you-mean.ts';
 import { jsonOf } from '../../model/text/json.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { foldersUpTo } from '../../suites/config.ts';
+import { foreignFormat, toolOfForeignFile } from '../../suites/file-kind.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import type { Engine } from '../engines/engine.ts';
 import { engines } from '../engines/index.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { isInPath } from '../program-problems.ts';
+import { foreignSuite } from './engine-of.ts';
 
-type EngineSite = FolderSite<'files' | 'env'>;
+type EngineSite = FolderSite<'files' | 'env' | 'exec' | 'signal' | 'programEnv'>;
 
 /** A tool that runs its own suites, as this run starts it. */
 export interface Tool {
@@ -56,13 +60,55 @@ export async function findTool(settings: EngineSettings, evals: readonly string[
       });
     }
   }
-  if (await isInPath(program, { ...site, runtime: { ...runtime, env: { ...runtime.env, PATH: path } } })) return tool;
-  const packageName = /^npm install --save-dev (\S+)$/.exec(install)?.[1];
-  const version = packageName && (await lockedVersion(packageName, folders, runtime.files));
-  if (version) return { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] };
-  throw userError('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
-    hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
+  const isInstalled = await isInPath(program, {
+    ...site,
+    runtime: { ...runtime, env: { ...runtime.env, PATH: path } },
   });
+  const packageName = /^npm install --save-dev (@?[^@\s]+)/.exec(install)?.[1];
+  const version = isInstalled || !packageName ? undefined : await lockedVersion(packageName, folders, runtime.files);
+  if (!isInstalled && !version) {
+    throw userError('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
+      hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
+    });
+  }
+  const found = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
+  await refuseOldVersion(found, site);
+  return found;
+}
+
+/** The program prints its version at once. With `npx`, the package is downloaded before. */
+const MAX_VERSION_MS = 120_000;
+
+/** Throws a `UserError` at the first suite that the installed version cannot run. */
+async function refuseOldVersion({ name, engine, program, path, evals }: Tool, site: EngineSite): Promise<void> {
+  const { major, install } = engine ?? {};
+  if (major === undefined) return;
+  const roots = await Promise.all(evals.map((file) => foreignSuite(file, site)));
+  const suite = roots.find((root) => root !== undefined && toolOfForeignFile(root) === name);
+  const problem = suite && foreignFormat(suite);
+  if (problem === undefined) return;
+
+  const { exec, signal, programEnv } = site.runtime;
+  const ended = await exec.run(
+    {
+      command: { shell: `${program.join(' ')} --version` },
+      cwd: site.cwd,
+      env: programEnv({ PATH: path }),
+      timeoutMs: MAX_VERSION_MS,
+      maxBytes: MAX_OUTPUT_BYTES,
+    },
+    signal,
+  );
+  const printed = 'stdout' in ended ? /(\d+)\.\d+\.\d+[-+.\w]*/.exec(ended.stdout) : undefined;
+  if (!printed || Number(printed[1]) >= major) return;
+  throw new UserError([
+    {
+      ...problem,
+      message: `This suite needs ${name} ${major}, and ${name} ${cutEnd(printed[0], 40)} is installed`,
+      expected: `${name} ${major} or newer`,
+      hint: `Install it in a step before this one: ${install}`,
+    },
+  ]);
 }
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
