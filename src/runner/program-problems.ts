@@ -1,4 +1,4 @@
-import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
 import { graders } from '../graders/graders/index.ts';
 import { lookUp } from '../graders/programs.ts';
 import type { Problem } from '../model/errors.ts';
@@ -59,6 +59,8 @@ export async function missingPrograms(
   { startsHere = false, ...site }: ProgramSite & { readonly startsHere?: boolean },
 ): Promise<readonly Problem[]> {
   const { runtime, cwd } = site;
+  // With an unknown PATH, the system has its own.
+  const path = runtime.env['PATH'] || runtime.env['Path'];
   const problems = new Map<string, Problem>();
   const started = [
     ...(await gradersOf(suite, site)),
@@ -78,7 +80,7 @@ export async function missingPrograms(
     if (!isCommand(command)) continue;
     const name = bareProgram(command);
     const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
-    if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, site))) {
+    if (hasOurPath && path && name !== undefined && !isReplaced && !(await runtime.scripts.isInPath(name, path))) {
       problems.set(JSON.stringify([name, location]), {
         code: 'FILE_MISSING',
         severity: startsHere ? 'error' : 'warning',
@@ -179,22 +181,6 @@ function hooksOf({ folder, tests, targets }: Suite, cwd: string): ProgramCommand
           },
         ],
   );
-}
-
-/** With an unknown PATH, the system has its own. */
-/** Whether a program is in PATH, also if it is unknown where that leads. */
-export async function isInPath(
-  name: string,
-  { runtime: { env, files } }: Pick<FolderSite<'files' | 'env'>, 'runtime'>,
-): Promise<boolean> {
-  const path = env['PATH'] ?? env['Path'];
-  if (path === undefined || path === '') return true;
-  const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
-  for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) {
-    // In a folder that may not be searched, the system looks for no program either.
-    if ((await files.state(candidate).catch(() => 'missing')) === 'file') return true;
-  }
-  return false;
 }
 
 /** The same file in a folder above, as a path from this folder. */

@@ -2,6 +2,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Starter } from '../../src/model/ports/processes.ts';
+import { systemScripts } from '../../src/platform/process/scripts.ts';
 import { initRepository } from '../support/git-commit.ts';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
@@ -149,7 +150,7 @@ describe('eval-action validate', () => {
     const lacking: Starter = { kind: 'none', missing: 'anything that runs TypeScript', hint: 'Install tsx.' };
     const validated = (starter: Starter) =>
       perform(project, ['validate', '--json'], env, {
-        scripts: { starter: async () => starter, forGrader: async (request) => request },
+        scripts: { ...systemScripts(undefined), starter: async () => starter },
       });
     const aboutBun = documentOf((await validated(lacking)).stdout).problems.filter(({ message }) =>
       /"bun"/.test(String(message)),

@@ -88,4 +88,6 @@ export interface GraderScripts extends Scripts {
    * interpreter.
    */
   forGrader(request: ExecRequest): Promise<ExecRequest>;
+  /** Whether the folders of a `PATH` have a program. */
+  isInPath(program: string, path: string): Promise<boolean>;
 }

@@ -23,6 +23,7 @@ export function createScripts(interpreters: Interpreters): GraderScripts {
   const starter = (ending: string) => getOrMake(known, ending, () => starterOf(ending, interpreters));
   return {
     starter,
+    isInPath: (program, searchPath) => isOnPath(program, { ...interpreters, searchPath }),
     async forGrader(request) {
       const commands = 'shell' in request.command ? shellCommands(request.command.shell) : [{ words: request.command }];
       const script = await scriptToStart(commands, request, interpreters);

@@ -12,10 +12,9 @@ import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import type { Engine } from '../engines/engine.ts';
 import { engines } from '../engines/index.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
-import { isInPath } from '../program-problems.ts';
 import { foreignSuite } from './engine-of.ts';
 
-type EngineSite = FolderSite<'files' | 'env' | 'exec' | 'signal' | 'programEnv'>;
+type EngineSite = FolderSite<'files' | 'env' | 'exec' | 'scripts' | 'signal' | 'programEnv'>;
 
 /** A tool that runs its own suites, as this run starts it. */
 export interface Tool {
@@ -60,10 +59,7 @@ export async function findTool(settings: EngineSettings, evals: readonly string[
       });
     }
   }
-  const isInstalled = await isInPath(program, {
-    ...site,
-    runtime: { ...runtime, env: { ...runtime.env, PATH: path } },
-  });
+  const isInstalled = await runtime.scripts.isInPath(program, path);
   const packageName = /^npm install --save-dev (@?[^@\s]+)/.exec(install)?.[1];
   const version = isInstalled || !packageName ? undefined : await lockedVersion(packageName, folders, runtime.files);
   if (!isInstalled && !version) {
