@@ -1998,6 +1998,7 @@ function createScripts(interpreters) {
     const starter = (ending) => (0,once/* getOrMake */.I)(known, ending, () => starterOf(ending, interpreters));
     return {
         starter,
+        isInPath: (program, searchPath) => isOnPath(program, { ...interpreters, searchPath }),
         async forGrader(request) {
             const commands = 'shell' in request.command ? (0,shell_command/* shellCommands */.hf)(request.command.shell) : [{ words: request.command }];
             const script = await scriptToStart(commands, request, interpreters);

@@ -904,12 +904,9 @@ var file_kind = __webpack_require__(7594);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/engines/index.js + 8 modules
 var engines = __webpack_require__(19243);
-// EXTERNAL MODULE: ./build/js/src/runner/program-problems.js
-var program_problems = __webpack_require__(85811);
 // EXTERNAL MODULE: ./build/js/src/runner/tools/engine-of.js
 var engine_of = __webpack_require__(85870);
 ;// CONCATENATED MODULE: ./build/js/src/runner/tools/find-tool.js
-
 
 
 
@@ -950,10 +947,7 @@ async function findTool(settings, evals, site) {
             });
         }
     }
-    const isInstalled = await (0,program_problems/* isInPath */.nJ)(program, {
-        ...site,
-        runtime: { ...runtime, env: { ...runtime.env, PATH: path } },
-    });
+    const isInstalled = await runtime.scripts.isInPath(program, path);
     const packageName = /^npm install --save-dev (@?[^@\s]+)/.exec(install)?.[1];
     const version = isInstalled || !packageName ? undefined : await lockedVersion(packageName, folders, runtime.files);
     if (!isInstalled && !version) {

@@ -1642,8 +1642,7 @@ const MAX_PATTERN_LENGTH = 65_536;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dB: () => (/* binding */ shadowedFiles),
 /* harmony export */   iB: () => (/* binding */ missingPrograms),
-/* harmony export */   m8: () => (/* binding */ unaskedTargets),
-/* harmony export */   nJ: () => (/* binding */ isInPath)
+/* harmony export */   m8: () => (/* binding */ unaskedTargets)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
@@ -1682,6 +1681,7 @@ const unaskedTargets = (targets) => targets.flatMap(({ name, provider, options, 
 });
 async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
     const { runtime, cwd } = site;
+    const path = runtime.env['PATH'] || runtime.env['Path'];
     const problems = new Map();
     const started = [
         ...(await gradersOf(suite, site)),
@@ -1702,7 +1702,7 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
             continue;
         const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bareProgram */ .ru)(command);
         const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
-        if (hasOurPath && name !== undefined && !isReplaced && !(await isInPath(name, site))) {
+        if (hasOurPath && path && name !== undefined && !isReplaced && !(await runtime.scripts.isInPath(name, path))) {
             problems.set(JSON.stringify([name, location]), {
                 code: 'FILE_MISSING',
                 severity: startsHere ? 'error' : 'warning',
@@ -1790,17 +1790,6 @@ function hooksOf({ folder, tests, targets }, cwd) {
                 isHook: true,
             },
         ]);
-}
-async function isInPath(name, { runtime: { env, files } }) {
-    const path = env['PATH'] ?? env['Path'];
-    if (path === undefined || path === '')
-        return true;
-    const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
-    for (const candidate of path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).flatMap((folder) => names.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, each)))) {
-        if ((await files.state(candidate).catch(() => 'missing')) === 'file')
-            return true;
-    }
-    return false;
 }
 async function fileAbove(file, folder, { runtime, cwd, root }) {
     for (const other of (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd })) {

@@ -1157,21 +1157,7 @@ function whyNoHeader(name, text, value) {
 
 const MAX_SERVERS = 50;
 const SHAPE = 'must have "command" with "args" and "env", or "url" with "headers"';
-const mcpServersOption = () => schemas/* record */.g1P(schemas/* string */.YjP(), mcpServer(), { error: 'must be a mapping of names to servers' })
-    .optional()
-    .transform((servers = {}, context) => {
-    if (Object.keys(servers).length > MAX_SERVERS) {
-        context.addIssue({ code: 'custom', message: `must have at most ${MAX_SERVERS} servers` });
-    }
-    return Object.entries(servers).map(([name, server]) => {
-        if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
-            const message = 'must have a name of at most 64 letters, digits, - and _';
-            context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
-        }
-        return { name, ...server };
-    });
-});
-const mcpServer = () => schemas/* strictObject */.rej({
+const mcpServersOption = () => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({
     command: (0,setting/* optionalText */.mR)(),
     args: (0,setting/* textList */.gC)(),
     env: environmentOption({ mayHoldSecrets: false }),
@@ -1185,6 +1171,19 @@ const mcpServer = () => schemas/* strictObject */.rej({
         context.addIssue({ code: 'custom', message: SHAPE, params: { secret: true } });
     }
     return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
+}), { error: 'must be a mapping of names to servers' })
+    .optional()
+    .transform((servers = {}, context) => {
+    if (Object.keys(servers).length > MAX_SERVERS) {
+        context.addIssue({ code: 'custom', message: `must have at most ${MAX_SERVERS} servers` });
+    }
+    return Object.entries(servers).map(([name, server]) => {
+        if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
+            const message = 'must have a name of at most 64 letters, digits, - and _';
+            context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
+        }
+        return { name, ...server };
+    });
 });
 const mcpServersJson = (servers, more) => Object.fromEntries(servers.map(({ name, ...server }) => [
     name,
@@ -1432,7 +1431,15 @@ function withAgentAdvice(message, said, passing) {
     const known = [...reserved_variables/* modelVariables */.bw, ...reserved_variables/* agentVariables */.p$];
     const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.Bs)(name) && !(0,reserved_variables/* matchesAny */._I)(name, known);
     const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-    return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
+    const sentences = aboutReserved(reserved);
+    const shown = others.slice(0, MAX_NAMED);
+    if (shown.length > 0) {
+        const [be, it] = shown.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
+        const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
+        sentences.push(`${listed(shown)} ${be} set for the step and not passed to coding agents.`);
+        sentences.push(`If ${it} needed, add this line to the target: env: { ${line} }`);
+    }
+    return withSentences(message, sentences);
 }
 const withSentences = (message, sentences) => sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
 const unpassed = ({ step, passed }) => step.filter((name) => !Object.hasOwn(passed, name)).sort();
@@ -1450,16 +1457,6 @@ const aboutReserved = (names) => names.length === 0
         `${listed(names)} belongs to the job and is not passed on.`,
         'If the value is needed, set it under another name in the workflow.',
     ];
-function aboutUnpassed(names) {
-    if (names.length === 0)
-        return [];
-    const [be, it] = names.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
-    const line = names.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
-    return [
-        `${listed(names)} ${be} set for the step and not passed to coding agents.`,
-        `If ${it} needed, add this line to the target: env: { ${line} }`,
-    ];
-}
 const listed = (names) => names.slice(0, MAX_NAMED).join(', ');
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/agent-document.js
@@ -3915,20 +3912,18 @@ function claudeStream() {
                 const isPriced = Object.values(models).every((each) => textAt(each, 'costBasis') !== 'unknown');
                 reported.costUsd = isPriced ? numberAt(event, 'total_cost_usd') : undefined;
                 state.end = end;
-                if (state.end.kind === 'done' && state.end.finishReason !== 'refusal')
-                    takeAnswer(trajectory, event);
+                if (end.kind !== 'done' || end.finishReason === 'refusal')
+                    break;
+                const structured = valueAt(event, 'structured_output') ?? undefined;
+                const text = structured === undefined ? textAt(event, 'result') : JSON.stringify(structured);
+                if (text === undefined || trajectory.answer.trim().endsWith(text.trim()))
+                    break;
+                trajectory.nextMessage();
+                trajectory.say(text);
                 break;
             }
         }
     });
-}
-function takeAnswer(trajectory, result) {
-    const structured = valueAt(result, 'structured_output') ?? undefined;
-    const text = structured === undefined ? textAt(result, 'result') : JSON.stringify(structured);
-    if (text === undefined || trajectory.answer.trim().endsWith(text.trim()))
-        return;
-    trajectory.nextMessage();
-    trajectory.say(text);
 }
 function takeBlocks(trajectory, event, now) {
     const key = textAt(event, 'message', 'id') ?? `at ${now}`;
@@ -4381,7 +4376,15 @@ const cli = (0,provider/* defineProvider */.Nj)({
                 const unfit = await checkIn(question.container)(question.attempt, signal);
                 if (unfit !== undefined)
                     return unfit;
-                return answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative);
+                const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;
+                const values = { prompt: prompt.question, guidelines: prompt.guidelines?.text, evalId, attempt, files };
+                const request = {
+                    ...settings,
+                    timeoutMs: question.timeLimitMs ?? settings.timeoutMs,
+                    cwd: workspacePath ?? (0,external_node_path_.resolve)(given.suiteFolder, settings.cwd ?? '.'),
+                    leavesNoOrphans: workspacePath !== undefined,
+                };
+                return answeredBy(await runCli(request, values, depsIn(question.container), signal), onNegative);
             }),
             askTogether: (questions, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
                 const unfit = await checkIn()(0, signal);
@@ -4390,13 +4393,6 @@ const cli = (0,provider/* defineProvider */.Nj)({
         };
     },
 });
-function runQuestion(settings, deps, question, signal) {
-    const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;
-    const values = { prompt: prompt.question, guidelines: prompt.guidelines?.text, evalId, attempt, files };
-    const cwd = workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
-    const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
-    return runCli({ ...settings, timeoutMs, cwd, leavesNoOrphans: workspacePath !== undefined }, values, deps, signal);
-}
 async function runCli(request, values, deps, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5276,30 +5272,30 @@ const opencode_AGENT = {
     variables: ['OPENCODE_*', ...opencode_VENDORS.map((vendor) => `${vendor}_*`)],
     configVariables: [],
     mcpInHome: true,
-    call: ({ document, images }, { model, readsProject, mcpServers }) => ({
-        args: [
-            ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
-            ...flag('-m', model),
-            ...images.map(({ path }) => `--file=${path}`),
-        ],
-        stdin: document,
-        env: {
-            OPENCODE_DISABLE_AUTOUPDATE: '1',
-            OPENCODE_DISABLE_MODELS_FETCH: '1',
-            OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
-            OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-            ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
-        },
-        homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': mcpConfig(mcpServers) } : undefined,
-        stream: opencodeStream(),
-    }),
+    call({ document, images }, { model, readsProject, mcpServers }) {
+        const servers = mcpServers.map(({ name, ...server }) => 'command' in server
+            ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
+            : [name, { type: 'remote', ...server, enabled: true }]);
+        const config = JSON.stringify({ mcp: Object.fromEntries(servers) });
+        return {
+            args: [
+                ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
+                ...flag('-m', model),
+                ...images.map(({ path }) => `--file=${path}`),
+            ],
+            stdin: document,
+            env: {
+                OPENCODE_DISABLE_AUTOUPDATE: '1',
+                OPENCODE_DISABLE_MODELS_FETCH: '1',
+                OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+                OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+                ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+            },
+            homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': config } : undefined,
+            stream: opencodeStream(),
+        };
+    },
 };
-function mcpConfig(servers) {
-    const entries = servers.map(({ name, ...server }) => 'command' in server
-        ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
-        : [name, { type: 'remote', ...server, enabled: true }]);
-    return JSON.stringify({ mcp: Object.fromEntries(entries) });
-}
 const ENDS = new Map([
     ['tool-calls', { kind: 'open' }],
     ['stop', { kind: 'done' }],

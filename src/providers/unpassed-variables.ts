@@ -23,7 +23,15 @@ export function withAgentAdvice(message: string, said: string, passing: PassedVa
   const known = [...modelVariables, ...agentVariables];
   const mayBeItsKey = (name: string) => isSecretVariable(name) && !isReserved(name) && !matchesAny(name, known);
   const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-  return withSentences(message, [...aboutReserved(reserved), ...aboutUnpassed(others.slice(0, MAX_NAMED))]);
+  const sentences = aboutReserved(reserved);
+  const shown = others.slice(0, MAX_NAMED);
+  if (shown.length > 0) {
+    const [be, it] = shown.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
+    const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
+    sentences.push(`${listed(shown)} ${be} set for the step and not passed to coding agents.`);
+    sentences.push(`If ${it} needed, add this line to the target: env: { ${line} }`);
+  }
+  return withSentences(message, sentences);
 }
 
 const withSentences = (message: string, sentences: readonly string[]): string =>
@@ -49,15 +57,5 @@ const aboutReserved = (names: readonly string[]): string[] =>
         `${listed(names)} belongs to the job and is not passed on.`,
         'If the value is needed, set it under another name in the workflow.',
       ];
-
-function aboutUnpassed(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const [be, it] = names.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
-  const line = names.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
-  return [
-    `${listed(names)} ${be} set for the step and not passed to coding agents.`,
-    `If ${it} needed, add this line to the target: env: { ${line} }`,
-  ];
-}
 
 const listed = (names: readonly string[]): string => names.slice(0, MAX_NAMED).join(', ');

@@ -16,7 +16,30 @@ const SHAPE = 'must have "command" with "args" and "env", or "url" with "headers
 /** `mcp_servers:` of a target: by their names, in the shape that most agents share. */
 export const mcpServersOption = () =>
   z
-    .record(z.string(), mcpServer(), { error: 'must be a mapping of names to servers' })
+    .record(
+      z.string(),
+      z
+        .strictObject(
+          {
+            command: optionalText(),
+            args: textList(),
+            // A secret comes from a variable, so that it is known and removed from all outputs.
+            env: environmentOption({ mayHoldSecrets: false }),
+            url: httpUrl(),
+            headers: headersOption(),
+          },
+          `${SHAPE}, and no other keys`,
+        )
+        .transform(({ command, args, env, url, headers }, context): McpTransport => {
+          const isLocal = args !== undefined || Object.keys(env).length > 0;
+          const isRemote = Object.keys(headers).length > 0;
+          if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
+            context.addIssue({ code: 'custom', message: SHAPE, params: { secret: true } });
+          }
+          return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
+        }),
+      { error: 'must be a mapping of names to servers' },
+    )
     .optional()
     .transform((servers = {}, context): readonly McpServer[] => {
       if (Object.keys(servers).length > MAX_SERVERS) {
@@ -29,28 +52,6 @@ export const mcpServersOption = () =>
         }
         return { name, ...server };
       });
-    });
-
-const mcpServer = () =>
-  z
-    .strictObject(
-      {
-        command: optionalText(),
-        args: textList(),
-        // A secret comes from a variable, so that it is known and removed from all outputs.
-        env: environmentOption({ mayHoldSecrets: false }),
-        url: httpUrl(),
-        headers: headersOption(),
-      },
-      `${SHAPE}, and no other keys`,
-    )
-    .transform(({ command, args, env, url, headers }, context): McpTransport => {
-      const isLocal = args !== undefined || Object.keys(env).length > 0;
-      const isRemote = Object.keys(headers).length > 0;
-      if ((command === undefined) === (url === undefined) || (command ? isRemote : isLocal)) {
-        context.addIssue({ code: 'custom', message: SHAPE, params: { secret: true } });
-      }
-      return command === undefined ? { url: url ?? '', headers } : { command, args: args ?? [], env };
     });
 
 /** The format of Claude Code, which several agents share. Each has its own names for the kinds of servers. */

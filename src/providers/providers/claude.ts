@@ -151,20 +151,17 @@ export function claudeStream(): AgentStream {
         const isPriced = Object.values(models).every((each) => textAt(each, 'costBasis') !== 'unknown');
         reported.costUsd = isPriced ? numberAt(event, 'total_cost_usd') : undefined;
         state.end = end;
-        if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
+        if (end.kind !== 'done' || end.finishReason === 'refusal') break;
+        // The text of the result is that of the last block of the answer. With a schema, the answer is the structured output.
+        const structured = valueAt(event, 'structured_output') ?? undefined;
+        const text = structured === undefined ? textAt(event, 'result') : JSON.stringify(structured);
+        if (text === undefined || trajectory.answer.trim().endsWith(text.trim())) break;
+        trajectory.nextMessage();
+        trajectory.say(text);
         break;
       }
     }
   });
-}
-
-/** The text of the result is that of the last block of the answer. With a schema, the answer is the structured output. */
-function takeAnswer(trajectory: Trajectory, result: AgentEvent): void {
-  const structured = valueAt(result, 'structured_output') ?? undefined;
-  const text = structured === undefined ? textAt(result, 'result') : JSON.stringify(structured);
-  if (text === undefined || trajectory.answer.trim().endsWith(text.trim())) return;
-  trajectory.nextMessage();
-  trajectory.say(text);
 }
 
 /** Blocks of the model, and results of tools, which are blocks of the user. */

@@ -3,13 +3,7 @@ import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Container } from '../../model/ports/containers.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
-import {
-  defineProvider,
-  type ProviderDeps,
-  type Question,
-  type SharedQuestion,
-  type Together,
-} from '../../model/ports/provider.ts';
+import { defineProvider, type ProviderDeps, type SharedQuestion, type Together } from '../../model/ports/provider.ts';
 import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
 import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
@@ -160,7 +154,15 @@ export const cli = defineProvider({
         orFailed('workspace', async () => {
           const unfit = await checkIn(question.container)(question.attempt, signal);
           if (unfit !== undefined) return unfit;
-          return answeredBy(await runQuestion(settings, depsIn(question.container), question, signal), onNegative);
+          const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;
+          const values = { prompt: prompt.question, guidelines: prompt.guidelines?.text, evalId, attempt, files };
+          const request = {
+            ...settings,
+            timeoutMs: question.timeLimitMs ?? settings.timeoutMs,
+            cwd: workspacePath ?? resolve(given.suiteFolder, settings.cwd ?? '.'),
+            leavesNoOrphans: workspacePath !== undefined,
+          };
+          return answeredBy(await runCli(request, values, depsIn(question.container), signal), onNegative);
         }),
       askTogether: (questions, signal) =>
         orFailed<Together>('workspace', async () => {
@@ -170,14 +172,6 @@ export const cli = defineProvider({
     };
   },
 });
-
-function runQuestion(settings: CliSettings, deps: ProviderDeps, question: Question, signal: AbortSignal) {
-  const { prompt, testId: evalId, attempt, inputFiles: files, workspacePath } = question;
-  const values = { prompt: prompt.question, guidelines: prompt.guidelines?.text, evalId, attempt, files };
-  const cwd = workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
-  const timeoutMs = question.timeLimitMs ?? settings.timeoutMs;
-  return runCli({ ...settings, timeoutMs, cwd, leavesNoOrphans: workspacePath !== undefined }, values, deps, signal);
-}
 
 interface CliRequest extends CliSettings {
   /** Absolute. */

@@ -3,7 +3,6 @@ import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens } from '../../model/run/message.ts';
 import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import type { McpServer } from '../agents/mcp-servers.ts';
 import { numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
 import { type AgentStream, agentStream, type StreamEnd, statusIn, usageIn } from '../streams/stream.ts';
 
@@ -27,34 +26,33 @@ const AGENT: Agent = {
   variables: ['OPENCODE_*', ...VENDORS.map((vendor) => `${vendor}_*`)],
   configVariables: [],
   mcpInHome: true,
-  call: ({ document, images }, { model, readsProject, mcpServers }) => ({
-    // With a given title, the model is not called for one.
-    args: [
-      ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
-      ...flag('-m', model),
-      ...images.map(({ path }) => `--file=${path}`),
-    ],
-    stdin: document,
-    env: {
-      OPENCODE_DISABLE_AUTOUPDATE: '1',
-      OPENCODE_DISABLE_MODELS_FETCH: '1',
-      OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
-      OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-      ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
-    },
-    homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': mcpConfig(mcpServers) } : undefined,
-    stream: opencodeStream(),
-  }),
+  call({ document, images }, { model, readsProject, mcpServers }) {
+    const servers = mcpServers.map(({ name, ...server }) =>
+      'command' in server
+        ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
+        : [name, { type: 'remote', ...server, enabled: true }],
+    );
+    const config = JSON.stringify({ mcp: Object.fromEntries(servers) });
+    return {
+      // With a given title, the model is not called for one.
+      args: [
+        ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
+        ...flag('-m', model),
+        ...images.map(({ path }) => `--file=${path}`),
+      ],
+      stdin: document,
+      env: {
+        OPENCODE_DISABLE_AUTOUPDATE: '1',
+        OPENCODE_DISABLE_MODELS_FETCH: '1',
+        OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+        OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+        ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+      },
+      homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': config } : undefined,
+      stream: opencodeStream(),
+    };
+  },
 };
-
-function mcpConfig(servers: readonly McpServer[]): string {
-  const entries = servers.map(({ name, ...server }) =>
-    'command' in server
-      ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
-      : [name, { type: 'remote', ...server, enabled: true }],
-  );
-  return JSON.stringify({ mcp: Object.fromEntries(entries) });
-}
 
 /** The ends of steps. After tool calls, and sometimes after a reason that it does not know, another step follows. */
 const ENDS: ReadonlyMap<string | undefined, StreamEnd> = new Map<string | undefined, StreamEnd>([
