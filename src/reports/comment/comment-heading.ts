@@ -1,5 +1,6 @@
 import { plural } from '../../model/text/text.ts';
 import { never } from '../../model/values/never.ts';
+import type { Experiment } from '../../model/verdict/experiment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { present } from '../blocks.ts';
@@ -9,6 +10,9 @@ export function headingWords(report: Report): string {
   const { verdict, totals, dryRun } = report;
   const passed = `${totals.passed} of ${totals.total} passed`;
   if (dryRun) return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
+  if (report.experiment !== undefined && ['pass', 'warn', 'fail'].includes(verdict.kind)) {
+    return answerWords(report.experiment);
+  }
   const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
   switch (verdict.kind) {
     case 'pass':
@@ -40,6 +44,14 @@ export function headingWords(report: Report): string {
     default:
       return never(verdict.kind);
   }
+}
+
+function answerWords({ comparisons }: Experiment): string {
+  const parts = (['better', 'worse'] as const).flatMap((finding) => {
+    const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
+    return found === 0 ? [] : `${plural('variant', found)} ${finding}`;
+  });
+  return parts.join(', ') || 'no difference found';
 }
 
 function inconclusive(deciding: readonly Reason[], passed: string, { comparison: { baseline } }: Report): string {

@@ -7,6 +7,7 @@ import { conclusionOf } from '../../gate/gate.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import { groupProblems } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
+import { plural, uncapitalized } from '../../model/text/text.ts';
 import type { Experiment } from '../../model/verdict/experiment.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
@@ -67,17 +68,33 @@ export function reportOn(
   };
 }
 
-/** The answer is the verdict of an experiment, if the run is whole. It fails nothing unless that was asked for. */
+/**
+ * The answer is the verdict of an experiment, if the run is whole: one that its budget ended has none. It fails nothing unless that
+ * was asked for.
+ */
 function verdictOf(
   experiment: Experiment,
   verdict: Verdict,
   { failIfWorse }: Pick<GateOptions, 'failIfWorse'>,
 ): Verdict {
-  if (['invalid', 'cancelled', 'inconclusive'].includes(verdict.kind)) return { ...verdict, noBaseline: false };
+  const broken = verdict.reasons.filter(({ kind }) => ['invalid', 'cancelled', 'inconclusive'].includes(kind));
+  if (broken.length > 0) {
+    const kind = verdict.kind === 'cancelled' ? 'cancelled' : 'invalid';
+    const [{ message = '' } = {}] = broken;
+    const more = broken.length > 1 ? `, and ${plural('more finding', broken.length - 1)}` : '';
+    const reasons = broken.map((reason) => ({ ...reason, kind }) as const);
+    return {
+      ...verdict,
+      kind,
+      noBaseline: false,
+      headline: `Not measured: ${uncapitalized(message)}${more}.`,
+      reasons,
+    };
+  }
   const sentences = experimentSentences(experiment);
   const isWorse = experiment.comparisons.some(({ overall }) => overall.finding === 'worse');
   const unmeasured = experiment.comparisons.every(({ overall }) => overall.finding === 'not-measured');
-  const kind = unmeasured ? 'invalid' : isWorse && failIfWorse ? 'fail' : 'pass';
+  const kind = unmeasured ? 'invalid' : !isWorse ? 'pass' : failIfWorse ? 'fail' : 'warn';
   const reasons: Verdict['reasons'] =
     kind === 'pass' ? [] : sentences.map((message) => ({ rule: 'requirement', kind, message }));
   return { ...verdict, kind, noBaseline: false, headline: sentences.join(' '), reasons, suites: [] };

@@ -38,7 +38,8 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
     for (const step of own) steps.push(step);
     const { name: suite, file } = each.suite;
     const threshold = options.threshold ?? each.suite.threshold;
-    if (threshold === undefined) continue;
+    // Variants are compared with each other.
+    if (threshold === undefined || options.alternates === true) continue;
     const from = options.threshold === undefined ? 'suite' : 'input';
     // A suite that is excluded completely has no requirements.
     const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
