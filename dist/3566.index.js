@@ -2008,9 +2008,11 @@ const ofExperiments = ({ name, deliver }) => ({
 /* harmony import */ var _gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28076);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86292);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
-/* harmony import */ var _reports_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96088);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55964);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22607);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _reports_experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96088);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55964);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22607);
+
 
 
 
@@ -2025,15 +2027,15 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
         run.results.every(({ importedFrom }) => importedFrom !== undefined);
     const gate = (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(isImported ? { ...inputs, control: 'off' } : inputs);
     const settings = (0,_config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .usedSettings */ .h)(inputs, configured);
-    const pairing = (0,_decide_js__WEBPACK_IMPORTED_MODULE_6__/* .pairingOf */ .U)(run, { baseline: nothingNamed, isChange, ...sides });
-    const decided = (0,_decide_js__WEBPACK_IMPORTED_MODULE_6__/* .decide */ .L)(run, pairing, gate, { source, isChange, notRerun });
+    const pairing = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { baseline: nothingNamed, isChange, ...sides });
+    const decided = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(run, pairing, gate, { source, isChange, notRerun });
     const { totals, suites, comparison } = decided;
     const experiment = run.variants === undefined ? undefined : (0,_gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .experimentOf */ .V)(run);
     const verdict = experiment === undefined ? decided.verdict : verdictOf(experiment, decided.verdict, inputs);
     const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
     return {
         schemaVersion: 1,
-        generator: { name: 'eval-action', version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r, program: program && program !== 'eval-action' ? program : undefined },
+        generator: { name: 'eval-action', version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r, program: program && program !== 'eval-action' ? program : undefined },
         ...measured,
         folder: run.folder || undefined,
         warnings: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .groupProblems */ .Uh)(run.warnings),
@@ -2049,12 +2051,24 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
     };
 }
 function verdictOf(experiment, verdict, { failIfWorse }) {
-    if (['invalid', 'cancelled', 'inconclusive'].includes(verdict.kind))
-        return { ...verdict, noBaseline: false };
-    const sentences = (0,_reports_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .experimentSentences */ .ac)(experiment);
+    const broken = verdict.reasons.filter(({ kind }) => ['invalid', 'cancelled', 'inconclusive'].includes(kind));
+    if (broken.length > 0) {
+        const kind = verdict.kind === 'cancelled' ? 'cancelled' : 'invalid';
+        const [{ message = '' } = {}] = broken;
+        const more = broken.length > 1 ? `, and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('more finding', broken.length - 1)}` : '';
+        const reasons = broken.map((reason) => ({ ...reason, kind }));
+        return {
+            ...verdict,
+            kind,
+            noBaseline: false,
+            headline: `Not measured: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .uncapitalized */ .ot)(message)}${more}.`,
+            reasons,
+        };
+    }
+    const sentences = (0,_reports_experiment_js__WEBPACK_IMPORTED_MODULE_6__/* .experimentSentences */ .ac)(experiment);
     const isWorse = experiment.comparisons.some(({ overall }) => overall.finding === 'worse');
     const unmeasured = experiment.comparisons.every(({ overall }) => overall.finding === 'not-measured');
-    const kind = unmeasured ? 'invalid' : isWorse && failIfWorse ? 'fail' : 'pass';
+    const kind = unmeasured ? 'invalid' : !isWorse ? 'pass' : failIfWorse ? 'fail' : 'warn';
     const reasons = kind === 'pass' ? [] : sentences.map((message) => ({ rule: 'requirement', kind, message }));
     return { ...verdict, kind, noBaseline: false, headline: sentences.join(' '), reasons, suites: [] };
 }

@@ -195,7 +195,7 @@ async function commandLine(argv) {
     const bare = (0,redacting_adapters/* redactedTerminal */.vt)(opened, redactor);
     const terminal = (0,redacting_adapters/* redactedTerminal */.vt)(harmlessTerminal(opened), redactor);
     const log = {
-        info: terminal.print,
+        info: isJson(argv) ? terminal.complain : terminal.print,
         warn: (text) => terminal.complain(`warning: ${text}`),
         error: (text) => terminal.complain(`error: ${text}`),
     };

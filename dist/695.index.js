@@ -162,6 +162,9 @@ function headingWords(report) {
     const passed = `${totals.passed} of ${totals.total} passed`;
     if (dryRun)
         return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
+    if (report.experiment !== undefined && ['pass', 'warn', 'fail'].includes(verdict.kind)) {
+        return answerWords(report.experiment);
+    }
     const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
     switch (verdict.kind) {
         case 'pass':
@@ -186,6 +189,13 @@ function headingWords(report) {
         default:
             return (0,never/* never */.Z)(verdict.kind);
     }
+}
+function answerWords({ comparisons }) {
+    const parts = ['better', 'worse'].flatMap((finding) => {
+        const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
+        return found === 0 ? [] : `${(0,text_text/* plural */.LS)('variant', found)} ${finding}`;
+    });
+    return parts.join(', ') || 'no difference found';
 }
 function inconclusive(deciding, passed, { comparison: { baseline } }) {
     if (deciding.some(({ rule }) => rule === 'stopped'))

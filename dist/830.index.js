@@ -1525,7 +1525,7 @@ function makePlan(suites, options) {
             steps.push(step);
         const { name: suite, file } = each.suite;
         const threshold = options.threshold ?? each.suite.threshold;
-        if (threshold === undefined)
+        if (threshold === undefined || options.alternates === true)
             continue;
         const from = options.threshold === undefined ? 'suite' : 'input';
         const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));

@@ -28,7 +28,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
   const bare = redactedTerminal(opened, redactor);
   const terminal = redactedTerminal(harmlessTerminal(opened), redactor);
   const log: Log = {
-    info: terminal.print,
+    info: isJson(argv) ? terminal.complain : terminal.print,
     warn: (text) => terminal.complain(`warning: ${text}`),
     error: (text) => terminal.complain(`error: ${text}`),
   };

@@ -69,11 +69,20 @@ export async function withTrialsToDetect(
   const variants = 1 + inputs.experimentAgainst.length;
   const calls = count * keys.length * variants;
   const costs = trials.flatMap(({ costUsd }) => costUsd ?? []);
-  const cost = costs.length === 0 ? 'at an unknown cost' : `about ${money(mean(costs) * calls)}`;
-  runtime.log.info(
-    `A difference of ${points(detect)} is found with a chance of 80% by ${plural('trial', count)} of ${tests} on ${variants} variants: ${calls} calls, ${cost}`,
-  );
-  return { ...policy, inputs: { ...inputs, trials: count, baseline: ['none'] } };
+  const cost = costs.length === 0 ? undefined : mean(costs) * calls;
+  const priced = cost === undefined ? 'at an unknown cost' : `about ${money(cost)}`;
+  const planned = `A difference of ${points(detect)} is found with a chance of 80% by ${plural('trial', count)} of ${tests} on ${variants} variants: ${calls} calls, ${priced}`;
+  const spent = isPilot ? costs.reduce((sum, each) => sum + each, 0) : 0;
+  const budgetUsd = inputs.budgetUsd === undefined ? undefined : inputs.budgetUsd - spent;
+  if (budgetUsd !== undefined && (cost ?? 0) >= budgetUsd) {
+    throw userError('INPUT_INVALID', `${planned}, more than is left of the budget`, {
+      expected: `a budget of at least ${money(spent + (cost ?? 0))}, or a larger difference`,
+      found: `${money(Math.max(0, budgetUsd))} of ${money(inputs.budgetUsd ?? 0)}`,
+      hint: 'Raise budget-usd, or detect.',
+    });
+  }
+  runtime.log.info(planned);
+  return { ...policy, inputs: { ...inputs, budgetUsd, trials: count, baseline: ['none'] } };
 }
 
 /** One trial of some of the tests on the first variant. They are no part of the experiment. */
