@@ -2030,7 +2030,7 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
     const pairing = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .pairingOf */ .U)(run, { baseline: nothingNamed, isChange, ...sides });
     const decided = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(run, pairing, gate, { source, isChange, notRerun });
     const { totals, suites, comparison } = decided;
-    const experiment = run.variants === undefined ? undefined : (0,_gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .experimentOf */ .V)(run);
+    const experiment = run.variants === undefined || run.dryRun ? undefined : (0,_gate_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .experimentOf */ .V)(run);
     const verdict = experiment === undefined ? decided.verdict : verdictOf(experiment, decided.verdict, inputs);
     const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
     return {

@@ -1,9 +1,8 @@
-// An agent that knows what a support team knows, and what its skill says: `node agent.mjs [--skill FILE] QUESTION`.
+// An agent that knows what a support team knows, and what the skill in the variable SKILL says.
 import { readFileSync } from 'node:fs';
 
-const args = process.argv.slice(2);
-const skill = args[0] === '--skill' ? readFileSync(args[1], 'utf8') : '';
-const question = args.at(-1).toLowerCase();
+const skill = process.env.SKILL ? readFileSync(process.env.SKILL, 'utf8') : '';
+const question = process.argv[2].toLowerCase();
 const rules = [...skill.matchAll(/^- (\w+): (.+)$/gm)];
 const rule = rules.find(([, word]) => question.includes(word));
 console.log(

@@ -82,6 +82,13 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(stdout).not.toContain('Not decided');
   });
 
+  test('shows by a dry run that its plan is valid, and answers nothing', async () => {
+    using project = aProject(FILES);
+    const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm', '--dry-run', '--quiet');
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^inconclusive: .*the plan is valid/)]);
+    expect([project.exists('calls'), project.exists('out/experiment.json')]).toEqual([false, false]);
+  });
+
   test('warns of a worse variant, and fails only if asked to', async () => {
     using project = aProject(FILES);
     const flags = ['--variants', 'agent,warm', '--trials', '2'];

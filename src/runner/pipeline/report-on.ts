@@ -47,7 +47,7 @@ export function reportOn(
   const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
   const decided = decide(run, pairing, gate, { source, isChange, notRerun });
   const { totals, suites, comparison } = decided;
-  const experiment = run.variants === undefined ? undefined : experimentOf(run);
+  const experiment = run.variants === undefined || run.dryRun ? undefined : experimentOf(run);
   const verdict = experiment === undefined ? decided.verdict : verdictOf(experiment, decided.verdict, inputs);
   const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
   return {
