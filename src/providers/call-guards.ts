@@ -9,17 +9,11 @@ export const STOP_GRACE_MS = 3_000;
 export const MORE_TIME =
   'If it needs longer, raise "timeout_seconds" of the test, of the target or under "execution" of the suite, or test-timeout-seconds of the run.';
 
-/** The signal of one call. It aborts with its parent or by its own `abort`, and leaves no listener on the parent. */
-interface CallSignal extends Disposable {
-  readonly signal: AbortSignal;
-  abort(): void;
-}
-
 /**
- * Opens a signal with a shorter life than its parent. The signal of a run outlives thousands of calls, and some clients
- * never remove their listeners.
+ * The signal of one call, which aborts with its parent or by its own `abort`, and leaves no listener on the parent: the
+ * signal of a run outlives thousands of calls, and some clients never remove their listeners.
  */
-export function callSignal(parent: AbortSignal): CallSignal {
+export function callSignal(parent: AbortSignal) {
   const own = new AbortController();
   const abort = () => own.abort(parent.reason);
   if (parent.aborted) abort();
@@ -31,14 +25,8 @@ export function callSignal(parent: AbortSignal): CallSignal {
   };
 }
 
-interface LimitedSignal extends Disposable {
-  readonly signal: AbortSignal;
-  /** Whether the time limit aborted it. */
-  readonly isOver: boolean;
-}
-
-/** A signal that aborts with its parent, or after so many milliseconds. */
-export function limitedSignal(parent: AbortSignal, limitMs: number, clock: Clock): LimitedSignal {
+/** A signal that aborts with its parent, or after so many milliseconds: then it `isOver`. */
+export function limitedSignal(parent: AbortSignal, limitMs: number, clock: Clock) {
   const own = callSignal(parent);
   const done = new AbortController();
   let isOver = false;

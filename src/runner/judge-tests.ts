@@ -53,16 +53,8 @@ interface SuitesWithJudges {
   readonly judges: ReadonlyMap<string, SuiteJudges>;
 }
 
-interface JudgeTests extends SuitesWithJudges {
-  readonly warnings: readonly Problem[];
-}
-
 /** Makes a suite of each labelled judge: its tests are the labelled answers, and it passes where it agrees with people. */
-export async function judgeTests(
-  placed: SuitesWithJudges,
-  inputs: RunOptions,
-  { labels, site }: CountedLabels,
-): Promise<JudgeTests> {
+export async function judgeTests(placed: SuitesWithJudges, inputs: RunOptions, { labels, site }: CountedLabels) {
   const locations = new Map(labels.map(({ label, location }) => [label, location]));
   const tests: LabelledTest[] = [];
   const warnings: Problem[] = [];

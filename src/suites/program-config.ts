@@ -26,14 +26,11 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hooks: {},
 };
 
-interface ProgramConfig {
-  /** The settings as `.agentv/config.yaml` would have them, with their locations in the program. */
-  readonly root: Cursor;
-  readonly problems: readonly Problem[];
-}
-
-/** The settings of an `agentv.config.ts` of literals; undefined if it computes them. */
-export function readProgramConfig(file: string, given: string): ProgramConfig | undefined {
+/**
+ * The settings of an `agentv.config.ts` of literals, as `.agentv/config.yaml` would have them and with their locations in the
+ * program; undefined if it computes them.
+ */
+export function readProgramConfig(file: string, given: string) {
   const literal = readObjectLiteral(given.replace(/^\uFEFF/, ''));
   if (literal === undefined) return undefined;
 

@@ -26,16 +26,11 @@ export function requireSingleSuite(suites: readonly Suite[]): void {
   });
 }
 
-interface TranscriptPlan {
-  readonly plan: Plan;
-  readonly warnings: readonly Problem[];
-}
-
 /**
  * The plan with each test given the conversation at its position. Throws a `UserError` unless there are equally many.
  * Each test has one trial: a second one would grade the same conversation.
  */
-export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]): TranscriptPlan {
+export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]) {
   const order = steps.map(({ test }) => test.id);
   if (order.length !== entries.length) {
     const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;

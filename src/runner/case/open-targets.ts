@@ -1,5 +1,4 @@
 import type { ChildEnvs } from '../../config/environments.ts';
-import type { RunOptions } from '../../config/inputs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Judge, Judges } from '../../model/ports/grader.ts';
 import type { Provider, ProviderDeps, ProviderKind, RetryPolicy, VersionAnswer } from '../../model/ports/provider.ts';
@@ -68,18 +67,11 @@ export class OpenTargets {
   readonly #refused = new Map<string, Set<string>>();
   readonly #checked = new Set<string>();
   readonly #versions = new Map<string, Promise<VersionAnswer>>();
-  readonly #inputs: RunOptions;
   readonly #prepared: PreparedRun;
   readonly #runtime: OpeningRuntime;
   readonly #runEnv: Readonly<Record<string, string>>;
 
-  constructor(
-    inputs: RunOptions,
-    prepared: PreparedRun,
-    runtime: OpeningRuntime,
-    runEnv: Readonly<Record<string, string>>,
-  ) {
-    this.#inputs = inputs;
+  constructor(prepared: PreparedRun, runtime: OpeningRuntime, runEnv: Readonly<Record<string, string>>) {
     this.#prepared = prepared;
     this.#runtime = runtime;
     this.#runEnv = runEnv;
@@ -130,7 +122,7 @@ export class OpenTargets {
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
       graderTimeoutMs: this.#askedMs,
-      isDryRun: this.#inputs.dryRun,
+      isDryRun: this.#prepared.inputs.dryRun,
     };
   }
 
@@ -207,7 +199,7 @@ export class OpenTargets {
     const { clock, admission, requestLimits } = this.#runtime;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-    const { dryRunDelay } = this.#inputs;
+    const { dryRunDelay } = this.#prepared.inputs;
     const notify = (costUsd: number | undefined) => admission.spent(suite.file, target, costUsd);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limitMs = millisecondsOf(this.#limitOf(suite, target, role).seconds);
@@ -229,7 +221,7 @@ export class OpenTargets {
   /** Suites may set different numbers: the scheduler applies each to its own suite. */
   #mostWorkersOf(suite: Suite, target: Target): number {
     const suites = this.#prepared.plan.steps.map((step) => step.suite);
-    return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
+    return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#prepared.inputs)));
   }
 
   /** Judges are opened on first use: most runs never need most of them. */
@@ -261,7 +253,10 @@ export class OpenTargets {
 
   /** Retries calls for the tests of a target, and counts the retries: those of the target and of its judge. */
   #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
-    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+    const limits = {
+      maxRetries: this.#prepared.inputs.maxRetries ?? DEFAULT_RETRIES,
+      policy: this.#policyOf(provider),
+    };
     return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
       const key = JSON.stringify([suite.path, question.testId, name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
@@ -270,7 +265,7 @@ export class OpenTargets {
 
   /** The input takes precedence over the number of the target; the target's delays stay. */
   #policyOf({ retry }: Provider): RetryPolicy | undefined {
-    const { maxRetries } = this.#inputs;
+    const { maxRetries } = this.#prepared.inputs;
     return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
   }
 
@@ -282,12 +277,12 @@ export class OpenTargets {
 
   /** The time limit of calls for tests without their own. Suites do not set it for their judges. */
   #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
-    const asked = askedLimit(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+    const asked = askedLimit(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
     return asked ?? targetLimit(target, kindOf(target));
   }
 
   get #askedMs(): number | undefined {
-    const { testTimeoutSeconds } = this.#inputs;
+    const { testTimeoutSeconds } = this.#prepared.inputs;
     return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
   }
 }

@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from 'node:path';
-import type { RunOptions } from '../../config/inputs.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Container, Containers, ImageChanges, NoContainer } from '../../model/ports/containers.ts';
 import type { Failure } from '../../model/run/outcome.ts';
@@ -22,8 +21,8 @@ interface WorkspacesRuntime extends Runtime {
 
 export function openWorkspaces(
   steps: readonly Step[],
-  inputs: RunOptions,
-  { cwd, configs, runtime }: Pick<PreparedRun, 'cwd' | 'configs'> & { readonly runtime: WorkspacesRuntime },
+  { inputs, cwd, configs }: PreparedRun,
+  runtime: WorkspacesRuntime,
 ): Workspaces {
   const settings = {
     cwd,

@@ -6,24 +6,14 @@ import type { NotRerun } from '../../gate/rule.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { suiteKey } from '../../model/run/result-keys.ts';
-import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { PairedRun } from '../../model/verdict/pairing.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import type { SuiteReport, Totals } from '../../model/verdict/report.ts';
-import type { Verdict } from '../../model/verdict/verdict.ts';
 import { summarize, summarizeSuites } from '../../results/summarize.ts';
 
 export type Baselines = Omit<Sides, 'run'>;
 
 /** Pairs a run, with its extra trials, with the evidence of the base branch. */
 export const pairingOf = (run: RunResult, sides: Baselines): PairedRun => pair({ run, ...sides });
-
-interface RunDecisions {
-  readonly totals: Totals;
-  readonly suites: readonly SuiteReport[];
-  readonly comparison: Assessment;
-  readonly verdict: Verdict;
-}
 
 interface DecisionFacts {
   /** Whose settings they are, where a change could edit them. */
@@ -35,12 +25,7 @@ interface DecisionFacts {
 }
 
 /** Decides on a paired run: the same sides and settings give the same verdict on any machine. */
-export function decide(
-  run: RunResult,
-  pairing: PairedRun,
-  settings: GateSettingsInput,
-  facts: DecisionFacts = {},
-): RunDecisions {
+export function decide(run: RunResult, pairing: PairedRun, settings: GateSettingsInput, facts: DecisionFacts = {}) {
   const totals = summarize(run);
   // The answers of stubs cannot be compared.
   const assessment = run.dryRun

@@ -9,7 +9,6 @@ import { isChange } from '../../config/policy/policy-base.ts';
 import { withoutEffect } from '../../config/used-settings.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
-import type { Problem } from '../../model/errors.ts';
 import { isSameMeasure } from '../../model/run/fingerprint.ts';
 import type { BaselineFile, RunResult } from '../../model/run/result.ts';
 import { namesOf, resultKey, type SuiteFileState, type TestNames } from '../../model/run/result-keys.ts';
@@ -18,7 +17,7 @@ import { isInCI } from '../../results/run-folder/resume.ts';
 import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { engineOf } from '../tools/engine-of.ts';
-import { type BaselineContext, baselineContextOf } from './baseline-context.ts';
+import { baselineContextOf } from './baseline-context.ts';
 import { changesOf } from './changes.ts';
 import { findGateInputs, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
@@ -91,19 +90,11 @@ async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDeci
   return { ...held, folder };
 }
 
-interface FoundGateInputs {
-  /** With the tests of its shard alone, if there is one. */
-  readonly prepared: PreparedRun;
-  readonly gateInputs: GateInputs;
-  readonly baselineContext: BaselineContext;
-  readonly unreadable: readonly Problem[];
-}
-
 async function gateInputsOf(
   { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
   whole: PreparedRun,
   runtime: Runtime,
-): Promise<FoundGateInputs> {
+) {
   const isShard = whole.inputs.shard !== undefined;
   const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
   const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;

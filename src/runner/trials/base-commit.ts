@@ -128,7 +128,7 @@ async function openBase(
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
-  const caseRunner = new CaseRunner(prepared, steps, inputs, {
+  const caseRunner = new CaseRunner(prepared, {
     ...runtime,
     caches: new Caches({ ...head, inputs, cwd: prepared.cwd }),
     watch: await openWatch(inputs, { ...prepared, runtime }),

@@ -1,4 +1,3 @@
-import type { RunOptions } from '../../config/inputs.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult } from '../../model/run/result.ts';
@@ -39,35 +38,33 @@ export interface CaseRunnerRuntime extends Runtime {
 export class CaseRunner {
   readonly #steps: readonly Step[];
   readonly #prepared: PreparedRun;
-  readonly #inputs: RunOptions;
   readonly #runtime: CaseRunnerRuntime;
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
   #caseDeps: CaseDeps;
 
-  constructor(prepared: PreparedRun, steps: readonly Step[], inputs: RunOptions, runtime: CaseRunnerRuntime) {
-    this.#steps = steps;
+  constructor(prepared: PreparedRun, runtime: CaseRunnerRuntime) {
+    this.#steps = prepared.plan.steps.filter((step) => step.kind === 'run');
     this.#prepared = prepared;
-    this.#inputs = inputs;
     this.#runtime = runtime;
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+    this.#containers = prepared.inputs.dryRun ? undefined : new TestContainers(runtime);
     this.#caseDeps = this.#makeCaseDeps();
   }
 
   /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
   async open(): Promise<this> {
     await this.#containers?.check(this.#steps);
-    if (!this.#inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
+    if (!this.#prepared.inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
     await this.#workspaces?.lookUp(this.#steps);
     return this;
   }
 
   /** How many requests may run at the same time. */
   limits(): LaneLimits {
-    return limitsOf(this.#steps, this.#inputs, {
+    return limitsOf(this.#steps, this.#prepared.inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
     });
@@ -152,19 +149,19 @@ export class CaseRunner {
     // The variables that AgentV gives to every child process of a run.
     const env = {
       AGENTV_RUN_TIMESTAMP: timestamp(this.#runtime.startedAt),
-      AGENTV_EXPERIMENT: this.#inputs.experiment,
+      AGENTV_EXPERIMENT: this.#prepared.inputs.experiment,
     };
-    return new OpenTargets(this.#inputs, this.#prepared, this.#runtime, env);
+    return new OpenTargets(this.#prepared, this.#runtime, env);
   }
 
   #openWorkspaces(): Workspaces | undefined {
-    if (this.#inputs.dryRun) return undefined;
-    return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+    if (this.#prepared.inputs.dryRun) return undefined;
+    return openWorkspaces(this.#steps, this.#prepared, this.#runtime);
   }
 
   /** With one worker, grading programs read the target's files. */
   #isLookedAtAlone(step: Step): boolean {
-    return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+    return workersOf(step, this.#prepared.inputs) === 1 && step.test.graders.some(startsPrograms);
   }
 
   #aloneLaneOf(step: Step): readonly string[] {

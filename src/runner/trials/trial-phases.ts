@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
 import type { Journal } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
@@ -38,29 +37,22 @@ export interface Trials {
   whyStopped(): 'cancelled' | 'deadline';
 }
 
-interface RanTrials {
-  readonly run: RunResult;
-  readonly warnings: readonly Problem[];
-  /** The largest number of tests that were asked at the same time. */
-  readonly mostAtOnce: number;
-}
-
 export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 
 /**
  * Runs the plan, then the trials that the gate requests. Secrets are redacted in each result, which is written at once.
+ * `mostAtOnce` is the largest number of tests that were asked at the same time.
  */
-export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: TrialsRuntime): Promise<RanTrials> {
+export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: TrialsRuntime) {
   const { plan, inputs } = prepared;
   const { baselineContext, runOf, takenOver, whyStopped } = trials;
   const { signal } = runtime;
-  const steps = runnable(plan.steps);
   const ledger = new Ledger([
     ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
     ...takenOver.extraTrials,
   ]);
   await using journals = await openJournals(trials, runtime);
-  const head = new CaseRunner(prepared, steps, inputs, runtime);
+  const head = new CaseRunner(prepared, runtime);
   const base = new BaseCommit(baselineContext.base, inputs, runtime);
   try {
     await head.open();

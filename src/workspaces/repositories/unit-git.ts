@@ -42,13 +42,14 @@ export class UnitGit {
 
   /**
    * Adds a folder to the index, but nothing below `inner`; undefined if git fails. `before` is its earlier tree: what only
-   * newer files called `.gitignore` ignore is added too, and attributes of the folder never change what git sees.
+   * newer files called `.gitignore` ignore is added too, and attributes of the folder never change what git sees. Returns what
+   * git could not read, with the reason, and what is `left` because it is too much to add.
    */
   async add(
     path: string,
     { work, inner, before }: { readonly work: string; readonly inner: readonly string[]; readonly before?: string },
     signal: AbortSignal,
-  ): Promise<AddResult | undefined> {
+  ) {
     if (!(await this.#prepare(path, signal))) return undefined;
     const info = join(this.#dirOf(path), 'info');
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
@@ -245,14 +246,6 @@ export class UnitGit {
   #dirOf(path: string): string {
     return join(this.#folder, digest(path).slice(0, 16));
   }
-}
-
-/** What was added of a folder. */
-interface AddResult {
-  /** What git could not read, with the reason. */
-  readonly unreadable: readonly string[];
-  /** Files and folders with new files that only new rules ignore, and that are too many or too large to add. */
-  readonly left: readonly string[];
 }
 
 interface Hidden {
