@@ -626,12 +626,10 @@ class OpenTargets {
     #refused = new Map();
     #checked = new Set();
     #versions = new Map();
-    #inputs;
     #prepared;
     #runtime;
     #runEnv;
-    constructor(inputs, prepared, runtime, runEnv) {
-        this.#inputs = inputs;
+    constructor(prepared, runtime, runEnv) {
         this.#prepared = prepared;
         this.#runtime = runtime;
         this.#runEnv = runEnv;
@@ -677,7 +675,7 @@ class OpenTargets {
             searchRoots: (0,file_paths/* searchRoots */._f)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
             graderTimeoutMs: this.#askedMs,
-            isDryRun: this.#inputs.dryRun,
+            isDryRun: this.#prepared.inputs.dryRun,
         };
     }
     callLimit(target) {
@@ -744,7 +742,7 @@ class OpenTargets {
         const { clock, admission, requestLimits } = this.#runtime;
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
-        const { dryRunDelay } = this.#inputs;
+        const { dryRunDelay } = this.#prepared.inputs;
         const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
         const limitMs = (0,default_time_limits/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
@@ -763,7 +761,7 @@ class OpenTargets {
     }
     #mostWorkersOf(suite, target) {
         const suites = this.#prepared.plan.steps.map((step) => step.suite);
-        return Math.max(...[suite, ...suites].map((each) => (0,workers/* workersOf */.N)({ suite: each, target }, this.#inputs)));
+        return Math.max(...[suite, ...suites].map((each) => (0,workers/* workersOf */.N)({ suite: each, target }, this.#prepared.inputs)));
     }
     #judgesOf(suite, target) {
         const judges = this.#prepared.judges.get(suite.path);
@@ -790,14 +788,17 @@ class OpenTargets {
         });
     }
     #patient(provider, suite, { name }) {
-        const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+        const limits = {
+            maxRetries: this.#prepared.inputs.maxRetries ?? DEFAULT_RETRIES,
+            policy: this.#policyOf(provider),
+        };
         return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
             const key = JSON.stringify([suite.path, question.testId, name]);
             this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
         });
     }
     #policyOf({ retry }) {
-        const { maxRetries } = this.#inputs;
+        const { maxRetries } = this.#prepared.inputs;
         return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
     }
     #batchLimitMs({ suite, target }, tests) {
@@ -805,11 +806,11 @@ class OpenTargets {
         return from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * tests);
     }
     #limitOf(suite, target, role) {
-        const asked = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        const asked = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
         return asked ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
     }
     get #askedMs() {
-        const { testTimeoutSeconds } = this.#inputs;
+        const { testTimeoutSeconds } = this.#prepared.inputs;
         return testTimeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(testTimeoutSeconds);
     }
 }

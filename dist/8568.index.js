@@ -6107,7 +6107,25 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
                 const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
                 return (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .orFailed */ .L5)('config', async () => {
                     recordings ??= (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonRows */ .I)(recordingSchema(), file, files);
-                    return theOneFor(question, await recordings, options);
+                    const all = await recordings;
+                    const fitting = all.filter((each) => each.test_id === question.testId &&
+                        each.source_target === options.source_target &&
+                        (each.variant ?? undefined) === options.variant &&
+                        (options.suite === undefined || each.suite === options.suite) &&
+                        (options.eval_path === undefined || each.eval_path === options.eval_path));
+                    const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === question.trial);
+                    const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
+                    const what = `of the test "${question.testId}" by the target "${options.source_target}" in ${options.fixtures}`;
+                    if (found === undefined)
+                        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
+                    if (others.length > 0) {
+                        const advice = 'Select one with "suite", "eval_path" or "variant".';
+                        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+                    }
+                    const response = responseOf(found);
+                    const reportsCalls = found.source?.reports_tool_calls ??
+                        all.some(({ source_target: target, output }) => target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
+                    return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .withKnownCalls */ .PV)(response) };
                 });
             },
         };
@@ -6148,26 +6166,6 @@ const recordingsFile = {
     what: 'a recording of an answer',
     hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
 };
-function theOneFor({ testId, trial }, recordings, wanted) {
-    const fitting = recordings.filter((each) => each.test_id === testId &&
-        each.source_target === wanted.source_target &&
-        (each.variant ?? undefined) === wanted.variant &&
-        (wanted.suite === undefined || each.suite === wanted.suite) &&
-        (wanted.eval_path === undefined || each.eval_path === wanted.eval_path));
-    const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
-    const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
-    const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
-    if (found === undefined)
-        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
-    if (others.length > 0) {
-        const advice = 'Select one with "suite", "eval_path" or "variant".';
-        return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
-    }
-    const response = responseOf(found);
-    const reportsCalls = found.source?.reports_tool_calls ??
-        recordings.some(({ source_target: target, output }) => target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
-    return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .withKnownCalls */ .PV)(response) };
-}
 function responseOf(recording) {
     const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
     const { start_time: startTime, end_time: endTime } = recording;

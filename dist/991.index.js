@@ -399,7 +399,7 @@ async function gradeText(specs, test, { answer, folder, judges }, site) {
 
 
 
-async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log } }) {
+async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, }) {
     const recording = recordReplay === undefined ? undefined : await files.openJournal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, recordReplay));
     const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
     return {
@@ -4501,7 +4501,7 @@ function workspaces_keyOf({ suite, target }, workspace) {
 
 
 
-function openWorkspaces(steps, inputs, { cwd, configs, runtime }) {
+function openWorkspaces(steps, { inputs, cwd, configs }, runtime) {
     const settings = {
         cwd,
         dataFolder: (0,cache_folders/* dataFolder */.pS)(runtime),
@@ -4609,31 +4609,29 @@ class TestContainers {
 class CaseRunner {
     #steps;
     #prepared;
-    #inputs;
     #runtime;
     #targets;
     #workspaces;
     #containers;
     #caseDeps;
-    constructor(prepared, steps, inputs, runtime) {
-        this.#steps = steps;
+    constructor(prepared, runtime) {
+        this.#steps = prepared.plan.steps.filter((step) => step.kind === 'run');
         this.#prepared = prepared;
-        this.#inputs = inputs;
         this.#runtime = runtime;
         this.#targets = this.#openTargets();
         this.#workspaces = this.#openWorkspaces();
-        this.#containers = inputs.dryRun ? undefined : new TestContainers(runtime);
+        this.#containers = prepared.inputs.dryRun ? undefined : new TestContainers(runtime);
         this.#caseDeps = this.#makeCaseDeps();
     }
     async open() {
         await this.#containers?.check(this.#steps);
-        if (!this.#inputs.dryRun)
+        if (!this.#prepared.inputs.dryRun)
             await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
         await this.#workspaces?.lookUp(this.#steps);
         return this;
     }
     limits() {
-        return (0,workers/* limitsOf */.Af)(this.#steps, this.#inputs, {
+        return (0,workers/* limitsOf */.Af)(this.#steps, this.#prepared.inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(this.#steps.flatMap((step) => this.#aloneLaneOf(step))),
         });
@@ -4708,17 +4706,17 @@ class CaseRunner {
     #openTargets() {
         const env = {
             AGENTV_RUN_TIMESTAMP: (0,iso_time/* timestamp */.vE)(this.#runtime.startedAt),
-            AGENTV_EXPERIMENT: this.#inputs.experiment,
+            AGENTV_EXPERIMENT: this.#prepared.inputs.experiment,
         };
-        return new open_targets/* OpenTargets */.zn(this.#inputs, this.#prepared, this.#runtime, env);
+        return new open_targets/* OpenTargets */.zn(this.#prepared, this.#runtime, env);
     }
     #openWorkspaces() {
-        if (this.#inputs.dryRun)
+        if (this.#prepared.inputs.dryRun)
             return undefined;
-        return openWorkspaces(this.#steps, this.#inputs, { ...this.#prepared, runtime: this.#runtime });
+        return openWorkspaces(this.#steps, this.#prepared, this.#runtime);
     }
     #isLookedAtAlone(step) {
-        return (0,workers/* workersOf */.N)(step, this.#inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
+        return (0,workers/* workersOf */.N)(step, this.#prepared.inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
     }
     #aloneLaneOf(step) {
         const alone = this.#workspaces?.laneOf(step)?.alone;
@@ -4827,7 +4825,7 @@ async function openBase(asked, tree, given, head) {
     const runtime = { ...head, cwd: checkedOut.cwd };
     const prepared = await (0,prepare/* prepare */.iA)(inputs, runtime);
     const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
-    const caseRunner = new CaseRunner(prepared, steps, inputs, {
+    const caseRunner = new CaseRunner(prepared, {
         ...runtime,
         caches: new caches/* Caches */.a({ ...head, inputs, cwd: prepared.cwd }),
         watch: await (0,watch/* openWatch */.C)(inputs, { ...prepared, runtime }),
@@ -5062,13 +5060,12 @@ async function runTrials(prepared, trials, runtime) {
         const { plan, inputs } = prepared;
         const { baselineContext, runOf, takenOver, whyStopped } = trials;
         const { signal } = runtime;
-        const steps = runnable(plan.steps);
         const ledger = new Ledger([
             ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result })),
             ...takenOver.extraTrials,
         ]);
         const journals = trial_phases_addDisposableResource(env_1, await openJournals(trials, runtime), true);
-        const head = new CaseRunner(prepared, steps, inputs, runtime);
+        const head = new CaseRunner(prepared, runtime);
         const base = new BaseCommit(baselineContext.base, inputs, runtime);
         try {
             await head.open();

@@ -9,16 +9,15 @@ import { ALMOST_EQUAL } from '../../model/values/sums.ts';
 import { withoutSequences } from '../../platform/secrets/ansi-sequence.ts';
 import { endedHow, type ProgramEnd } from '../programs.ts';
 
-interface ReplyRules extends GraderProgram {
-  readonly plainTextPasses: boolean;
-}
-
 /**
  * Reads the output of a code grader as every AgentV version would. `plainTextPasses` is the newer rule that the exit
  * code decides if a program prints no JSON object. Unlike in AgentV, a score among other lines counts, and a program
  * that cannot run gives no score.
  */
-export function readCodeReply(end: ProgramEnd, rules: ReplyRules): GraderReply {
+export function readCodeReply(
+  end: ProgramEnd,
+  rules: GraderProgram & { readonly plainTextPasses: boolean },
+): GraderReply {
   const stdout = normalized(end.stdout);
   const stderr = normalized(end.stderr);
   const reply = jsonObject(stdout);

@@ -112,7 +112,7 @@ export const fieldAccuracy = defineGrader({
       if (wanted === undefined) return nothingToCompare('The test has no JSON in its expected output to compare with');
       const { fields, match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
       // Without fields, each expected value is compared: by `match_type` if it is a number or a date, else exactly.
-      const checks: FieldCheck[] | undefined = fields
+      const checks = fields
         ? fields.map(({ path, ...each }) => ({ ...each, name: path, path: stepsOf(path) }))
         : leavesOf(wanted)?.map(({ path, value }) => {
             const isMeant = match === 'numeric_tolerance' ? isNumber(value) : match === 'date' && isDate(value);
@@ -155,13 +155,6 @@ export const fieldAccuracy = defineGrader({
     },
   }),
 });
-
-interface FieldCheck extends FieldCompareOptions {
-  readonly name: string;
-  readonly path: DataPath;
-  readonly weight: number;
-  readonly required: boolean;
-}
 
 /** Maximum number of leaves; larger reports are not readable. */
 export const MAX_LEAVES = 1_000;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
+import { defineProvider, recordingTraits } from '../../model/ports/provider.ts';
 import { tokenUsageSchema } from '../../model/run/message.ts';
-import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { failed, finishReasons, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { once } from '../../model/values/once.ts';
 import { readJsonRows } from '../json-rows.ts';
@@ -30,20 +30,39 @@ export const replay = defineProvider({
         const file = { path: resolve(suiteFolder, options.fixtures), shown: options.fixtures, ...recordingsFile };
         return orFailed('config', async () => {
           recordings ??= readJsonRows(recordingSchema(), file, files);
-          return theOneFor(question, await recordings, options);
+          const all = await recordings;
+          const fitting = all.filter(
+            (each) =>
+              each.test_id === question.testId &&
+              each.source_target === options.source_target &&
+              (each.variant ?? undefined) === options.variant &&
+              (options.suite === undefined || each.suite === options.suite) &&
+              (options.eval_path === undefined || each.eval_path === options.eval_path),
+          );
+          // Further trials without a recording get the answer of the first.
+          const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === question.trial);
+          const [found, ...others] =
+            ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
+          const what = `of the test "${question.testId}" by the target "${options.source_target}" in ${options.fixtures}`;
+          if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
+          if (others.length > 0) {
+            const advice = 'Select one with "suite", "eval_path" or "variant".';
+            return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+          }
+          const response = responseOf(found);
+          // Recordings of other programs do not say it: a target that was recorded with calls once reports them always.
+          const reportsCalls =
+            found.source?.reports_tool_calls ??
+            all.some(
+              ({ source_target: target, output }) =>
+                target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined),
+            );
+          return { kind: 'answered' as const, response: reportsCalls ? response : withKnownCalls(response) };
         });
       },
     };
   },
 });
-
-interface ReplayOptions {
-  readonly fixtures: string;
-  readonly source_target: string;
-  readonly suite?: string | undefined;
-  readonly eval_path?: string | undefined;
-  readonly variant?: string | undefined;
-}
 
 /** Tokens as recordings count them. */
 export const tokensSchema = () => tokenUsageSchema.omit({ cacheWritten: true });
@@ -91,35 +110,6 @@ const recordingsFile = {
   what: 'a recording of an answer',
   hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
 };
-
-function theOneFor({ testId, trial }: Question, recordings: readonly RecordedAnswer[], wanted: ReplayOptions): Outcome {
-  const fitting = recordings.filter(
-    (each) =>
-      each.test_id === testId &&
-      each.source_target === wanted.source_target &&
-      (each.variant ?? undefined) === wanted.variant &&
-      (wanted.suite === undefined || each.suite === wanted.suite) &&
-      (wanted.eval_path === undefined || each.eval_path === wanted.eval_path),
-  );
-  // Further trials without a recording get the answer of the first.
-  const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
-  const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
-  const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
-  if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
-  if (others.length > 0) {
-    const advice = 'Select one with "suite", "eval_path" or "variant".';
-    return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
-  }
-  const response = responseOf(found);
-  // Recordings of other programs do not say it: a target that was recorded with calls once reports them always.
-  const reportsCalls =
-    found.source?.reports_tool_calls ??
-    recordings.some(
-      ({ source_target: target, output }) =>
-        target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined),
-    );
-  return { kind: 'answered', response: reportsCalls ? response : withKnownCalls(response) };
-}
 
 function responseOf(recording: RecordedAnswer): Response {
   const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;

@@ -46,11 +46,6 @@ interface CaseTurn {
   savePatch(trial: number, diff: string): Promise<string | undefined>;
 }
 
-interface DoneTrial {
-  readonly run: TrialRun;
-  readonly trial: Trial;
-}
-
 /**
  * Runs one test on one target as often as its step says, or until further trials are refused: one after the other if each trial
  * decides about the next, else as many at once as there are slots.
@@ -61,7 +56,7 @@ export async function runCase(step: Step, target: OpenTarget, turn: CaseTurn, de
   const startedAt = clock.now();
   const prompt = renderPrompt(step.test.input, target.promptMode);
   const isTogether = count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
-  let done: DoneTrial[] = [];
+  let done: { readonly run: TrialRun; readonly trial: Trial }[] = [];
   let next: NextTrial = 'go-on';
   let refusal: Failure | undefined;
   let held: JobSlot | undefined;

@@ -6,7 +6,7 @@ import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { toolStatuses } from '../../providers/providers/replay.ts';
-import type { Config } from '../../suites/config.ts';
+import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 /** Observers of requests and answers. */
@@ -16,17 +16,18 @@ export interface Watch extends AsyncDisposable {
   around(provider: Provider, step: Pick<Step, 'suite' | 'target'>): Provider;
 }
 
-interface WatchSite extends FolderSite<'clock' | 'files' | 'log'> {
-  readonly configs: ReadonlyMap<string, Config>;
-}
-
 /**
  * Opens the requested observers: `verbose` logs each prompt before the call, `record-replay` records every new answer before it
  * counts; not cached ones, nor those with an error. Throws a `UserError` if the file of recordings cannot be written.
  */
 export async function openWatch(
   { recordReplay, verbose: asked }: RunOptions,
-  { cwd, root, configs, runtime: { clock, files, log } }: WatchSite,
+  {
+    cwd,
+    root,
+    configs,
+    runtime: { clock, files, log },
+  }: FolderSite<'clock' | 'files' | 'log'> & Pick<PreparedRun, 'configs'>,
 ): Promise<Watch> {
   const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
   const verbose = asked ?? [...configs.values()].some((config) => config.verbose);

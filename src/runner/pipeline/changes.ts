@@ -7,12 +7,6 @@ import type { Suite } from '../../model/suite/suite.ts';
 import type { PreparedRun } from './prepare.ts';
 import type { Runtime } from './runtime.ts';
 
-interface Since {
-  /** The base commit, if it is known. */
-  readonly base: string | undefined;
-  readonly runtime: Runtime;
-}
-
 /**
  * The changed files that the suites with failures depend on, for reports: in a pull request what it changes, at a desk also
  * what is not committed yet. The state before the run counts, because agents under test may edit the checkout. Empty if they
@@ -21,7 +15,8 @@ interface Since {
 export async function changesOf(
   { results }: Pick<RunResult, 'results'>,
   { plan, watched, root }: PreparedRun,
-  { base, runtime }: Since,
+  /** `base`: the base commit, if it is known. */
+  { base, runtime }: { readonly base: string | undefined; readonly runtime: Runtime },
 ): Promise<Pick<RunResult, 'changes'>> {
   if (base === undefined || runtime.signal.aborted) return {};
   const failed = new Set(

@@ -31,15 +31,11 @@ function reportJson(report: Report): Iterable<string> {
   return jsonPieces(file);
 }
 
-interface FileContext {
-  /** The data of the job that the comment of a pull request needs. */
-  readonly comment?: CommentContext | undefined;
-}
-
 export const fileReporters = (
   folder: string,
   files: Pick<Files, 'writePieces'>,
-  { comment }: FileContext = {},
+  /** The data of the job that the comment of a pull request needs. */
+  { comment }: { readonly comment?: CommentContext | undefined } = {},
 ): Reporter[] => {
   const writer = (name: string, render: Parameters<typeof fileReporter>[2]) =>
     fileReporter(name, join(folder, name), render, files);

@@ -21,11 +21,6 @@ interface FingerprintDeps extends FolderSite {
   readonly inputs: RunOptions;
 }
 
-interface FingerprintSources {
-  readonly judges: ReadonlyMap<string, SuiteJudges>;
-  readonly watched: SuiteDependencies;
-}
-
 /**
  * Adds fingerprints to the steps of the plan: how each test is measured, and what is tested. They contain digests of
  * the relevant files, and no secrets. What a program loads besides its own file is only covered by the digest of the
@@ -33,7 +28,7 @@ interface FingerprintSources {
  */
 export async function withFingerprints(
   plan: Plan,
-  { judges, watched }: FingerprintSources,
+  { judges, watched }: { readonly judges: ReadonlyMap<string, SuiteJudges>; readonly watched: SuiteDependencies },
   site: FingerprintDeps,
 ): Promise<Plan> {
   const { inputs, root, cwd } = site;

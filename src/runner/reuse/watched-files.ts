@@ -8,10 +8,6 @@ import { getOrMake } from '../../model/values/once.ts';
 import type { TreeSite } from '../../workspaces/git-tree.ts';
 import { CheckoutFiles } from '../../workspaces/git-tree.ts';
 
-interface WatchedFilesDeps extends TreeSite {
-  readonly configurations: Configurations;
-}
-
 /** The dependencies that suites declare, and the warnings about them. */
 export interface SuiteDependencies {
   /** Whether the suite declares its dependencies. */
@@ -35,7 +31,10 @@ export interface SuiteDependencies {
  * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
  * suites (`eval_action.watch`). Git runs only if there are any.
  */
-export async function watchedFiles(suites: readonly Suite[], site: WatchedFilesDeps): Promise<SuiteDependencies> {
+export async function watchedFiles(
+  suites: readonly Suite[],
+  site: TreeSite & { readonly configurations: Configurations },
+): Promise<SuiteDependencies> {
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
   for (const { path, folder, watch } of suites) {
     const { config } = await site.configurations.of(folder);

@@ -9,16 +9,13 @@ import type { RunSite } from '../pipeline/prepare.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
 import type { FileProblem } from '../survey.ts';
-import { type PlacedSuite, type SurveyedRun, surveyRun } from '../survey-run.ts';
-
-/** The steps of a run as far as a machine without keys can know them. */
-type SurveyedPlan = Pick<SurveyedRun, 'plan' | 'placed' | 'problems'>;
+import { type PlacedSuite, surveyRun } from '../survey-run.ts';
 
 /**
  * Reads what the machines of a run will execute. Suites that are programs are started, but no target, no judge and no
  * hook. Throws a `UserError` for everything that would end the run on each machine; an unset variable is not an error.
  */
-export async function surveyPlan(site: RunSite): Promise<SurveyedPlan> {
+export async function surveyPlan(site: RunSite) {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
   const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
   const { plan, placed } = survey;
