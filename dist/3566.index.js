@@ -548,7 +548,10 @@ function pairedDifference(tests) {
         : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
     const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
     const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .WZ)(0.025, n - 1) * error;
-    const interval = { low: Math.max(-1, centre - half), high: Math.min(1, centre + half) };
+    const interval = {
+        low: Math.max(-1, Math.min(delta, centre - half)),
+        high: Math.min(1, Math.max(delta, centre + half)),
+    };
     return { delta, interval, p: chanceOfDifference(tests), error };
 }
 const varianceOfMean = (values) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleVariance */ .y4)(values) / values.length;

@@ -35,6 +35,13 @@ describe('an experiment', () => {
     expect(same?.detectable).toBeLessThan(0.4);
   });
 
+  test('has an interval with the measured difference in it, also where every trial says the same of few tests', () => {
+    const [large] = overallOf([...on('a', many([5, 5, 5, 5, 5], 5)), ...on('b', many([5, 0, 0, 0, 0], 5))]);
+    expect(large?.finding).toBe('worse');
+    expect(large?.score?.low).toBeLessThanOrEqual(-0.8);
+    expect(large?.score?.high).toBeLessThan(0);
+  });
+
   test('has an interval that reaches 0 where the test within tests does not reject', () => {
     const [few] = overallOf([...on('a', many([0, 3], 3)), ...on('b', many([3, 3], 3))]);
     expect(few?.finding).toBe('no-difference');

@@ -26,7 +26,8 @@ const SEED = 46;
  * The second side minus the first, paired by test. The tests are those that there are, and their trials are what chance decides:
  * the interval has the variance within tests. With one trial on a side that is not known, and the variance between tests takes
  * its place, which is larger. As for paired rates in Bonett and Price (Statistics in Medicine, 2012), two tests are added, of which each
- * side wins one by what one of so many trials weighs: the interval has a width where no trial differs.
+ * side wins one by what one of so many trials weighs: the interval has a width where no trial differs. They pull it towards 0; it reaches
+ * the measured difference all the same.
  */
 export function pairedDifference(tests: readonly PairedValues[]): PairedDifference {
   const differences = tests.map(({ first, second }) => mean(second) - mean(first));
@@ -40,7 +41,10 @@ export function pairedDifference(tests: readonly PairedValues[]): PairedDifferen
     : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
   const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
   const half = studentPoint(0.025, n - 1) * error;
-  const interval = { low: Math.max(-1, centre - half), high: Math.min(1, centre + half) };
+  const interval = {
+    low: Math.max(-1, Math.min(delta, centre - half)),
+    high: Math.min(1, Math.max(delta, centre + half)),
+  };
   return { delta, interval, p: chanceOfDifference(tests), error };
 }
 
