@@ -964,7 +964,7 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
             });
             const keepsThreshold = suite.decided
                 ? suite.decided.keepsDefaultThreshold === true
-                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, settings);
+                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, together, settings);
             return {
                 suite: suite.suite,
                 file: suite.file,
@@ -1352,17 +1352,22 @@ function withDefaultThresholds(suites, { baseline, suites: assessed }, { results
         return imports.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
     });
 }
-function keepsDefaultThreshold(suites, at, settings) {
+function keepsDefaultThreshold(suites, at, together, settings) {
     const suite = suites[at];
     if (suite === undefined || suite.tests.length === 0 || suite.reused > 0)
         return false;
     const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
-    return !reaches(now) && reaches(base) && !canFail(suites, suite, settings);
+    if (reaches(now) || !reaches(base))
+        return false;
+    const failsAgain = together.some(({ suites: of, finding, reruns }) => of.includes(suite) && finding === 'not-confirmed' && reruns.passes === 0);
+    return failsAgain || !canFail(suites, suite, settings);
 }
 const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn;
 function canFail(suites, suite, settings) {
     const tests = suite.tests.map((each) => {
-        const now = each.test.now.slice(each.test.earlier?.now.length).map(() => ({ pass: false, score: 0 }));
+        const now = each.test.now
+            .slice(each.test.earlier?.now.length)
+            .map(({ pass, score }) => ({ pass: false, score: pass ? 0 : score }));
         return { ...each, test: { ...each.test, now, earlier: undefined }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
     });
     const failed = { ...suite, tests };
@@ -1449,8 +1454,11 @@ function chanceOfSoMany(tests, failing, prior) {
 }
 function neededTogether(joint) {
     for (let needed = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_RERUNS */ .hN; needed <= _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ; needed += 1) {
-        const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
-        const p = chanceOf(rerunTests(joint, () => failures), joint);
+        const failures = ({ test }) => {
+            const score = Math.max(0, ...test.now.flatMap((trial) => (trial.pass ? [] : trial.score)));
+            return Array.from({ length: needed }, () => ({ pass: false, score }));
+        };
+        const p = chanceOf(rerunTests(joint, failures), joint);
         if (p <= joint.alpha)
             return needed;
     }

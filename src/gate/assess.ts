@@ -68,7 +68,7 @@ export function assess(
       });
       const keepsThreshold = suite.decided
         ? suite.decided.keepsDefaultThreshold === true
-        : keepsDefaultThreshold(suites, index, settings);
+        : keepsDefaultThreshold(suites, index, together, settings);
       return {
         suite: suite.suite,
         file: suite.file,

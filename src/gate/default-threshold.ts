@@ -5,6 +5,7 @@ import type { Assessment } from '../model/verdict/assessment.ts';
 import type { PairedTest } from '../model/verdict/pairing.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 import { type ComparedSuite, type SideSums, sideOf } from './compared-suites.ts';
+import type { DecidedTogether } from './failing-together.ts';
 import type { GateSettings } from './settings.ts';
 import { mean, meanOf } from './statistics/variance.ts';
 import { compareSuites } from './suite-comparison.ts';
@@ -42,13 +43,23 @@ export function withDefaultThresholds(
 
 /**
  * Whether a suite must reach the default threshold although it is compared: it is below it now and was not on the base
- * branch, and with this baseline not even a complete failure of it could be confirmed.
+ * branch, and with this baseline not even a complete failure of it could be confirmed, or its failing tests failed in all
+ * re-runs and even that was not enough.
  */
-export function keepsDefaultThreshold(suites: readonly ComparedSuite[], at: number, settings: GateSettings): boolean {
+export function keepsDefaultThreshold(
+  suites: readonly ComparedSuite[],
+  at: number,
+  together: readonly DecidedTogether[],
+  settings: GateSettings,
+): boolean {
   const suite = suites[at];
   if (suite === undefined || suite.tests.length === 0 || suite.reused > 0) return false;
   const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
-  return !reaches(now) && reaches(base) && !canFail(suites, suite, settings);
+  if (reaches(now) || !reaches(base)) return false;
+  const failsAgain = together.some(
+    ({ suites: of, finding, reruns }) => of.includes(suite) && finding === 'not-confirmed' && reruns.passes === 0,
+  );
+  return failsAgain || !canFail(suites, suite, settings);
 }
 
 /** Of another tool, 80% of the tests must pass. */
@@ -56,12 +67,15 @@ const reaches = (sides: readonly SideSums[]): boolean =>
   Math.max(mean(sides.map(meanOf)), mean(sides.map(({ passes, trials }) => passes / trials))) >= PASS_MARK;
 
 /**
- * Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. Without
+ * Whether the run would fail if all planned trials of a suite and all their re-runs failed, and nothing else changed. Those that
+ * fail keep their scores: what confirms an answer with a score of 0 may not confirm one with half of the score. Without
  * earlier attempts: the trials of several attempts must not free a suite of the threshold that each of them had to reach.
  */
 function canFail(suites: readonly ComparedSuite[], suite: ComparedSuite, settings: GateSettings): boolean {
   const tests = suite.tests.map((each) => {
-    const now = each.test.now.slice(each.test.earlier?.now.length).map(() => ({ pass: false, score: 0 }));
+    const now = each.test.now
+      .slice(each.test.earlier?.now.length)
+      .map(({ pass, score }) => ({ pass: false, score: pass ? 0 : score }));
     return { ...each, test: { ...each.test, now, earlier: undefined }, now: sideOf(now) };
   });
   const failed: ComparedSuite = { ...suite, tests };

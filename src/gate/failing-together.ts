@@ -103,14 +103,17 @@ function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: 
   return 1 - chances.reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The smallest number of re-runs of each test that are too unlikely if all of them fail. */
+/**
+ * The smallest number of re-runs of each test that are too unlikely if all of them fail, with the scores of its planned
+ * trials: with a score of 0, fewer would seem enough than failures with half of the score need.
+ */
 function neededTogether(joint: Omit<JointFailure, 'suites' | 'needed'>): number | undefined {
   for (let needed = FEWEST_RERUNS; needed <= MAX_RERUNS; needed += 1) {
-    const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
-    const p = chanceOf(
-      rerunTests(joint, () => failures),
-      joint,
-    );
+    const failures = ({ test }: ComparedTest) => {
+      const score = Math.max(0, ...test.now.flatMap((trial) => (trial.pass ? [] : trial.score)));
+      return Array.from({ length: needed }, () => ({ pass: false, score }));
+    };
+    const p = chanceOf(rerunTests(joint, failures), joint);
     if (p <= joint.alpha) return needed;
   }
   return undefined;

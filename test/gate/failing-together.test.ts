@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/gate/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
@@ -6,8 +7,9 @@ import type { TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../src/model/verdict/pairing.ts';
 import { verdictKinds } from '../../src/model/verdict/verdict.ts';
+import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
-import { sample } from '../support/exhaustive.ts';
+import { SEED, sample } from '../support/exhaustive.ts';
 
 interface Suite {
   readonly tests: number;
@@ -233,4 +235,37 @@ describe('tests that fail together', () => {
       expect.stringContaining('not checked against the base commit'),
     );
   });
+});
+
+test('a suite whose tests all fail again is never green, whatever the scores of its judges', () => {
+  const scores = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
+  const trialsOf = fc.record({
+    bad: fc.array(scores(0, 0.79), { minLength: 10, maxLength: 10 }),
+    good: scores(0.8, 1),
+  });
+  const suite = fc.array(trialsOf, { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(suite, fc.integer({ min: 1, max: 4 }), (tests, runs) => {
+      const ids = tests.map((_, at) => `t${at}`);
+      const pool = {
+        ...aPool({}),
+        tests: tests.map(({ good }, at) => ({
+          testId: `t${at}`,
+          trials: Array.from({ length: runs }, (_, run) => aPast(true, run, { score: good })),
+        })),
+      };
+      const now = tests.map(({ bad: [score = 0] }, at) => aResult({ testId: `t${at}`, score }));
+      const sides = { run: aRun(now), baseline: found(pool) };
+      const confirmations = suspectsOf(pair(sides), {}).flatMap((suspect) => {
+        const { testId } = suspect.test;
+        const [, ...bad] = tests[ids.indexOf(testId)]?.bad ?? [];
+        const made: PresentTrial[] = [];
+        while (decisionOf(suspect, made) === 'undecided')
+          made.push({ pass: false, score: bad[made.length % bad.length] ?? 0 });
+        return made.map(({ score }) => aResult({ testId, score }));
+      });
+      expect(decide({ ...sides, confirmations }, { control: 'off' }).verdict.kind).toBe('fail');
+    }),
+    { numRuns: 100, seed: SEED },
+  );
 });
