@@ -118,8 +118,7 @@ function readBlock(root: Cursor, block: keyof typeof BLOCKS, problems: Problem[]
       return [];
     }
     if (cursor.value === null) return [];
-    // The one setting that may be a mapping.
-    if (name === 'engine' && cursor.isMap) return [{ name, key, text: JSON.stringify(cursor.value), cursor }];
+    if (docsOf(name).isMapping && cursor.isMap) return [{ name, key, text: JSON.stringify(cursor.value), cursor }];
     // Lists have one item per line.
     const isList = Array.isArray(cursor.value) && block !== 'execution';
     const items: readonly unknown[] = isList ? cursor.value : [cursor.value];

@@ -45,6 +45,8 @@ export interface InputDocs {
   readonly gate?: true;
   /** Placeholder for the value of the flag; absent: that of its kind, or it is a switch. */
   readonly value?: string;
+  /** Whether the configuration may have a mapping; the other sources have its text as YAML. */
+  readonly isMapping?: true;
 }
 
 /** A setting with its documentation. */
@@ -140,6 +142,7 @@ const more = {
       'The tool that runs the suites, with arguments for it: `promptfoo`, `vitest`, `evalite`, `pytest`, `deepeval`, `inspect`, `agentv` or `vally`; or a command with `{output}`. A mapping in YAML has more settings.',
     default: 'eval-action itself; another tool if `evals` names its files',
     value: 'TOOL',
+    isMapping: true,
   }),
   graderTarget: setting(text, {
     description: 'Name of the target that judges all answers.',

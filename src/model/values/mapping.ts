@@ -6,3 +6,9 @@ export const withoutGaps = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
+
+/** The texts in a value, at any depth. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -4,7 +4,7 @@ import type { Message, TokenUsage } from '../../model/run/message.ts';
 import { canonicalJson, lenientJson } from '../../model/text/json.ts';
 import { isDeeperThan, MAX_IMPORT_DEPTH } from '../../model/values/depth.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
-import { isMapping, withoutGaps } from '../../model/values/mapping.ts';
+import { isMapping, textsIn, withoutGaps } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings, ResultsSource } from './importer.ts';
@@ -445,11 +445,6 @@ function questionIn({ input, target, choices }: Sample, isSummary: boolean): unk
   const isCut = (given: string) =>
     given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|…)(?:\s*\(content truncated\))?\s*$/.test(given);
   return isSummary && textsIn(question).some(isCut) ? undefined : question;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function messagesOf(given: unknown): Message[] {

@@ -7,6 +7,7 @@ import { partsIn } from '../../model/run/message.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Workspace } from '../../model/suite/workspace.ts';
+import { textsIn } from '../../model/values/mapping.ts';
 import { getOrMake } from '../../model/values/once.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
@@ -105,11 +106,6 @@ const sourcesOf = (workspace: Workspace | undefined): string[] => [
 function commandsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const MAX_PATH_LENGTH = 1024;

@@ -3,6 +3,7 @@ import { filledIn } from '../../config/confirm-command.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
+import { controlsOf } from '../../gate/suspected-regressions.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { failureOf, targetTrials } from '../../model/run/present-trials.ts';
 import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
@@ -17,6 +18,7 @@ import { type ReadRun, readResults } from '../../results/run-folder/read-results
 import { importsOf } from '../../results/run-folder/reported-run.ts';
 import { inReportOrder } from '../../results/shards.ts';
 import type { GateSides } from '../pipeline/baseline-context.ts';
+import { pairingOf } from '../pipeline/decide.ts';
 import { withWarnings } from '../pipeline/gate-inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type GateSuspect, isDecided, suspectsIn, wantsControl } from '../trials/gate-policies.ts';
@@ -56,9 +58,11 @@ interface RerunTool {
   readonly name: string;
   /** Whether it gets the ids of the tests as arguments. */
   readonly takesIds: boolean;
+  /** Whether it runs tests that passed, too, without all others. */
+  readonly selectsTests?: boolean;
   rerun(tests: readonly TestResult[]): Promise<Rerun | 'cancelled'>;
-  /** The same on the base commit; absent: no control trials run. */
-  control?(tests: readonly TestResult[]): Promise<Rerun | 'cancelled'>;
+  /** The same on the base commit, or all tests; absent: no control trials run. */
+  readonly control?: ((tests?: readonly TestResult[]) => Promise<Rerun | 'cancelled'>) | undefined;
 }
 
 interface ConfirmingByTool {
@@ -69,7 +73,7 @@ interface ConfirmingByTool {
 
 /**
  * Re-runs the suspected regressions of results of another tool, until the gate can decide. Each round starts the tool once,
- * for all tests that are undecided. Without a suspected regression, the run stays as it is.
+ * for all tests that are undecided. Suites that got worse run on the base commit. Without any of these, the run stays as it is.
  */
 export async function confirmByTool(
   run: RunResult,
@@ -79,8 +83,9 @@ export async function confirmByTool(
   const { name } = tool;
   const suspects = suspectsIn(run, deciding);
   const reruns = new ToolReruns(run, { name, suspects, withoutSecrets: redactor.deep });
-  if (!suspects.some((suspect) => reruns.isOpen(suspect))) return run;
-  if (whyNot !== undefined) {
+  const isOpen = suspects.some((suspect) => reruns.isOpen(suspect));
+  if (!isOpen && tool.control === undefined) return run;
+  if (isOpen && whyNot !== undefined) {
     return withWarnings(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
   }
 
@@ -99,11 +104,18 @@ export async function confirmByTool(
     const left = suspects.filter((suspect) => !isOption(suspect) && reruns.isOpen(suspect));
     if (left.length === 0) break;
     log.info(`Re-running ${plural('suspected regression', left.length)} by ${name}, round ${round}`);
-    reruns.take(left, await tool.rerun(reruns.testsOf(left)));
+    reruns.take(left, await tool.rerun(reruns.testsOf(left.map(({ key }) => key))));
 
-    const acquittable = left.filter((suspect) => reruns.wantsControl(suspect));
+    const acquittable = left.filter((suspect) => reruns.wantsControl(suspect)).map(({ key }) => key);
     if (tool.control === undefined || acquittable.length === 0) continue;
     reruns.takeControls(acquittable, await tool.control(reruns.testsOf(acquittable)));
+  }
+  while (tool.control !== undefined && !signal.aborted) {
+    const wanted = controlsOf(pairingOf(reruns.finish(false), deciding.sides), deciding.policy);
+    const keys = wanted.map(({ test }) => resultKey(test));
+    if (keys.length === 0) break;
+    const control = await tool.control(tool.selectsTests ? reruns.testsOf(keys) : undefined);
+    if (reruns.takeControls(keys, control) === 0) break;
   }
   return reruns.finish(signal.aborted);
 }
@@ -158,15 +170,15 @@ class ToolReruns {
     return wantsControl(suspect, measured) && isShortOf(measured.length, controls);
   }
 
-  testsOf(suspects: readonly GateSuspect[]): TestResult[] {
-    const keys = new Set(suspects.map(({ key }) => key));
-    return this.#run.results.filter((result) => keys.has(resultKey(result)));
+  testsOf(keys: readonly string[]): TestResult[] {
+    return this.#run.results.filter((result) => keys.includes(resultKey(result)));
   }
 
   /** Takes what the tool wrote for these tests, and says why some were not measured. */
   take(suspects: readonly GateSuspect[], rerun: Rerun | 'cancelled'): void {
+    const keys = suspects.map(({ key }) => key);
     if (rerun === 'cancelled' || 'why' in rerun) {
-      this.#add(suspects, []);
+      this.#add(keys, []);
       if (rerun === 'cancelled') return;
       for (const { key } of suspects) this.explain(key, `${this.#name}: ${rerun.why}`);
       this.warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
@@ -200,27 +212,34 @@ class ToolReruns {
       const hint = 'Switch the cache of the tool off (promptfoo: --no-cache).';
       this.warn(warning('RESULTS_UNREADABLE', message, hint));
     }
-    this.#add(suspects, results);
+    this.#add(keys, results);
   }
 
-  /** A test that the base commit lacks, or that ended there in an error, has no control trial. */
-  takeControls(suspects: readonly GateSuspect[], rerun: Rerun | 'cancelled'): void {
-    const why = rerun !== 'cancelled' && 'why' in rerun ? rerun.why : undefined;
-    if (why !== undefined) this.warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
-    const results = rerun !== 'cancelled' && 'results' in rerun ? pairedWith(this.#run, rerun.results).results : [];
-    this.#add(suspects, results, 'control');
+  /**
+   * Takes what the tool wrote on the base commit, and returns how many of these tests it measured. One that the base commit
+   * lacks, or that ended there in an error, has no control trial.
+   */
+  takeControls(keys: readonly string[], rerun: Rerun | 'cancelled'): number {
+    if (rerun === 'cancelled') return 0;
+    const results = 'why' in rerun ? [] : pairedWith(this.#run, rerun.results).results;
+    const measured = results.filter((result) => !isCached(result) && targetTrials(result).length > 0);
+    const count = measured.filter((result) => keys.includes(resultKey(result))).length;
+    const why = 'why' in rerun ? rerun.why : 'none was measured';
+    if (count === 0) this.warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
+    this.#add(keys, results, 'control');
+    return count;
   }
 
   /** One more trial of each of these tests. An answer from a cache is the one that failed already. */
   #add(
-    suspects: readonly GateSuspect[],
+    keys: readonly string[],
     results: readonly TestResult[],
     purpose: 'confirmation' | 'control' = 'confirmation',
   ): void {
     const isControl = purpose === 'control';
     const all = isControl ? this.#controls : this.#results;
     const fresh = this.#withoutSecrets(results.filter((result) => !isCached(result)));
-    for (const { key } of suspects) {
+    for (const key of keys) {
       const own = fresh.filter((result) => resultKey(result) === key);
       all.set(key, [...(all.get(key) ?? []), own]);
       const index = this.#run.results.find((result) => resultKey(result) === key)?.index ?? 0;
@@ -249,11 +268,12 @@ class ToolReruns {
         return { suite, suiteFile, testId, target, why: this.#causes.get(key) };
       });
     const unconfirmed = [...before.filter((test) => !this.#results.has(resultKey(test))), ...undecided];
+    const extraTrials = inReportOrder([...(run.extraTrials ?? []), ...this.#added]);
     const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
     return {
       ...run,
       ...(isCutOff && { complete: false, stopped: 'cancelled' as const }),
-      extraTrials: inReportOrder([...(run.extraTrials ?? []), ...this.#added]),
+      extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
       unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
     };
   }

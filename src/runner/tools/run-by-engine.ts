@@ -6,12 +6,10 @@ import { decidingInputs, type InputName, type Inputs, type RunOptions, reporting
 import { isChange } from '../../config/policy/policy-base.ts';
 import { withoutEffect } from '../../config/used-settings.ts';
 import type { NotRerun } from '../../gate/rule.ts';
-import { controlsOf } from '../../gate/suspected-regressions.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { type Problem, userError } from '../../model/errors.ts';
-import { targetTrials } from '../../model/run/present-trials.ts';
-import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { kebab, plural } from '../../model/text/text.ts';
@@ -23,7 +21,6 @@ import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
 import { summarize } from '../../results/summarize.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { baselineContextOf, type GateSides } from '../pipeline/baseline-context.ts';
-import { pairingOf } from '../pipeline/decide.ts';
 import { findGateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
 import { type PipelineInputs, storedResults } from '../pipeline/pipeline-inputs.ts';
 import { workingDirectory } from '../pipeline/prepare.ts';
@@ -33,7 +30,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import type { SeedingWish } from '../trials/seeding-wish.ts';
 import { confirmByTool, type Rerun } from './confirm-command.ts';
 import { findTool, type Tool } from './find-tool.ts';
-import { ToolRuns, type WhatToRun } from './tool-runs.ts';
+import { importsOf, ToolRuns, type WhatToRun } from './tool-runs.ts';
 
 /** Settings that a run by another tool follows. */
 const USED: readonly string[] = [
@@ -90,15 +87,14 @@ export async function runByEngine(
     inputs.outputDirectory === undefined
       ? join(cwd, RUNS_FOLDER, inputs.experiment, timestamp(time.startedAt))
       : resolve(cwd, inputs.outputDirectory);
-  const site = { inputs, cwd, root, folder, runtime: time.runtime };
-  const imports = new ToolRuns(tool, { ...site, base: undefined }).imports;
+  const imports = importsOf(tool, runtime);
   const found = await findGateInputs(policy, { ...runtime, isChange: isChange(job), earlierRuns, imports }, source);
   const gateInputs: GateInputs = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   await using base = openBaseTree(baseSha, gateInputs.baseline, runtime);
   const context = baselineContextOf(gateInputs, runtime.env, isEvidenceStored);
 
   await using _claim = await files.claim(folder, runtime.signal);
-  const runs = new ToolRuns(tool, { ...site, base });
+  const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
   const measured = await runs.runAll();
   const flags = flagsOf(inputs, cwd);
   const own = {
@@ -199,34 +195,13 @@ class Repeats {
     const tool = {
       name,
       takesIds: settings.rerun?.includes('{tests}') ?? false,
+      selectsTests: this.#runs.selectsTests,
       rerun: (tests: readonly TestResult[]) => this.#again({ purpose: 'rerun', tests }),
       control: hasControls
-        ? (tests: readonly TestResult[]) => this.#again({ purpose: 'control', tests, checkout: 'base' })
+        ? (tests?: readonly TestResult[]) => this.#again({ purpose: 'control', tests, checkout: 'base' })
         : undefined,
     };
-    let run = await confirmByTool(first, { deciding, tool }, this.#runtime);
-    // Whole suites that got worse run on the base commit, too.
-    while (hasControls) {
-      const wanted = controlsOf(pairingOf(run, deciding.sides), deciding.policy);
-      const keys = new Set(wanted.map(({ test }) => resultKey(test)));
-      if (keys.size === 0) return run;
-      const tests = run.results.filter((result) => keys.has(resultKey(result)));
-      const control = await this.#again({
-        purpose: 'control',
-        tests: this.#runs.selectsTests ? tests : undefined,
-        checkout: 'base',
-      });
-      const results = control === 'cancelled' || 'why' in control ? [] : pairedWith(run, control.results).results;
-      const added = results.filter((result) => keys.has(resultKey(result)) && targetTrials(result).length > 0);
-      if (added.length === 0) {
-        const why = control !== 'cancelled' && 'why' in control ? control.why : 'none was measured';
-        const message = `No control trials ran on the base commit: ${why}`;
-        if (control !== 'cancelled') this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
-        return run;
-      }
-      run = withTrials(run, added, { purpose: 'control', checkout: 'base' });
-    }
-    return run;
+    return confirmByTool(first, { deciding, tool }, this.#runtime);
   }
 
   /** Runs the tests without a baseline again, one whole run after the other. */
@@ -238,6 +213,7 @@ class Repeats {
     if (keys.size === 0) return run;
     const tests = plural('test', keys.size);
     this.#runtime.log.info(`Running ${tests} without a baseline ${plural('more time', asked - 1)}`);
+    const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
     let seeded = run;
     let why: string | undefined;
     const before = this.#spent ?? 0;
@@ -254,7 +230,12 @@ class Repeats {
         why = 'why' in again ? again.why : `${this.#tool.name} did not run all tests again`;
         break;
       }
-      seeded = withTrials(seeded, wanted, { purpose: 'seed', checkout: 'head', round: made });
+      const kind = { purpose: 'seed', checkout: 'head', round: made } as const;
+      const added = wanted.map((result) => ({
+        ...kind,
+        result: { ...result, index: indexes.get(resultKey(result)) ?? 0 },
+      }));
+      seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
     }
     const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
     return { ...seeded, seeding: { asked, made, tests: keys.size, costUsd, why } };
@@ -277,13 +258,4 @@ class Repeats {
 function costOf(results: readonly TestResult[]): number | undefined {
   const { costUsd, graderCostUsd } = summarize({ results: [...results], planned: 0 });
   return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
-}
-
-function withTrials(run: RunResult, results: readonly TestResult[], kind: Omit<ExtraTrial, 'result'>): RunResult {
-  const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
-  const added = results.map((result) => ({
-    ...kind,
-    result: { ...result, index: indexes.get(resultKey(result)) ?? 0 },
-  }));
-  return { ...run, extraTrials: [...(run.extraTrials ?? []), ...added] };
 }

@@ -66,10 +66,22 @@ const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
 
+/** How the results of a tool are read. */
+export const importsOf = ({ settings }: Tool, { redactor }: Pick<Runtime, 'redactor'>): ImportHow => ({
+  format: settings.format,
+  scoreName: settings.score_name,
+  passMark: settings.pass_mark,
+  suiteName: settings.suite_name,
+  targetName: settings.target_name,
+  repeatedNames: settings.repeated_names,
+  redactor,
+});
+
 /** The starts of one tool in one run, one after the other. */
 export class ToolRuns {
   readonly #tool: Tool;
   readonly #site: ToolSite;
+  readonly #imports: ImportHow;
   readonly #suites: readonly SuitesOfStart[];
   #base: Promise<string | { readonly why: string }> | undefined;
 
@@ -77,6 +89,7 @@ export class ToolRuns {
     const { engine, evals } = tool;
     this.#tool = tool;
     this.#site = site;
+    this.#imports = importsOf(tool, site.runtime);
     this.#suites = engine?.takesOneFile && evals.length > 0 ? evals.map((file) => ({ evals: [file] })) : [{ evals }];
   }
 
@@ -88,20 +101,6 @@ export class ToolRuns {
   get selectsTests(): boolean {
     const { engine, settings } = this.#tool;
     return engine ? !engine.selectsFailed : /\{(?:tests|pattern)\}/.test(settings.rerun ?? '');
-  }
-
-  /** How its results are read. */
-  get imports(): ImportHow {
-    const { format, score_name, pass_mark, suite_name, target_name, repeated_names } = this.#tool.settings;
-    return {
-      format,
-      scoreName: score_name,
-      passMark: pass_mark,
-      suiteName: suite_name,
-      targetName: target_name,
-      repeatedNames: repeated_names,
-      redactor: this.#site.runtime.redactor,
-    };
   }
 
   /** Runs all tests. Undefined if that was cancelled. Throws a `UserError` if the tool wrote no results. */
@@ -122,7 +121,7 @@ export class ToolRuns {
         });
       }
       const reporting = {
-        inputs: { ...inputs, ...this.imports },
+        inputs: { ...inputs, ...this.#imports },
         redactor: runtime.redactor,
         now: runtime.clock.now(),
       };
@@ -149,7 +148,7 @@ export class ToolRuns {
       if (lastLines !== '') runtime.log.warn(`${this.#tool.name}: ${why}${lastLines}`);
       return { why };
     }
-    const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, this.imports));
+    const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, this.#imports));
     return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
   }
 
@@ -211,7 +210,7 @@ export class ToolRuns {
 
       if (tests === undefined && suites.results === undefined && written[0] !== undefined) {
         suites.results = written[0];
-        const read = async () => (await readResults(written, { cwd, files }, this.imports)).run.results;
+        const read = async () => (await readResults(written, { cwd, files }, this.#imports)).run.results;
         if (this.#suites.length > 1) suites.keys = new Set((await read()).map(resultKey));
       }
     }
