@@ -741,7 +741,7 @@ const ROWS = {
     yaml: (result) => `---\n${(0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlOf */ .hX)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result))}`,
     prompts(result) {
         const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result);
-        const whole = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(requests)
+        const whole = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(requests)
             ? { ...requests, evaluator: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .withAnswer */ .$s)(requests['evaluator'], result.output) }
             : requests;
         return `${JSON.stringify({ test_id, suite, target, requests: whole })}\n`;
@@ -1206,7 +1206,7 @@ async function runPipeline(given, runtime) {
     const engine = await (0,engine_of/* engineOf */.k)(inputs, { runtime, cwd });
     const judged = engine === undefined
         ? { ...(await runOf(asked, runtime)), notRerun: undefined }
-        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(asked, engine, runtime));
+        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(8846), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(asked, engine, runtime));
     const commit = (0,reported_commit/* reportedCommit */.$)(inputs, asked.job, asked.baseSha);
     const { gateInputs, notRerun } = judged;
     const report = (0,report_on/* reportOn */.S)(judged.run, { ...gateInputs, commit, program: (0,how_called/* howCalled */.u)(runtime, cwd), notRerun });

@@ -404,7 +404,7 @@ function readBlock(root, block, problems) {
         }
         if (cursor.value === null)
             return [];
-        if (name === 'engine' && cursor.isMap)
+        if ((0,config_inputs/* docsOf */.fE)(name).isMapping && cursor.isMap)
             return [{ name, key, text: JSON.stringify(cursor.value), cursor }];
         const isList = Array.isArray(cursor.value) && block !== 'execution';
         const items = isList ? cursor.value : [cursor.value];
@@ -1442,7 +1442,7 @@ function fieldsIn(root, folder) {
         session?.addWrongType('text: a command for the shell');
     const patterns = CONFIG.values(config, 'eval_patterns', 'guideline_patterns');
     const settings = execution && EXECUTION.values(execution, 'verbose', 'keep_workspaces', 'pool_slots');
-    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGaps */ .C)({
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGaps */ .C3)({
         evalPatterns: patterns.eval_patterns?.length ? patterns.eval_patterns : undefined,
         guidelinePatterns: patterns.guideline_patterns?.length ? patterns.guideline_patterns : undefined,
         beforeSession: session?.text?.trim() ? { command: session.text, location: session.location } : undefined,
@@ -2077,7 +2077,7 @@ function mergeMetadata(suite, test) {
             const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
             merged.set(key, [...items.values()]);
         }
-        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(own))
+        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(own))
             merged.set(key, mergeMetadata(inherited, own));
     }
     return Object.fromEntries(merged);
@@ -2660,7 +2660,7 @@ function readHooks(workspace, folder) {
     const { strategy, after_each: isAfterEach } = oldReset ? OLD_RESET.values(oldReset, 'strategy', 'after_each') : {};
     const reset = isAfterEach && strategy ? OLD_RESETS[strategy] : undefined;
     const enabled = hooks && HOOKS.values(hooks, 'enabled').enabled;
-    const afterEach = reset && { location: workspace.location, reset, ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(read.afterEach ?? {}) };
+    const afterEach = reset && { location: workspace.location, reset, ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)(read.afterEach ?? {}) };
     return { ...read, enabled, ...(afterEach && { afterEach }) };
 }
 function mergeHooks(suite, test, folder) {
@@ -2670,7 +2670,7 @@ function mergeHooks(suite, test, folder) {
         const location = test[point]?.location ?? suite[point]?.location;
         if (location === undefined)
             return [];
-        const hook = { ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(suite[point] ?? {}), ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)(test[point] ?? {}), location };
+        const hook = { ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)(suite[point] ?? {}), ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)(test[point] ?? {}), location };
         if (hook.command === undefined && (hook.reset ?? 'none') === 'none')
             return [];
         return [[point, { cwd: folder, timeoutMs: defaultTimeout(point), reset: 'none', ...hook }]];

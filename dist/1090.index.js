@@ -286,7 +286,7 @@ function messageWithImages(message, images) {
 }
 const PICTURE = /^data:image\/([a-z0-9.+-]{1,20});base64,([A-Za-z0-9+/=\s]*)$/;
 function pictureOf(part) {
-    if (!(0,mapping/* isMapping */.p)(part) || part['type'] !== 'image' || typeof part['source'] !== 'string')
+    if (!(0,mapping/* isMapping */.pi)(part) || part['type'] !== 'image' || typeof part['source'] !== 'string')
         return undefined;
     const [source, subtype] = PICTURE.exec(part['source']) ?? [];
     return source === undefined ? undefined : { mediaType: `image/${subtype}`, source };
@@ -396,7 +396,7 @@ function judged(reply, note) {
             saysNothing ? grade/* scoreNotes */.EG.noScore : '',
             note ?? '',
         ]),
-        details: (0,mapping/* isMapping */.p)(details) && !isTooDeep ? details : undefined,
+        details: (0,mapping/* isMapping */.pi)(details) && !isTooDeep ? details : undefined,
     };
 }
 function scoreOf(reply, entries) {
@@ -413,7 +413,7 @@ function scoreOf(reply, entries) {
 const saysYes = ({ passed, pass }) => [passed, pass].find((value) => typeof value === 'boolean');
 function entriesOf(reply) {
     const assertions = listOf(reply.assertions).flatMap((entry) => {
-        if (!(0,mapping/* isMapping */.p)(entry))
+        if (!(0,mapping/* isMapping */.pi)(entry))
             return [];
         const { text, passed, evidence } = entry;
         if (typeof text !== 'string')
@@ -484,7 +484,7 @@ function jsonObject(text) {
     const value = (0,json/* jsonOf */.o_)(/NaN|Infinity/.test(text)
         ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
         : text);
-    return (0,mapping/* isMapping */.p)(value) ? value : undefined;
+    return (0,mapping/* isMapping */.pi)(value) ? value : undefined;
 }
 const listOf = (value) => (Array.isArray(value) ? value : []);
 const normalized = (text) => (0,ansi_sequence/* withoutSequences */.V)(text).replaceAll('\r\n', '\n').trim();
@@ -956,7 +956,7 @@ var replies = __webpack_require__(7504);
 
 const A_LIMIT = 'must be a number, 0 or more';
 const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(limits/* MAX_MEASURE */.Gh, `must be at most ${limits/* MAX_MEASURE */.Gh}`);
-const numbersByName = (schema, error) => schemas/* custom */.IeY(mapping/* isMapping */.p, { error, abort: true }).superRefine((numbers, context) => {
+const numbersByName = (schema, error) => schemas/* custom */.IeY(mapping/* isMapping */.pi, { error, abort: true }).superRefine((numbers, context) => {
     for (const [name, value] of Object.entries(numbers)) {
         const { issues = [] } = schema.safeParse(value).error ?? {};
         for (const { message } of issues)
@@ -2785,7 +2785,7 @@ const tool_trajectory_text = () => schemas/* string */.YjP().refine((value) => v
 const argsMatch = () => schemas/* union */.KCZ([schemas/* enum */.k5n(argsModes), schemas/* array */.YOg(tool_trajectory_text())], `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`);
 const expectedCall = () => schemas/* looseObject */._H3({
     tool: schemas/* string */.YjP('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
-    args: schemas/* custom */.IeY((value) => value === 'any' || (0,mapping/* isMapping */.p)(value), 'must be a mapping, or the word any')
+    args: schemas/* custom */.IeY((value) => value === 'any' || (0,mapping/* isMapping */.pi)(value), 'must be a mapping, or the word any')
         .nullish(),
     args_match: argsMatch().nullish(),
     max_duration_ms: limit.nullish(),
@@ -2806,7 +2806,7 @@ const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     if (given[needed] === undefined)
         context.addIssue({ code: 'custom', path: [needed], message });
 }));
-const argsOf = ({ args }) => ((0,mapping/* isMapping */.p)(args) ? args : undefined);
+const argsOf = ({ args }) => ((0,mapping/* isMapping */.pi)(args) ? args : undefined);
 function matchOf({ args_match: match }) {
     return match?.length ? match : undefined;
 }
@@ -3659,7 +3659,7 @@ function readRubrics(items) {
         const id = `rubric-${index + 1}`;
         if (isText(item))
             rubrics.push({ id, outcome: item.trim(), weight: 1, required: true });
-        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(item))
+        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(item))
             readItem(item, index, read);
         else
             problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
@@ -3668,7 +3668,7 @@ function readRubrics(items) {
     for (const [index, item] of isScored ? [] : items.entries()) {
         for (const key of ['min_score', 'required_min_score']) {
             const message = `"${key}" has no effect: no criterion has "score_ranges"`;
-            if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(item) && Object.hasOwn(item, key))
+            if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(item) && Object.hasOwn(item, key))
                 notes.push({ path: [index, key], message });
         }
     }
@@ -3759,7 +3759,7 @@ function readRanges(written) {
     const ranges = [];
     if (Array.isArray(written)) {
         for (const [index, item] of written.entries()) {
-            const { score_range: bounds, outcome } = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(item) ? item : {};
+            const { score_range: bounds, outcome } = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(item) ? item : {};
             const [low, high] = Array.isArray(bounds) && bounds.length === 2 ? bounds : [];
             if (!isScore(low) || !isScore(high) || low > high) {
                 return wrong([index, 'score_range'], 'must be two whole numbers from 0 to 10, the lower one first');
@@ -3769,7 +3769,7 @@ function readRanges(written) {
             ranges.push({ low, high, outcome: outcome.trim() });
         }
     }
-    else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .p)(written)) {
+    else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(written)) {
         const lows = Object.keys(written).flatMap((key) => (/^(?:\d|10)$/.test(key) ? [Number(key)] : []));
         for (const [key, outcome] of Object.entries(written)) {
             const low = lows.find((bound) => String(bound) === key);

@@ -194,7 +194,7 @@ const matrixLeg = parsed('the matrix of the job as JSON', (given) => {
     if (matrix === null)
         return [];
     const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(value) === undefined;
-    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(matrix)
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(matrix)
         ? Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)))
         : undefined;
 }).transform((values) => (values.length === 0 ? undefined : values.join(', ')));
@@ -365,6 +365,7 @@ const more = {
         description: 'The tool that runs the suites, with arguments for it: `promptfoo`, `vitest`, `evalite`, `pytest`, `deepeval`, `inspect`, `agentv` or `vally`; or a command with `{output}`. A mapping in YAML has more settings.',
         default: 'eval-action itself; another tool if `evals` names its files',
         value: 'TOOL',
+        isMapping: true,
     }),
     graderTarget: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the target that judges all answers.',
@@ -1447,11 +1448,17 @@ function grouped(items, partsOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ withoutGaps),
-/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */   C3: () => (/* binding */ withoutGaps),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   pi: () => (/* binding */ isMapping)
 /* harmony export */ });
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const withoutGaps = (value) => Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 
 /***/ }),

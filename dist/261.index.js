@@ -120,7 +120,7 @@ async function importedLabels(given, reviewer, site) {
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
     const text = await site.files.read(path, labels_label/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
     const whole = (0,json/* jsonOf */.o_)(text);
-    if ((0,mapping/* isMapping */.p)(whole) && !('v' in whole))
+    if ((0,mapping/* isMapping */.pi)(whole) && !('v' in whole))
         return ofFeedback(text, path, site);
     const { labels, problems } = (0,labels_label/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
     const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_label/* answerHashOf */.w4)(answer) !== label.answer;

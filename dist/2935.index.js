@@ -420,7 +420,7 @@ const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 
 function reportDocument(lines) {
     const results = [];
     const value = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)((0,_model_text_json_document_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutEntries */ .Lf)(lines, { results: (entry) => results.push((0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(entry)) }));
-    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .p)(value) && results.length > 0 ? { ...value, results } : value;
+    return (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .pi)(value) && results.length > 0 ? { ...value, results } : value;
 }
 function readReport(lines, file) {
     let results = [];
@@ -560,7 +560,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function readRow({ value, location }, index) {
-    const row = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) ? value : {};
+    const row = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) ? value : {};
     const { eval_path: evalPath, task_dir: taskFolder, variant, target } = row;
     const isCopy = typeof evalPath === 'string' && typeof taskFolder === 'string' && evalPath.startsWith(`${taskFolder}/`);
     const suiteFile = typeof evalPath === 'string' && evalPath !== '' && !isCopy ? evalPath : undefined;
@@ -571,7 +571,7 @@ function readRow({ value, location }, index) {
     if (typeof variant === 'string' && variant !== '' && typeof target === 'string') {
         changes['target'] = `${target} (${variant})`;
     }
-    const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_7__.readRecord)((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) ? { ...value, ...changes } : value, location, index);
+    const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_7__.readRecord)((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) ? { ...value, ...changes } : value, location, index);
     if (!read.isOurs)
         read.result.suiteFile = suiteFile ?? read.result.suite;
     const wholeNumber = (number) => Number.isSafeInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
@@ -580,7 +580,7 @@ function readRow({ value, location }, index) {
     return { ...read, line: location.line, sample, retry };
 }
 async function withSidecars(row, read) {
-    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(row) || row['output'] !== undefined || row['grading_path'] === undefined)
+    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(row) || row['output'] !== undefined || row['grading_path'] === undefined)
         return row;
     const from = async (...keys) => {
         const path = keys.map((key) => row[key]).find((value) => typeof value === 'string');
@@ -588,8 +588,8 @@ async function withSidecars(row, read) {
     };
     const grading = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)((await from('grading_path')) ?? '');
     const output = await from('answer_path', 'output_path', 'response_path');
-    const messages = (await from('transcript_path'))?.split('\n').map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_).filter(_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p);
-    const assertions = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(grading) ? grading['assertions'] : undefined;
+    const messages = (await from('transcript_path'))?.split('\n').map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_).filter(_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi);
+    const assertions = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(grading) ? grading['assertions'] : undefined;
     return {
         ...row,
         ...(Array.isArray(assertions) && { assertions }),

@@ -2527,7 +2527,7 @@ async function writeWhole(file, record) {
 }
 async function readRecord(file) {
     const record = (0,json/* jsonOf */.o_)(await (0,external_node_fs_promises_.readFile)(file, 'utf8').catch(() => ''));
-    return (0,mapping/* isMapping */.p)(record) ? record : {};
+    return (0,mapping/* isMapping */.pi)(record) ? record : {};
 }
 async function isSealed(folder, file, signal) {
     const before = (await readRecord(file));

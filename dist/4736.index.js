@@ -368,7 +368,7 @@ function annotate(annotation, inputs, { checkout, print }) {
         print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(placeless));
         return;
     }
-    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o)(file, inputs?.workingDirectory ?? '.', checkout);
+    const path = (0,_config_checkout_path_js__WEBPACK_IMPORTED_MODULE_0__/* .checkoutPath */ .o)(file, inputs ?? { workingDirectory: '.' }, checkout);
     const message = `${annotation.message}\nat ${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationText */ .f)({ file: (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(file), line, column })}`;
     print((0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }
@@ -583,7 +583,7 @@ function contextOf(inputs, job, head, checkout) {
         runUrl: (0,github_job/* runUrlOf */.Qm)(job),
         unverified: job.unverified,
         linkTo({ file, line }) {
-            const path = (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
+            const path = (0,checkout_path/* checkoutPath */.o)(file, inputs, checkout);
             return path === undefined ? undefined : (0,checkout_path/* lineUrl */.g)(job, { commit: head, path, line });
         },
     };
@@ -611,7 +611,7 @@ function checkOf(surface, { checkout, deadline, onCheck }) {
         annotationsOf: (report) => inputs.annotations === 'check'
             ? (0,annotations/* annotations */.hk)(report, CHECK_SPACE)
                 .flatMap(({ level, title, message, file, line = 1, column }) => {
-                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o)(file, inputs.workingDirectory, checkout);
+                const path = file === undefined ? undefined : (0,checkout_path/* checkoutPath */.o)(file, inputs, checkout);
                 return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
             })
                 .slice(0, limits/* MAX_CHECK_ANNOTATIONS */.Bp)
@@ -1046,7 +1046,7 @@ class StepReporting {
         if (job === undefined || context === undefined)
             return local;
         const { serverUrl, owner, repo, run: id } = job;
-        const folder = (0,checkout_path/* checkoutPath */.o)('.', (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory), runner.checkout);
+        const folder = (0,checkout_path/* checkoutPath */.o)('.', { workingDirectory: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory) }, runner.checkout);
         const prefix = folder === undefined ? '' : `${folder}/`;
         const links = (0,base_files/* isCommit */.WM)(context.head)
             ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }
@@ -1200,9 +1200,12 @@ const annotationReporter = (inputs, runner) => ({
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81457);
 
 
-function checkoutPath(file, workingDirectory, checkout) {
+function checkoutPath(file, { workingDirectory, outputDirectory, }, checkout) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    return (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .F)(checkout, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, path).replaceAll('\\', '/') || undefined : undefined;
+    const kept = outputDirectory === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputDirectory, 'engine');
+    if (!(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .F)(checkout, path) || (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, kept), path))
+        return undefined;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, path).replaceAll('\\', '/') || undefined;
 }
 function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
     const parts = [owner, repo, 'blob', commit, ...path.split('/')];

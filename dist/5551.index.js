@@ -221,7 +221,7 @@ function readScoreRows(content, file) {
         :
             (0,read_rows/* rowsOfLines */.qW)(content, file, { warn, skip, jsonOf: (line) => (0,json/* jsonOf */.o_)(line.trim()) });
     const rows = Array.from(written, (row) => {
-        if (!(0,mapping/* isMapping */.p)(row.value))
+        if (!(0,mapping/* isMapping */.pi)(row.value))
             throw refused('This line is not a result', row);
         const { score, target, executionStatus: status, error, ...named } = (0,read_record.withCurrentNames)(row.value);
         const testId = textOf(named['testId']);
@@ -1573,7 +1573,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function readRow({ value, location }, index) {
-    const row = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) ? value : {};
+    const row = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) ? value : {};
     const { eval_path: evalPath, task_dir: taskFolder, variant, target } = row;
     const isCopy = typeof evalPath === 'string' && typeof taskFolder === 'string' && evalPath.startsWith(`${taskFolder}/`);
     const suiteFile = typeof evalPath === 'string' && evalPath !== '' && !isCopy ? evalPath : undefined;
@@ -1584,7 +1584,7 @@ function readRow({ value, location }, index) {
     if (typeof variant === 'string' && variant !== '' && typeof target === 'string') {
         changes['target'] = `${target} (${variant})`;
     }
-    const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_7__.readRecord)((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) ? { ...value, ...changes } : value, location, index);
+    const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_7__.readRecord)((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) ? { ...value, ...changes } : value, location, index);
     if (!read.isOurs)
         read.result.suiteFile = suiteFile ?? read.result.suite;
     const wholeNumber = (number) => Number.isSafeInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
@@ -1593,7 +1593,7 @@ function readRow({ value, location }, index) {
     return { ...read, line: location.line, sample, retry };
 }
 async function withSidecars(row, read) {
-    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(row) || row['output'] !== undefined || row['grading_path'] === undefined)
+    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(row) || row['output'] !== undefined || row['grading_path'] === undefined)
         return row;
     const from = async (...keys) => {
         const path = keys.map((key) => row[key]).find((value) => typeof value === 'string');
@@ -1601,8 +1601,8 @@ async function withSidecars(row, read) {
     };
     const grading = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)((await from('grading_path')) ?? '');
     const output = await from('answer_path', 'output_path', 'response_path');
-    const messages = (await from('transcript_path'))?.split('\n').map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_).filter(_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p);
-    const assertions = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(grading) ? grading['assertions'] : undefined;
+    const messages = (await from('transcript_path'))?.split('\n').map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_).filter(_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi);
+    const assertions = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(grading) ? grading['assertions'] : undefined;
     return {
         ...row,
         ...(Array.isArray(assertions) && { assertions }),

@@ -358,12 +358,17 @@ function meanTokens(trials) {
 function assertionsOf({ outcome, reason: given, graders = [] }) {
     const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
     const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
-    const checks = graders.slice(0, MAX_GRADERS).flatMap(({ name, passed, reason: evidence }) => {
-        if (passed === undefined)
+    const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
+    const checks = graders.slice(0, MAX_GRADERS).flatMap((grader) => {
+        const { name, passed, reason: evidence } = grader;
+        if (passed === undefined || grader === source)
             return [];
         return [{ text: name, passed, evidence: evidence === reason ? undefined : evidence || undefined }];
     });
-    return reason === undefined ? checks : [{ text: reason, passed: outcome.kind === 'passed' }, ...checks];
+    if (reason === undefined)
+        return checks;
+    const text = source === undefined || source.name === source.type ? reason : `${source.name}: ${reason}`;
+    return [{ text, passed: outcome.kind === 'passed' }, ...checks];
 }
 const scoresOf = ({ graders = [] }, time) => graders.slice(0, MAX_GRADERS).map((grader) => {
     const { isUndecided, score, threshold } = grader;
@@ -414,411 +419,6 @@ function failureIn({ outcome }) {
 
 /***/ }),
 
-/***/ 4513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ extraTrialsFrom),
-/* harmony export */   bq: () => (/* binding */ hasOnlyLastAttempts),
-/* harmony export */   kj: () => (/* binding */ pairedWith)
-/* harmony export */ });
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72533);
-
-
-
-
-async function extraTrialsFrom(paths, run, site, imports) {
-    const results = [];
-    const unreadable = [];
-    for (const path of paths) {
-        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.readResults)([path], site, imports);
-        const why = again.stopped === 'broken-off' ? 'incomplete' : hasOnlyLastAttempts(again) ? 'only the last attempts' : '';
-        const hint = why.startsWith('only') ? 'Switch the retries of the tool off.' : undefined;
-        const message = `The extra trials in ${path} are ${why}`;
-        results.push(...again.results);
-        if (again.unreadable !== undefined)
-            unreadable.push(...again.unreadable);
-        else if (why !== '')
-            unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message, hint });
-    }
-    return { ...pairedWith(run, results), unreadable };
-}
-function pairedWith(run, reruns) {
-    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
-    const groups = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(run.results, keyOf);
-    const results = [];
-    const unknown = new Set();
-    for (const rerun of reruns) {
-        const group = groups.get(keyOf(rerun)) ?? [];
-        const ofFile = group.find(({ suiteFile }) => suiteFile === rerun.suiteFile);
-        const test = ofFile ?? (group.length === 1 ? group[0] : undefined);
-        if (test === undefined)
-            unknown.add(rerun.testId);
-        else
-            results.push(withPassMark({ ...rerun, suiteFile: test.suiteFile }, test.passMark));
-    }
-    const message = `The extra trials contain ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unknown.size)} that the results do not have: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)([...unknown])}`;
-    return { results, warnings: unknown.size === 0 ? [] : [{ code: 'UNUSED', severity: 'warning', message }] };
-}
-function withPassMark(result, passMark) {
-    if (result.passMark === passMark || result.importedFrom !== undefined)
-        return result;
-    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
-    const trials = result.trials?.map((trial) => (trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) }));
-    if (result.status === 'execution_error')
-        return { ...result, passMark, trials };
-    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...result };
-    return { ...measured, passMark, trials, status: statusOf(measured.score) };
-}
-const hasOnlyLastAttempts = ({ imported = [] }) => imported.some(({ attempts }) => attempts === 'last-only');
-
-
-/***/ }),
-
-/***/ 8846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   confirmByCommand: () => (/* binding */ confirmByCommand),
-/* harmony export */   confirmByTool: () => (/* binding */ confirmByTool),
-/* harmony export */   usableResults: () => (/* binding */ usableResults)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_confirm_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77566);
-/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43118);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56768);
-/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71019);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46687);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10043);
-/* harmony import */ var _results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4513);
-/* harmony import */ var _results_run_folder_read_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72533);
-/* harmony import */ var _results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92204);
-/* harmony import */ var _results_shards_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62017);
-/* harmony import */ var _pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4657);
-/* harmony import */ var _trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20834);
-/* harmony import */ var _trials_planners_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(86697);
-/* harmony import */ var _run_tool_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95418);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function confirmByCommand(run, { inputs, gateInputs, paths, whyNot }, runtime) {
-    const { confirmCommand: command } = inputs;
-    if (command === undefined)
-        return run;
-    const deciding = { sides: gateInputs, policy: (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .US)(inputs) };
-    const tool = {
-        name: 'confirm-command',
-        takesIds: command.includes('{tests}'),
-        rerun: (tests) => rerunResults(tests, { command, inputs, paths, run }, runtime),
-    };
-    return confirmByTool(run, { deciding, tool, whyNot }, runtime);
-}
-async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, redactor }) {
-    const { name } = tool;
-    const suspects = (0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_15__/* .suspectsIn */ .Ah)(run, deciding);
-    const reruns = new ToolReruns(run, { name, suspects, withoutSecrets: redactor.deep });
-    if (!suspects.some((suspect) => reruns.isOpen(suspect)))
-        return run;
-    if (whyNot !== undefined) {
-        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .withWarnings */ .o)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
-    }
-    const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
-    const options = suspects.filter(isOption);
-    if (options.length > 0) {
-        const ids = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)([...new Set(options.map(({ of }) => of.test.testId))]);
-        const message = `${name} did not re-run ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', options.length)} whose ids begin with "-": ${ids}`;
-        const hint = 'The tool would read them as options: use {pattern} in place of {tests}, or rename the tests.';
-        reruns.warn(warning('UNUSED', message, hint));
-    }
-    for (const { key } of options)
-        reruns.explain(key, 'its id begins with "-", as an option of the tool');
-    for (let round = 1; !signal.aborted; round += 1) {
-        const left = suspects.filter((suspect) => !isOption(suspect) && reruns.isOpen(suspect));
-        if (left.length === 0)
-            break;
-        log.info(`Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('suspected regression', left.length)} by ${name}, round ${round}`);
-        reruns.take(left, await tool.rerun(reruns.testsOf(left)));
-        const acquittable = left.filter((suspect) => reruns.wantsControl(suspect));
-        if (tool.control === undefined || acquittable.length === 0)
-            continue;
-        reruns.takeControls(acquittable, await tool.control(reruns.testsOf(acquittable)));
-    }
-    return reruns.finish(signal.aborted);
-}
-const warning = (code, message, hint) => ({
-    code,
-    severity: 'warning',
-    message,
-    hint,
-});
-class ToolReruns {
-    #run;
-    #name;
-    #suspects;
-    #results = new Map();
-    #controls = new Map();
-    #added = [];
-    #warnings = [];
-    #causes = new Map();
-    #withoutSecrets;
-    constructor(run, given) {
-        this.#run = run;
-        this.#name = given.name;
-        this.#suspects = given.suspects;
-        this.#withoutSecrets = given.withoutSecrets;
-        for (const { key } of given.suspects)
-            this.#results.set(key, []);
-        for (const result of (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .extraResults */ .TX)(run, 'confirmation'))
-            this.#results.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result))?.push([result]);
-    }
-    isOpen(suspect) {
-        return (0,_trials_planners_js__WEBPACK_IMPORTED_MODULE_16__/* .needsRerun */ .w3)(suspect, this.#measured(suspect), { isDecided: _trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_15__/* .isDecided */ .d$ });
-    }
-    wantsControl(suspect) {
-        const measured = this.#measured(suspect).flat();
-        const controls = (this.#controls.get(suspect.key) ?? []).map((results) => results.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW));
-        return (0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_15__/* .wantsControl */ .lO)(suspect, measured) && (0,_trials_planners_js__WEBPACK_IMPORTED_MODULE_16__/* .isShortOf */ .E$)(measured.length, controls);
-    }
-    testsOf(suspects) {
-        const keys = new Set(suspects.map(({ key }) => key));
-        return this.#run.results.filter((result) => keys.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result)));
-    }
-    take(suspects, rerun) {
-        if (rerun === 'cancelled' || 'why' in rerun) {
-            this.#add(suspects, []);
-            if (rerun === 'cancelled')
-                return;
-            for (const { key } of suspects)
-                this.explain(key, `${this.#name}: ${rerun.why}`);
-            this.warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
-            return;
-        }
-        const { results, warnings } = (0,_results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pairedWith */ .kj)(this.#run, rerun.results);
-        const [missing, onlyCached] = [[], []];
-        for (const { key, of } of suspects) {
-            const own = results.filter((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result) === key);
-            const fresh = own.filter((result) => !isCached(result));
-            const [failure] = fresh.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(result) ?? []);
-            if (own.length === 0) {
-                missing.push(of.test.testId);
-                this.explain(key, `${this.#name} wrote no result of it`);
-            }
-            else if (fresh.length === 0) {
-                onlyCached.push(of.test.testId);
-                this.explain(key, `${this.#name} answered from a cache`);
-            }
-            else if (failure !== undefined && fresh.every((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW)(result).length === 0)) {
-                this.explain(key, `its re-run ended in an error: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(failure.message), MAX_LINE_LENGTH)}`);
-            }
-        }
-        for (const problem of warnings)
-            this.warn(problem);
-        if (missing.length > 0) {
-            const message = `${this.#name} wrote no result of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', missing.length)}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(missing)}`;
-            const hint = 'It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.';
-            this.warn(warning('RESULTS_UNREADABLE', message, hint));
-        }
-        if (onlyCached.length > 0) {
-            const message = `${this.#name} answered from a cache for ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', onlyCached.length)}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(onlyCached)}`;
-            const hint = 'Switch the cache of the tool off (promptfoo: --no-cache).';
-            this.warn(warning('RESULTS_UNREADABLE', message, hint));
-        }
-        this.#add(suspects, results);
-    }
-    takeControls(suspects, rerun) {
-        const why = rerun !== 'cancelled' && 'why' in rerun ? rerun.why : undefined;
-        if (why !== undefined)
-            this.warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
-        const results = rerun !== 'cancelled' && 'results' in rerun ? (0,_results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pairedWith */ .kj)(this.#run, rerun.results).results : [];
-        this.#add(suspects, results, 'control');
-    }
-    #add(suspects, results, purpose = 'confirmation') {
-        const isControl = purpose === 'control';
-        const all = isControl ? this.#controls : this.#results;
-        const fresh = this.#withoutSecrets(results.filter((result) => !isCached(result)));
-        for (const { key } of suspects) {
-            const own = fresh.filter((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result) === key);
-            all.set(key, [...(all.get(key) ?? []), own]);
-            const index = this.#run.results.find((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(result) === key)?.index ?? 0;
-            for (const result of own) {
-                this.#added.push({ purpose, checkout: isControl ? 'base' : 'head', result: { ...result, index } });
-            }
-        }
-    }
-    explain(key, why) {
-        this.#causes.set(key, this.#withoutSecrets(why));
-    }
-    warn(problem) {
-        const clean = this.#withoutSecrets(problem);
-        if (!this.#warnings.some(({ message }) => message === clean.message))
-            this.#warnings.push(clean);
-    }
-    finish(isCancelled) {
-        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .withWarnings */ .o)(this.#run, this.#warnings);
-        const undecided = this.#suspects
-            .filter((suspect) => !(0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_15__/* .isDecided */ .d$)(suspect, this.#measured(suspect).flat()))
-            .map(({ key, of: { test } }) => {
-            const { suite, suiteFile, testId, target } = test;
-            return { suite, suiteFile, testId, target, why: this.#causes.get(key) };
-        });
-        const unconfirmed = [...before.filter((test) => !this.#results.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .resultKey */ .ZH)(test))), ...undecided];
-        const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
-        return {
-            ...run,
-            ...(isCutOff && { complete: false, stopped: 'cancelled' }),
-            extraTrials: (0,_results_shards_js__WEBPACK_IMPORTED_MODULE_13__/* .inReportOrder */ .ET)([...(run.extraTrials ?? []), ...this.#added]),
-            unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
-        };
-    }
-    #measured({ key }) {
-        return (this.#results.get(key) ?? []).map((results) => results.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .targetTrials */ .FW));
-    }
-}
-const isCached = ({ cached, trials = [] }) => cached === true || trials.some((trial) => trial.cached === true);
-const MAX_RERUN_MS = 30 * 60_000;
-const MAX_LINE_LENGTH = 300;
-async function rerunResults(tests, { command, inputs, paths, run, }, runtime) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { files } = runtime;
-        const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
-        const scratch = __addDisposableResource(env_1, await files.scratchFolder('eval-action-confirm-'), true);
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(paths[0] ?? '');
-        const output = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch.path, /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : 'results.jsonl');
-        const ids = [...new Set(tests.map(({ testId }) => testId))];
-        const quote = runtime.machine().platform === 'win32' ? _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__/* .powerShellWord */ ._M : _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7;
-        const ended = await (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_17__/* .runTool */ .q)({
-            name: 'confirm-command',
-            command: (0,_config_confirm_command_js__WEBPACK_IMPORTED_MODULE_1__/* .filledIn */ .AE)(command, { tests: ids, output }, quote),
-            cwd,
-            env: runtime.programEnv({}),
-            timeoutMs: MAX_RERUN_MS,
-        }, runtime);
-        if (ended.kind === 'cancelled')
-            return 'cancelled';
-        const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_12__/* .importsOf */ .c5)(inputs, runtime, run);
-        const rerun = ended.kind === 'failed'
-            ? ended
-            : (await files.state(output)) === 'missing'
-                ? { why: `it ended with exit code ${ended.exitCode} and wrote no {output}` }
-                : await usableResults(() => (0,_results_run_folder_read_results_js__WEBPACK_IMPORTED_MODULE_11__.readResults)([output], { cwd: scratch.path, files, toolCwd: cwd }, imports));
-        if ('why' in rerun)
-            ended.complain(`confirm-command re-ran no test: ${rerun.why}`);
-        return rerun;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function usableResults(read) {
-    try {
-        const { run } = await read();
-        const why = whyUnusable(run);
-        return why === undefined ? { results: run.results } : { why };
-    }
-    catch (error) {
-        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        return { why: `its results cannot be read: ${error.problems[0]?.message ?? error.message}` };
-    }
-}
-function whyUnusable(run) {
-    const { unreadable: [first] = [], stopped } = run;
-    if (first !== undefined)
-        return `its results cannot be read: ${first.message}`;
-    if (stopped === 'cancelled')
-        return 'the tool was cancelled';
-    if (stopped !== undefined)
-        return 'its results are incomplete: the tool was stopped while it wrote them';
-    const isLastOnly = (0,_results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__/* .hasOnlyLastAttempts */ .bq)(run);
-    return isLastOnly
-        ? 'its results have only the last attempts: switch the retries of the tool off in confirm-command'
-        : undefined;
-}
-
-
-/***/ }),
-
 /***/ 5866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -840,16 +440,12 @@ var inputs = __webpack_require__(23125);
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/config/used-settings.js
 var used_settings = __webpack_require__(11939);
-// EXTERNAL MODULE: ./build/js/src/gate/suspected-regressions.js
-var suspected_regressions = __webpack_require__(83520);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
 var run_agreement = __webpack_require__(17030);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js
-var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
@@ -872,8 +468,6 @@ var summarize = __webpack_require__(96419);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
 var baseline_context = __webpack_require__(14437);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
-var decide = __webpack_require__(55964);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/pipeline-inputs.js
@@ -1210,15 +804,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
+const importsOf = ({ settings }, { redactor }) => ({
+    format: settings.format,
+    scoreName: settings.score_name,
+    passMark: settings.pass_mark,
+    suiteName: settings.suite_name,
+    targetName: settings.target_name,
+    repeatedNames: settings.repeated_names,
+    redactor,
+});
 class ToolRuns {
     #tool;
     #site;
+    #imports;
     #suites;
     #base;
     constructor(tool, site) {
         const { engine, evals } = tool;
         this.#tool = tool;
         this.#site = site;
+        this.#imports = importsOf(tool, site.runtime);
         this.#suites = engine?.takesOneFile && evals.length > 0 ? evals.map((file) => ({ evals: [file] })) : [{ evals }];
     }
     get canRerun() {
@@ -1227,18 +832,6 @@ class ToolRuns {
     get selectsTests() {
         const { engine, settings } = this.#tool;
         return engine ? !engine.selectsFailed : /\{(?:tests|pattern)\}/.test(settings.rerun ?? '');
-    }
-    get imports() {
-        const { format, score_name, pass_mark, suite_name, target_name, repeated_names } = this.#tool.settings;
-        return {
-            format,
-            scoreName: score_name,
-            passMark: pass_mark,
-            suiteName: suite_name,
-            targetName: target_name,
-            repeatedNames: repeated_names,
-            redactor: this.#site.runtime.redactor,
-        };
     }
     async runAll() {
         const { inputs, runtime, cwd } = this.#site;
@@ -1258,7 +851,7 @@ class ToolRuns {
                 });
             }
             const reporting = {
-                inputs: { ...inputs, ...this.imports },
+                inputs: { ...inputs, ...this.#imports },
                 redactor: runtime.redactor,
                 now: runtime.clock.now(),
             };
@@ -1284,26 +877,35 @@ class ToolRuns {
                 runtime.log.warn(`${this.#tool.name}: ${why}${lastLines}`);
             return { why };
         }
-        const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, this.imports));
+        const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, this.#imports));
         return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
     }
     async #completed(results) {
-        const { cwd, root, runtime } = this.#site;
+        const { cwd, root, folder, runtime } = this.#site;
         const timestamp = new Date(runtime.clock.now()).toISOString();
-        const shown = new Map();
+        const isFile = async (path) => (await runtime.files.state(path)) === 'file';
+        const engineFolder = (0,external_node_path_.join)(folder, 'engine');
+        const known = new Map();
         for (const file of new Set(results.map(({ location }) => location.file))) {
-            for (const folder of (0,config/* foldersUpTo */.Kd)(root, cwd)) {
-                const path = (0,external_node_path_.resolve)(folder, file);
-                if ((await runtime.files.state(path)) !== 'file')
-                    continue;
-                shown.set(file, (0,shown_path/* shownPath */.p)(path, cwd));
-                break;
+            const path = (0,external_node_path_.resolve)(cwd, file);
+            if ((0,shown_path/* isInside */.F)(engineFolder, path)) {
+                const index = Number((0,external_node_path_.relative)(engineFolder, path).split(external_node_path_.sep)[1]) - 1 || 0;
+                const [suite = '', ...others] = this.#suites[index]?.evals ?? [];
+                const isOfSuite = others.length === 0 && (await isFile((0,external_node_path_.resolve)(cwd, suite)));
+                if (isOfSuite)
+                    known.set(file, { file: suite, line: 1, column: 1 });
+            }
+            else {
+                const paths = (0,config/* foldersUpTo */.Kd)(root, cwd).map((above) => (0,external_node_path_.resolve)(above, file));
+                const found = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
+                if (found !== undefined)
+                    known.set(file, { file: (0,shown_path/* shownPath */.p)(found, cwd) });
             }
         }
         return results.map((result) => ({
             ...result,
             timestamp: result.timestamp === iso_time/* EPOCH */.wI ? timestamp : result.timestamp,
-            location: { ...result.location, file: shown.get(result.location.file) ?? result.location.file },
+            location: { ...result.location, ...known.get(result.location.file) },
         }));
     }
     async #start({ name, tests, checkout = 'head' }) {
@@ -1327,7 +929,8 @@ class ToolRuns {
                 const scratch = __addDisposableResource(env_1, await files.scratchFolder('eval-action-engine-'), true);
                 const start = { evals, output: (0,external_node_path_.join)(scratch.path, this.#outputName(suites)), trials: inputs.trials };
                 const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
-                const shown = command.replaceAll(start.output, '{output}');
+                const withoutOutput = command.replaceAll(start.output, '{output}');
+                const shown = results === '' ? withoutOutput : withoutOutput.replaceAll(results, '{results}');
                 log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);
                 const env = runtime.programEnv({ PATH: path, ...engine?.env?.(start) });
                 const before = settings.results === undefined ? undefined : await this.#timesOf(cwd);
@@ -1344,7 +947,7 @@ class ToolRuns {
                     failed = ended;
                 if (tests === undefined && suites.results === undefined && written[0] !== undefined) {
                     suites.results = written[0];
-                    const read = async () => (await (0,read_results.readResults)(written, { cwd, files }, this.imports)).run.results;
+                    const read = async () => (await (0,read_results.readResults)(written, { cwd, files }, this.#imports)).run.results;
                     if (this.#suites.length > 1)
                         suites.keys = new Set((await read()).map(result_keys/* resultKey */.ZH));
                 }
@@ -1540,9 +1143,6 @@ var run_by_engine_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
-
-
-
 const USED = [
     ...['engine', 'evals', 'trials', 'seedBaseline', 'control', 'matrixJobs', 'budgetUsd', 'timeoutMinutes'],
     ...['experiment', 'outputDirectory', 'workingDirectory', 'allowUntrustedCode'],
@@ -1593,14 +1193,13 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const folder = inputs.outputDirectory === undefined
             ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, inputs.experiment, (0,iso_time/* timestamp */.vE)(time.startedAt))
             : (0,external_node_path_.resolve)(cwd, inputs.outputDirectory);
-        const site = { inputs, cwd, root, folder, runtime: time.runtime };
-        const imports = new ToolRuns(tool, { ...site, base: undefined }).imports;
+        const imports = importsOf(tool, runtime);
         const found = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns, imports }, source);
         const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
         const base = run_by_engine_addDisposableResource(env_1, (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime), true);
         const context = (0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored);
         const _claim = run_by_engine_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
-        const runs = new ToolRuns(tool, { ...site, base });
+        const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
         const measured = await runs.runAll();
         const flags = (0,run_session/* flagsOf */.Zo)(inputs, cwd);
         const own = {
@@ -1690,35 +1289,13 @@ class Repeats {
         const tool = {
             name,
             takesIds: settings.rerun?.includes('{tests}') ?? false,
+            selectsTests: this.#runs.selectsTests,
             rerun: (tests) => this.#again({ purpose: 'rerun', tests }),
             control: hasControls
                 ? (tests) => this.#again({ purpose: 'control', tests, checkout: 'base' })
                 : undefined,
         };
-        let run = await (0,confirm_command.confirmByTool)(first, { deciding, tool }, this.#runtime);
-        while (hasControls) {
-            const wanted = (0,suspected_regressions/* controlsOf */.ux)((0,decide/* pairingOf */.U)(run, deciding.sides), deciding.policy);
-            const keys = new Set(wanted.map(({ test }) => (0,result_keys/* resultKey */.ZH)(test)));
-            if (keys.size === 0)
-                return run;
-            const tests = run.results.filter((result) => keys.has((0,result_keys/* resultKey */.ZH)(result)));
-            const control = await this.#again({
-                purpose: 'control',
-                tests: this.#runs.selectsTests ? tests : undefined,
-                checkout: 'base',
-            });
-            const results = control === 'cancelled' || 'why' in control ? [] : (0,extra_trials_files/* pairedWith */.kj)(run, control.results).results;
-            const added = results.filter((result) => keys.has((0,result_keys/* resultKey */.ZH)(result)) && (0,present_trials/* targetTrials */.FW)(result).length > 0);
-            if (added.length === 0) {
-                const why = control !== 'cancelled' && 'why' in control ? control.why : 'none was measured';
-                const message = `No control trials ran on the base commit: ${why}`;
-                if (control !== 'cancelled')
-                    this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
-                return run;
-            }
-            run = withTrials(run, added, { purpose: 'control', checkout: 'base' });
-        }
-        return run;
+        return (0,confirm_command.confirmByTool)(first, { deciding, tool }, this.#runtime);
     }
     async seed(run, wish, whyStopped) {
         if (wish === undefined || !run.complete)
@@ -1731,6 +1308,7 @@ class Repeats {
             return run;
         const tests = (0,text_text/* plural */.LS)('test', keys.size);
         this.#runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', asked - 1)}`);
+        const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
         let seeded = run;
         let why;
         const before = this.#spent ?? 0;
@@ -1747,7 +1325,12 @@ class Repeats {
                 why = 'why' in again ? again.why : `${this.#tool.name} did not run all tests again`;
                 break;
             }
-            seeded = withTrials(seeded, wanted, { purpose: 'seed', checkout: 'head', round: made });
+            const kind = { purpose: 'seed', checkout: 'head', round: made };
+            const added = wanted.map((result) => ({
+                ...kind,
+                result: { ...result, index: indexes.get((0,result_keys/* resultKey */.ZH)(result)) ?? 0 },
+            }));
+            seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
         }
         const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
         return { ...seeded, seeding: { asked, made, tests: keys.size, costUsd, why } };
@@ -1767,68 +1350,6 @@ class Repeats {
 function costOf(results) {
     const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ results: [...results], planned: 0 });
     return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
-}
-function withTrials(run, results, kind) {
-    const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
-    const added = results.map((result) => ({
-        ...kind,
-        result: { ...result, index: indexes.get((0,result_keys/* resultKey */.ZH)(result)) ?? 0 },
-    }));
-    return { ...run, extraTrials: [...(run.extraTrials ?? []), ...added] };
-}
-
-
-/***/ }),
-
-/***/ 95418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ runTool)
-/* harmony export */ });
-/* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35927);
-/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29119);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
-
-
-
-
-const MAX_LINES = 20;
-const MAX_LINE_LENGTH = 300;
-const HEARTBEAT_MS = 60_000;
-async function runTool({ name, command, cwd, env, timeoutMs }, { exec, signal, log, redactor, clock }) {
-    const over = new AbortController();
-    const beat = async () => {
-        for (let minutes = 1;; minutes += 1) {
-            await clock.sleep(HEARTBEAT_MS, over.signal);
-            if (over.signal.aborted)
-                return;
-            log.info(`${name} is still running, after ${minutes} min`);
-        }
-    };
-    void beat();
-    const ended = await exec
-        .run({ command: { shell: command }, cwd, env, timeoutMs, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$ }, signal)
-        .finally(() => over.abort());
-    if (ended.kind === 'cancelled')
-        return { kind: 'cancelled' };
-    const lastLines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
-        .flatMap((text) => redactor
-        .text(text)
-        .trimEnd()
-        .split('\n')
-        .slice(-MAX_LINES / 2))
-        .filter((line) => line.trim() !== '')
-        .map((line) => `\n  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line), MAX_LINE_LENGTH)}`)
-        .join('');
-    const complaint = {
-        lastLines,
-        complain: (message) => log.warn(lastLines === '' ? message : `${message}. Its last lines:${lastLines}`),
-    };
-    return ended.kind === 'exited'
-        ? { kind: 'exited', exitCode: ended.exitCode, ...complaint }
-        : { kind: 'failed', why: `it ${(0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .endedHow */ .bQ)(ended, timeoutMs)}`, ...complaint };
 }
 
 

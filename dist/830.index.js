@@ -275,7 +275,7 @@ const transcript = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .d
     },
 });
 async function readTranscript(path, shown, files) {
-    const isSession = (value) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .p)(value) && 'type' in value && !('test_id' in value);
+    const isSession = (value) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) && 'type' in value && !('test_id' in value);
     const hint = (line) => isSession((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOf */ .o_)(line))
         ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
         : 'One JSON object per line, with test_id, role and content.';
@@ -642,16 +642,16 @@ async function runSuiteProgram(path, folder, site) {
         throw failed(`exit code ${ended.exitCode}. ${(0,text_text/* cutEnd */.ym)(cause, MAX_ERROR_LENGTH)}`);
     }
     const suite = inYamlWords(JSON.parse(printed.slice(mark.length)));
-    const { spec_file: other, target } = (0,mapping/* isMapping */.p)(suite) ? suite : {};
+    const { spec_file: other, target } = (0,mapping/* isMapping */.pi)(suite) ? suite : {};
     if (typeof other === 'string')
         throw failed('it leads to another suite', `Run that one: eval-action run ${other}`);
-    if ((0,mapping/* isMapping */.p)(target))
+    if ((0,mapping/* isMapping */.pi)(target))
         throw failed('its target is no name', 'Name a target of .agentv/targets.yaml.');
     return suite ?? {};
 }
 const MAX_ERROR_LENGTH = 2_000;
 function inYamlWords(value) {
-    if (!(0,mapping/* isMapping */.p)(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return value;
     const renamed = Object.entries(value).map(([key, own]) => [
         /^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? (0,text_text/* snake */.t9)(key) : key,
@@ -1763,7 +1763,7 @@ function programOf({ provider, options, location }, { folder, tests }, cwd) {
     const runnable = tests.filter((test) => test.kind === 'test');
     if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
         const { env } = options;
-        const hasOurPath = !(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .p)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
+        const hasOurPath = !(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
         const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)().safeParse(options['cwd']).data ?? '.');
         return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
@@ -1854,6 +1854,8 @@ var errors = __webpack_require__(7126);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
+var mapping = __webpack_require__(92838);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
 var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
@@ -2025,6 +2027,7 @@ function retelling({ root, clean }) {
 
 
 
+
 async function withFingerprints(plan, { judges, watched }, site) {
     const { inputs, root, cwd } = site;
     const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
@@ -2038,7 +2041,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
         const limit = (0,default_time_limits/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
         const measured = {
             judges: own === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, own),
-            files: await digests.of(step, specs.flatMap(({ type, options }) => (0,kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) ? textsIn(options) : commandsIn(options))),
+            files: await digests.of(step, specs.flatMap(({ type, options }) => (0,kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) ? (0,mapping/* textsIn */.Ej)(options) : commandsIn(options))),
             seesMetadata: specs.some(case_judges/* reachesOut */.kz),
             timeoutMs: limit && (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds),
             maxCostUsd: test.maxCostUsd ?? suite.maxCostUsd,
@@ -2047,7 +2050,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
         const hooks = (0,workspace_mode/* targetHooksOf */.$d)(step, cwd);
         const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, own);
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map((hook) => hook?.command);
-        const around = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
+        const around = (0,mapping/* textsIn */.Ej)([commands, [target, ...fallbacks].map(({ options }) => options)]);
         const files = watched.declares(suite)
             ? await watched.digestOf(suite, [...sourcesOf(workspace), ...(await digests.programsIn(around, suite.folder))].sort())
             : tree;
@@ -2078,12 +2081,7 @@ const sourcesOf = (workspace) => [
 function commandsIn(value) {
     if (typeof value !== 'object' || value === null)
         return [];
-    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
-}
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? (0,mapping/* textsIn */.Ej)(item) : commandsIn(item)));
 }
 const MAX_PATH_LENGTH = 1024;
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -649,7 +649,7 @@ function wordsIn(value) {
             .flatMap((item) => wordsIn(item) ?? [])
             .join('; ') || undefined);
     }
-    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .p)(value))
+    if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(value))
         return undefined;
     const said = new Set(WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []));
     const words = [...said].slice(0, MAX_ITEMS).join(': ');
@@ -1332,7 +1332,7 @@ function eventIn(line) {
     if (!line.trimStart().startsWith('{'))
         return undefined;
     const value = (0,json/* foreignJsonOf */.sV)(line);
-    return (0,mapping/* isMapping */.p)(value) ? value : undefined;
+    return (0,mapping/* isMapping */.pi)(value) ? value : undefined;
 }
 const TERMINAL_SEQUENCE = new RegExp(ansi_sequence/* ansiSequence */.P, 'g');
 function eventsIn(line) {
@@ -1349,7 +1349,7 @@ function eventsIn(line) {
 function valueAt(from, ...path) {
     let value = from;
     for (const key of path) {
-        if (!(0,mapping/* isMapping */.p)(value) || !Object.hasOwn(value, key))
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, key))
             return undefined;
         value = value[key];
     }
@@ -1370,7 +1370,7 @@ function listAt(from, ...path) {
 const textsAt = (from, ...path) => listAt(from, ...path).flatMap((block) => textAt(block, 'text') ?? []);
 function recordAt(from, ...path) {
     const value = valueAt(from, ...path);
-    return (0,mapping/* isMapping */.p)(value) ? value : {};
+    return (0,mapping/* isMapping */.pi)(value) ? value : {};
 }
 function timeAt(from, ...path) {
     const value = Date.parse(textAt(from, ...path) ?? '');
@@ -1931,7 +1931,7 @@ function withCommonArguments(tool, input) {
     });
     return added.length === 0 ? input : { ...given, ...Object.fromEntries(added) };
 }
-const tool_names_mapping = (input) => ((0,mapping/* isMapping */.p)(input) ? { ...input } : {});
+const tool_names_mapping = (input) => ((0,mapping/* isMapping */.pi)(input) ? { ...input } : {});
 function readByShell(line) {
     const [command, ...cuts] = (0,shell_command/* shellCommands */.hf)(line);
     if (command === undefined || !command.isPlain || command.inputs.length > 0)
@@ -2449,9 +2449,9 @@ function replyReader(makeShape, read) {
         if ((0,depth/* isDeeperThan */.hz)(body, depth/* MAX_JSON_DEPTH */.KX)) {
             return unusable('provider', `its reply is nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep`);
         }
-        const error = (0,mapping/* isMapping */.p)(body) ? body['error'] : undefined;
+        const error = (0,mapping/* isMapping */.pi)(body) ? body['error'] : undefined;
         if (error) {
-            const { code, type } = (0,mapping/* isMapping */.p)(error) ? error : {};
+            const { code, type } = (0,mapping/* isMapping */.pi)(error) ? error : {};
             const message = (0,model_http/* serverWords */.lZ)(typeof error === 'string' ? body : error);
             if ((0,providers_response/* saysRefusal */.Dg)(`${code} ${type} ${message}`))
                 return heldBack();
@@ -3622,7 +3622,7 @@ const agentv = (0,provider/* defineProvider */.Nj)({
             const set = names.find((name) => deps.childEnv[name]?.trim());
             return [option, set !== undefined || option !== 'base_url' ? variable(set ?? names[0]) : undefined];
         });
-        const options = (0,mapping/* withoutGaps */.C)({
+        const options = (0,mapping/* withoutGaps */.C3)({
             ...rest,
             headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new setting/* Variable */.rT(name, text)])),
             temperature,
@@ -5989,19 +5989,19 @@ async function workspaceFileFor(workspace, files, named) {
         });
     }
     const at = (0,external_node_path_.dirname)(template);
-    const folders = listed.filter(mapping/* isMapping */.p).map((folder) => {
+    const folders = listed.filter(mapping/* isMapping */.pi).map((folder) => {
         const path = textAt(folder, 'path');
         return path === undefined ? folder : { ...folder, path: (0,external_node_path_.resolve)(at, path) };
     });
     const isThere = folders.some((folder) => textAt(folder, 'path') === workspace);
     const settings = file?.['settings'];
-    const absolute = Object.entries(recordAt(file, 'settings')).map(([name, map]) => FOLDER_MAPS.includes(name) && (0,mapping/* isMapping */.p)(map)
+    const absolute = Object.entries(recordAt(file, 'settings')).map(([name, map]) => FOLDER_MAPS.includes(name) && (0,mapping/* isMapping */.pi)(map)
         ? [name, Object.fromEntries(Object.entries(map).map(([key, value]) => [absoluteGlob(key, at), value]))]
         : [name, map]);
     return workspaceText({
         ...file,
         folders: [{ path: '.' }, ...folders, ...(isThere ? [] : [{ path: workspace }])],
-        settings: (0,mapping/* isMapping */.p)(settings) ? Object.fromEntries(absolute) : undefined,
+        settings: (0,mapping/* isMapping */.pi)(settings) ? Object.fromEntries(absolute) : undefined,
     });
 }
 const workspaceText = (file) => `${JSON.stringify(file, null, 2)}\n`;
@@ -6233,7 +6233,7 @@ function withAnswer(response, finishReason) {
     return { ...response, messages, finishReason: finishReason ?? whyEmpty ?? response.finishReason };
 }
 function withMetadata(messages, about) {
-    return messages.map((message, index) => index === 0 ? { ...message, metadata: { ...message.metadata, ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutGaps */ .C)(about) } } : message);
+    return messages.map((message, index) => index === 0 ? { ...message, metadata: { ...message.metadata, ...(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutGaps */ .C3)(about) } } : message);
 }
 const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
 function whyNoRealAnswer(messages, usage) {

@@ -196,7 +196,7 @@ const genericJsonl = {
     name: 'jsonl',
     async recognizes(source) {
         const row = await source.firstRow();
-        if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) || !('test' in row))
+        if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(row) || !('test' in row))
             return false;
         const isOther = ['test_id', 'eval_id'].some((key) => key in row) || row['type'] === 'trial-result';
         return !isOther && ['pass', 'score', 'error'].some((key) => key in row);
@@ -260,7 +260,7 @@ function noNumberAsScore(line) {
     if (!/\b(?:NaN|Infinity)\b/.test(line))
         return undefined;
     const row = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .lenientJsonOf */ .XI)(line, JSON.stringify);
-    const score = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .p)(row) ? row['score'] : undefined;
+    const score = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(row) ? row['score'] : undefined;
     return typeof score === 'string' ? score : undefined;
 }
 function outcomeOf(row, passMark) {
@@ -277,7 +277,7 @@ function outcomeOf(row, passMark) {
 function measuredIn(row, location) {
     const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(given);
     const gradings = row.graders
-        ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C)({ name, type, threshold, weight }))
+        ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
     return {
         test: { kind: 'declared', text: row.test },
@@ -735,10 +735,10 @@ const ctrf = {
     name: 'ctrf',
     async recognizes(source) {
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.p)(document))
+        if (!(0,values_mapping/* isMapping */.pi)(document))
             return false;
         const { reportFormat, results } = document;
-        return (reportFormat === 'CTRF' || ((0,values_mapping/* isMapping */.p)(results) && (0,values_mapping/* isMapping */.p)(results['tool']) && Array.isArray(results['tests'])));
+        return (reportFormat === 'CTRF' || ((0,values_mapping/* isMapping */.pi)(results) && (0,values_mapping/* isMapping */.pi)(results['tool']) && Array.isArray(results['tests'])));
     },
     async read(source, _settings, into) {
         const location = { file: source.path, line: 1, column: 1 };
@@ -761,7 +761,7 @@ const ctrf = {
             pointer: `/results/tests/${index}`,
         }));
         for (const { row: test, value, pointer } of (0,row_parts/* readableRows */.G8)(rows, testSchema, into)) {
-            if ((0,values_mapping/* isMapping */.p)(value) && (0,values_mapping/* isMapping */.p)(value['extra']) && typeof value['extra']['score'] === 'string') {
+            if ((0,values_mapping/* isMapping */.pi)(value) && (0,values_mapping/* isMapping */.pi)(value['extra']) && typeof value['extra']['score'] === 'string') {
                 const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
                 into.warn(message, { location });
             }
@@ -774,7 +774,7 @@ const ctrf = {
             const attempts = retryAttempts ?? [];
             const isUnknown = typeof retries !== 'number' && attempts.length === 0;
             kinds.add(isUnknown ? 'unknown' : attempts.length < (retries ?? 0) ? 'last-only' : 'all');
-            const failed = attempts.filter((attempt) => !(0,values_mapping/* isMapping */.p)(attempt) || attempt['status'] !== 'passed');
+            const failed = attempts.filter((attempt) => !(0,values_mapping/* isMapping */.pi)(attempt) || attempt['status'] !== 'passed');
             failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
             const outcome = outcomeOf(test);
             if (outcome === undefined) {
@@ -826,7 +826,7 @@ function outcomeOf({ status, rawStatus, message, trace }) {
     return status === 'failed' ? { kind: 'failed' } : undefined;
 }
 function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tags = [] }, source, [environment, tool]) {
-    const targetIn = (mapping) => (0,values_mapping/* isMapping */.p)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
+    const targetIn = (mapping) => (0,values_mapping/* isMapping */.pi)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
     const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each));
     const targets = [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length), environment];
     return {
@@ -878,7 +878,7 @@ function trialsOf({ filePath, extra, message, trace, line, stop, duration, retri
 }
 const firstLine = (trace) => trace?.trim().split('\n')[0] || undefined;
 function withCamelCase(row) {
-    if (!(0,values_mapping/* isMapping */.p)(row))
+    if (!(0,values_mapping/* isMapping */.pi)(row))
         return row;
     const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(Object.entries(row).map(([key, value]) => [camelCase(key), value]));
@@ -1006,7 +1006,7 @@ const deepeval = {
     name: 'deepeval',
     async recognizes(source) {
         const root = rootOf(await source.document());
-        if (!(0,values_mapping/* isMapping */.p)(root))
+        if (!(0,values_mapping/* isMapping */.pi)(root))
             return false;
         if (isOnlyLink(root))
             return true;
@@ -1014,19 +1014,19 @@ const deepeval = {
             const cases = root[name];
             if (!Array.isArray(cases))
                 return false;
-            return 'testPassed' in root || cases.some((item) => (0,values_mapping/* isMapping */.p)(item) && 'metricsData' in item);
+            return 'testPassed' in root || cases.some((item) => (0,values_mapping/* isMapping */.pi)(item) && 'metricsData' in item);
         });
     },
     async read(source, _settings, into) {
         const document = await source.json();
         const root = rootOf(document);
-        if ((0,values_mapping/* isMapping */.p)(root) && isOnlyLink(root)) {
+        if ((0,values_mapping/* isMapping */.pi)(root) && isOnlyLink(root)) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has only a link to the results of DeepEval`, {
                 hint: 'Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder.',
             });
         }
         const run = runSchema.safeParse(root).data;
-        if (!(0,values_mapping/* isMapping */.p)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
+        if (!(0,values_mapping/* isMapping */.pi)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of DeepEval`, {
                 expected: `a list ${LISTS.join(', ')}`,
                 hint: 'Report a file of the folder DEEPEVAL_RESULTS_FOLDER.',
@@ -1076,7 +1076,7 @@ const deepeval = {
         };
     },
 };
-const rootOf = (document) => (0,values_mapping/* isMapping */.p)(document) && (0,values_mapping/* isMapping */.p)(document['testRunData']) ? document['testRunData'] : document;
+const rootOf = (document) => (0,values_mapping/* isMapping */.pi)(document) && (0,values_mapping/* isMapping */.pi)(document['testRunData']) ? document['testRunData'] : document;
 const isOnlyLink = (root) => typeof root['testRunLink'] === 'string' && LISTS.every((name) => !(name in root));
 function identityOf(given) {
     const { name = '' } = given;
@@ -1089,12 +1089,12 @@ function identityOf(given) {
 function askedIn(given) {
     const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = given;
     if (scenario !== undefined)
-        return (0,values_mapping/* withoutGaps */.C)({ scenario, expectedOutcome, context });
+        return (0,values_mapping/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
     if (turns !== undefined) {
-        const asked = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.p)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
-        return (0,values_mapping/* withoutGaps */.C)({ asked, expectedOutcome, context });
+        const asked = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.pi)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
+        return (0,values_mapping/* withoutGaps */.C3)({ asked, expectedOutcome, context });
     }
-    return input === undefined ? undefined : (0,values_mapping/* withoutGaps */.C)({ input, expectedOutput, context, expectedTools });
+    return input === undefined ? undefined : (0,values_mapping/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
 }
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || (score === undefined && error === undefined && success !== false);
 const isUndecided = (metric) => metric.score === undefined && !wasSkipped(metric);
@@ -1125,7 +1125,7 @@ function measuredIn(given, toInvert) {
             judge: evaluationModel,
             costUsd: evaluationCost,
             tokenUsage: tokensOf(metric),
-            details: isInverted ? (0,values_mapping/* withoutGaps */.C)({ inverted: true, raw_score: score }) : undefined,
+            details: isInverted ? (0,values_mapping/* withoutGaps */.C3)({ inverted: true, raw_score: score }) : undefined,
         };
     });
     const scores = graders.flatMap(({ weight, score }) => (weight === 0 || score === undefined ? [] : [score]));
@@ -1150,7 +1150,7 @@ function measuredIn(given, toInvert) {
         definition: {
             question: askedIn(given),
             graders: metrics
-                .map(({ name, threshold, strictMode }) => (0,values_mapping/* withoutGaps */.C)({ name, threshold, strictMode }))
+                .map(({ name, threshold, strictMode }) => (0,values_mapping/* withoutGaps */.C3)({ name, threshold, strictMode }))
                 .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
             judge: judges.size === 0 ? undefined : [...judges].sort(),
         },
@@ -1173,7 +1173,7 @@ function orientationIn({ success, score, threshold }) {
 }
 const turnSchema = schemas/* object */.Ikc({ role: schemas/* enum */.k5n(['user', 'assistant']), content: schemas/* string */.YjP(), toolsCalled: loose_fields/* list */.p_ });
 function callsIn(given) {
-    const calls = (given ?? []).flatMap((call) => (0,values_mapping/* isMapping */.p)(call) && typeof call['name'] === 'string'
+    const calls = (given ?? []).flatMap((call) => (0,values_mapping/* isMapping */.pi)(call) && typeof call['name'] === 'string'
         ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
         : []);
     return calls.length === 0 ? undefined : calls;
@@ -1212,15 +1212,15 @@ const evalite = {
     name: 'evalite',
     async recognizes(source) {
         const document = await source.document();
-        return ((0,values_mapping/* isMapping */.p)(document) &&
-            (0,values_mapping/* isMapping */.p)(document['run']) &&
+        return ((0,values_mapping/* isMapping */.pi)(document) &&
+            (0,values_mapping/* isMapping */.pi)(document['run']) &&
             'runType' in document['run'] &&
             listIn(document) !== undefined);
     },
     async read(source, { scoreName, passMark: given }, into) {
         const location = { file: source.path, line: 1, column: 1 };
         const document = await source.json();
-        const [name, list] = ((0,values_mapping/* isMapping */.p)(document) && listIn(document)) || [];
+        const [name, list] = ((0,values_mapping/* isMapping */.pi)(document) && listIn(document)) || [];
         if (name === undefined || list === undefined) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of evalite`, {
                 location,
@@ -1232,7 +1232,7 @@ const evalite = {
             into.unreadable(location, `/${name} is empty: evalite ran no eval`);
         const inner = name === 'suites' ? 'evals' : 'results';
         const values = list.flatMap((suite, at) => {
-            const evals = (0,values_mapping/* isMapping */.p)(suite) ? suite[inner] : undefined;
+            const evals = (0,values_mapping/* isMapping */.pi)(suite) ? suite[inner] : undefined;
             if (Array.isArray(evals) && evals.length > 0) {
                 return evals.map((value, row) => ({
                     value: { suite, eval: value },
@@ -1302,14 +1302,14 @@ function listIn(document) {
 const textOf = (value) => (typeof value === 'string' ? value : (0,json/* canonicalJson */.dj)(value ?? null));
 const portable = (value) => value === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(value, (_, part) => (0,values_mapping/* isMapping */.p)(part) && part['__EvaliteFile'] === true ? { file: `${part['path']}`.split(/[/\\]/).at(-1) } : part));
+    : JSON.parse(JSON.stringify(value, (_, part) => (0,values_mapping/* isMapping */.pi)(part) && part['__EvaliteFile'] === true ? { file: `${part['path']}`.split(/[/\\]/).at(-1) } : part));
 const reasonOf = (scores, expected) => scores.map(({ name, score }) => `${name}: ${score}`).join(', ') +
     (expected === undefined || expected === null || expected === '' ? '' : `; expected ${textOf(expected)}`);
 function evalite_outcomeOf({ status, input, expected, output }, scores, score, passMark) {
     if (status === 'running')
         return 'it was not run to its end';
     if (status === 'fail') {
-        const said = (0,values_mapping/* isMapping */.p)(output) && typeof output['message'] === 'string' ? output['message'] : undefined;
+        const said = (0,values_mapping/* isMapping */.pi)(output) && typeof output['message'] === 'string' ? output['message'] : undefined;
         if (said === undefined && input === null && expected === null)
             return 'the data of the suite could not be loaded';
         const message = said ?? 'evalite gives no reason';
@@ -1372,7 +1372,7 @@ const harbor = {
     name: 'harbor',
     async recognizes(source) {
         const document = await source.document();
-        return isJob(document) || ((0,values_mapping/* isMapping */.p)(document) && 'trial_name' in document && 'task_checksum' in document);
+        return isJob(document) || ((0,values_mapping/* isMapping */.pi)(document) && 'trial_name' in document && 'task_checksum' in document);
     },
     async read(source, { scoreName, passMark: given }, into) {
         const location = { file: source.path, line: 1, column: 1 };
@@ -1445,7 +1445,7 @@ const harbor = {
         return { tool: { name: 'harbor' }, attempts: 'all', stopped };
     },
 };
-const isJob = (document) => (0,values_mapping/* isMapping */.p)(document) && 'n_total_trials' in document && 'stats' in document && 'started_at' in document;
+const isJob = (document) => (0,values_mapping/* isMapping */.pi)(document) && 'n_total_trials' in document && 'stats' in document && 'started_at' in document;
 function decidingReward(trials, scoreName) {
     const names = new Set(trials.flatMap((trial) => Object.keys(trial.verifier_result?.rewards ?? {})));
     const [only = 'reward', ...others] = names;
@@ -1567,10 +1567,10 @@ const inspect = {
             return STARTS.some((name) => names.has(name));
         }
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.p)(document) || !['version', 'status', 'eval'].every((key) => key in document))
+        if (!(0,values_mapping/* isMapping */.pi)(document) || !['version', 'status', 'eval'].every((key) => key in document))
             return false;
         const spec = document['eval'];
-        return (0,values_mapping/* isMapping */.p)(spec) && 'task' in spec && 'model' in spec;
+        return (0,values_mapping/* isMapping */.pi)(spec) && 'task' in spec && 'model' in spec;
     },
     async read(source, settings, into) {
         const { header, values, isCutOff } = await readLog(source);
@@ -1661,7 +1661,7 @@ const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] 
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
-        const samples = (0,values_mapping/* isMapping */.p)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
+        const samples = (0,values_mapping/* isMapping */.pi)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
         const values = samples.map((value, index) => ({ value, pointer: `/samples/${index}` }));
         return { header: headerOf(document, source.path), values, isCutOff: false };
     }
@@ -1676,7 +1676,7 @@ async function readLog(source) {
     const isCutOff = start !== 'header.json' && !names.has('results.json');
     const begin = await jsonOfEntry(start, source);
     const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
-    const header = headerOf({ ...((0,values_mapping/* isMapping */.p)(begin) && begin), ...((0,values_mapping/* isMapping */.p)(end) && end) }, source.path);
+    const header = headerOf({ ...((0,values_mapping/* isMapping */.pi)(begin) && begin), ...((0,values_mapping/* isMapping */.pi)(end) && end) }, source.path);
     const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
     const whole = SUMMARIES.find((name) => names.has(name));
@@ -1735,7 +1735,7 @@ function valueNamed(scores, name) {
         if (!name.startsWith(`${score}.`))
             continue;
         const key = name.slice(score.length + 1);
-        if ((0,values_mapping/* isMapping */.p)(value) && Object.hasOwn(value, key))
+        if ((0,values_mapping/* isMapping */.pi)(value) && Object.hasOwn(value, key))
             return value[key];
         if (Array.isArray(value))
             return value[Number(key)];
@@ -1796,7 +1796,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
     const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
     const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
     const judge = spec.model_roles?.['grader'];
-    const choices = (0,values_mapping/* isMapping */.p)(whole?.output) ? whole.output['choices'] : undefined;
+    const choices = (0,values_mapping/* isMapping */.pi)(whole?.output) ? whole.output['choices'] : undefined;
     const first = Array.isArray(choices) ? choices[0] : undefined;
     const { model_usage, role_usage } = sample;
     const used = Object.values(model_usage ?? {});
@@ -1818,7 +1818,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
-        answer: (0,values_mapping/* isMapping */.p)(first) && (0,values_mapping/* isMapping */.p)(first['message']) ? inspect_textOf(first['message']['content']) : undefined,
+        answer: (0,values_mapping/* isMapping */.pi)(first) && (0,values_mapping/* isMapping */.pi)(first['message']) ? inspect_textOf(first['message']['content']) : undefined,
         messages: whole?.messages && messagesOf(whole.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         costUsd: isCostKnown ? sum((each) => each.total_cost ?? 0) : undefined,
@@ -1839,7 +1839,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         definition: {
             question: questionIn(sample, isSummary),
             graders: spec.scorers ?? undefined,
-            judge: (0,values_mapping/* isMapping */.p)(judge) ? judge['model'] : undefined,
+            judge: (0,values_mapping/* isMapping */.pi)(judge) ? judge['model'] : undefined,
             limits: { task_version: spec.task_version, message_limit, token_limit, time_limit, working_limit },
         },
         subject: {
@@ -1853,25 +1853,20 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
 function questionIn({ input, target, choices }, isSummary) {
     if (input === undefined || input === null)
         return undefined;
-    const question = (0,values_mapping/* withoutGaps */.C)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
+    const question = (0,values_mapping/* withoutGaps */.C3)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
     const isCut = (given) => given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
-    return isSummary && textsIn(question).some(isCut) ? undefined : question;
-}
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+    return isSummary && (0,values_mapping/* textsIn */.Ej)(question).some(isCut) ? undefined : question;
 }
 function messagesOf(given) {
     if (!Array.isArray(given))
         return (0,read_messages/* readMessages */.N)(given);
-    return given.flatMap((message) => (0,values_mapping/* isMapping */.p)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
+    return given.flatMap((message) => (0,values_mapping/* isMapping */.pi)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
 }
 function inspect_textOf(content) {
     if (!Array.isArray(content))
         return typeof content === 'string' ? content : '';
     return content
-        .flatMap((part) => ((0,values_mapping/* isMapping */.p)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
+        .flatMap((part) => ((0,values_mapping/* isMapping */.pi)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
 }
 
@@ -2441,10 +2436,10 @@ const promptfoo = {
         if (isRow(await source.firstRow()))
             return true;
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.p)(document) || !('evalId' in document || 'config' in document))
+        if (!(0,values_mapping/* isMapping */.pi)(document) || !('evalId' in document || 'config' in document))
             return false;
         const { results } = document;
-        return (0,values_mapping/* isMapping */.p)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
+        return (0,values_mapping/* isMapping */.pi)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
     },
     async read(source, _, into) {
         const refused = (why, expected) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} ${why}`, {
@@ -2503,7 +2498,7 @@ const promptfoo = {
         };
     },
 };
-const isRow = (value) => (0,values_mapping/* isMapping */.p)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
+const isRow = (value) => (0,values_mapping/* isMapping */.pi)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 const beginsAs = (pattern, { head }) => pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
 const promptfoo_questionIn = ({ testCase, vars }) => testCase?.vars ?? vars;
 function promptfoo_identityOf(row, variant) {
@@ -2693,7 +2688,7 @@ const vally = {
             isCutOff = true;
         });
         const trials = Array.from(lines, ({ value, location }) => ({ value, location, pointer: `line ${location.line}` }));
-        const rows = trials.filter(({ value }) => !(0,values_mapping/* isMapping */.p)(value) || isTrial(value));
+        const rows = trials.filter(({ value }) => !(0,values_mapping/* isMapping */.pi)(value) || isTrial(value));
         if (rows.length === 0 && trials.length > 0) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no trials of Vally`, {
                 expected: 'rows with "type": "trial-result"',
@@ -2742,7 +2737,7 @@ const vally = {
         return { tool: { name: 'vally' }, attempts: 'all', stopped: isCutOff ? 'broken-off' : undefined };
     },
 };
-const isTrial = (row) => (0,values_mapping/* isMapping */.p)(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
+const isTrial = (row) => (0,values_mapping/* isMapping */.pi)(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
 const definitionOf = ({ name, type }) => JSON.stringify([name, type]);
 const gradersIn = (details) => (details ?? []).flatMap((detail) => {
     const grade = gradeSchema.catch({}).parse(detail);
@@ -2840,7 +2835,7 @@ const vitest_vitest = {
     name: 'vitest',
     async recognizes(source) {
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.p)(document) || !Array.isArray(document['testResults']))
+        if (!(0,values_mapping/* isMapping */.pi)(document) || !Array.isArray(document['testResults']))
             return false;
         return 'numTotalTestSuites' in document && !('numRuntimeErrorTestSuites' in document);
     },
@@ -2863,7 +2858,7 @@ const vitest_vitest = {
         for (const { row: file, pointer } of (0,row_parts/* readableRows */.G8)(files, fileSchema, into)) {
             const suite = source.shown(file.name ?? '');
             const rows = file.assertionResults.map((value, at) => ({
-                value: (0,values_mapping/* isMapping */.p)(value) ? { ...value, file: file.name } : value,
+                value: (0,values_mapping/* isMapping */.pi)(value) ? { ...value, file: file.name } : value,
                 location,
                 pointer: `${pointer}/assertionResults/${at}`,
             }));
@@ -3053,7 +3048,7 @@ async function unknownFormat(source) {
         expected: `results of eval-action or AgentV, or one of: ${import_file_namesOf(importers)}`,
         found: isZip
             ? `a ZIP archive of ${(0,text_text/* plural */.LS)('file', (await source.entries()).size)}`
-            : (0,values_mapping/* isMapping */.p)(document)
+            : (0,values_mapping/* isMapping */.pi)(document)
                 ? `an object with ${(0,row_parts/* keysOf */.YD)(document)}`
                 : text.startsWith('[')
                     ? 'a JSON list'
@@ -3220,12 +3215,17 @@ function meanTokens(trials) {
 function assertionsOf({ outcome, reason: given, graders = [] }) {
     const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
     const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
-    const checks = graders.slice(0, MAX_GRADERS).flatMap(({ name, passed, reason: evidence }) => {
-        if (passed === undefined)
+    const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
+    const checks = graders.slice(0, MAX_GRADERS).flatMap((grader) => {
+        const { name, passed, reason: evidence } = grader;
+        if (passed === undefined || grader === source)
             return [];
         return [{ text: name, passed, evidence: evidence === reason ? undefined : evidence || undefined }];
     });
-    return reason === undefined ? checks : [{ text: reason, passed: outcome.kind === 'passed' }, ...checks];
+    if (reason === undefined)
+        return checks;
+    const text = source === undefined || source.name === source.type ? reason : `${source.name}: ${reason}`;
+    return [{ text, passed: outcome.kind === 'passed' }, ...checks];
 }
 const scoresOf = ({ graders = [] }, time) => graders.slice(0, MAX_GRADERS).map((grader) => {
     const { isUndecided, score, threshold } = grader;

@@ -11,7 +11,7 @@ export function annotate(annotation: Annotation, inputs: Inputs | undefined, { c
     print(annotationCommand(placeless));
     return;
   }
-  const path = checkoutPath(file, inputs?.workingDirectory ?? '.', checkout);
+  const path = checkoutPath(file, inputs ?? { workingDirectory: '.' }, checkout);
   const message = `${annotation.message}\nat ${locationText({ file: oneLine(file), line, column })}`;
   print(annotationCommand(path === undefined ? { ...placeless, message } : { ...annotation, file: path }));
 }

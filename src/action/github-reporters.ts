@@ -117,7 +117,7 @@ export function contextOf(inputs: Inputs, job: Job, head: string, checkout: stri
     runUrl: runUrlOf(job),
     unverified: job.unverified,
     linkTo({ file, line }) {
-      const path = checkoutPath(file, inputs.workingDirectory, checkout);
+      const path = checkoutPath(file, inputs, checkout);
       return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
     },
   };
@@ -160,7 +160,7 @@ function checkOf(surface: Surface, { checkout, deadline, onCheck }: GitHubReport
         ? annotations(report, CHECK_SPACE)
             .flatMap(({ level, title, message, file, line = 1, column }): CheckAnnotation[] => {
               // GitHub rejects annotations without a line in the repository; the summary has those as well.
-              const path = file === undefined ? undefined : checkoutPath(file, inputs.workingDirectory, checkout);
+              const path = file === undefined ? undefined : checkoutPath(file, inputs, checkout);
               return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
             })
             .slice(0, MAX_CHECK_ANNOTATIONS)

@@ -131,7 +131,11 @@ class StepReporting {
     const local = localPage(inputs, run, runtime, job);
     if (job === undefined || context === undefined) return local;
     const { serverUrl, owner, repo, run: id } = job;
-    const folder = checkoutPath('.', resolve(runtime.cwd, inputs.workingDirectory), runner.checkout);
+    const folder = checkoutPath(
+      '.',
+      { workingDirectory: resolve(runtime.cwd, inputs.workingDirectory) },
+      runner.checkout,
+    );
     const prefix = folder === undefined ? '' : `${folder}/`;
     const links = isCommit(context.head)
       ? { server: new URL(serverUrl).origin, repository: `${owner}/${repo}`, run: id, commit: context.head, prefix }

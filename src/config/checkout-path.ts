@@ -1,10 +1,22 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { isInside } from '../suites/references/shown-path.ts';
 
-/** The path of a file in the checkout, with `/` as separator; undefined if it is outside. */
-export function checkoutPath(file: string, workingDirectory: string, checkout: string): string | undefined {
+/**
+ * The path of a file in the checkout, with `/` as separator; undefined if it is outside, or what this run has kept of the results
+ * of a tool, which no commit has.
+ */
+export function checkoutPath(
+  file: string,
+  {
+    workingDirectory,
+    outputDirectory,
+  }: { readonly workingDirectory: string; readonly outputDirectory?: string | undefined },
+  checkout: string,
+): string | undefined {
   const path = resolve(workingDirectory, file);
-  return isInside(checkout, path) ? relative(checkout, path).replaceAll('\\', '/') || undefined : undefined;
+  const kept = outputDirectory === undefined ? join('.agentv', 'results') : join(outputDirectory, 'engine');
+  if (!isInside(checkout, path) || isInside(resolve(workingDirectory, kept), path)) return undefined;
+  return relative(checkout, path).replaceAll('\\', '/') || undefined;
 }
 
 /** The address of a line of the checkout on GitHub, at one commit. */

@@ -127,7 +127,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   COST_UNKNOWN: 'Cost is unknown',
   ANSWER_INCOMPLETE: 'Answer is cut off or empty',
   NOT_SUPPORTED_YET: 'Not supported yet',
-  RESULTS_UNREADABLE: 'Results cannot be read',
+  RESULTS_UNREADABLE: 'Note on the results',
   OUTPUT_UNWRITABLE: 'Results cannot be written',
   UNTRUSTED_CODE: 'Code is untrusted',
   WORKSPACE_TROUBLE: 'Workspace error',

@@ -266,6 +266,7 @@ describe('a known tool', () => {
     withProgram(remote, 'node_modules/.bin/promptfoo', program(0));
     const { exitCode, report } = await run(remote, ['promptfooconfig.yaml']);
     expect([exitCode, report.engine]).toEqual([0, { name: 'promptfoo', evals: ['promptfooconfig.yaml'] }]);
+    expect(report.results[0]?.location).toEqual({ file: 'promptfooconfig.yaml', line: 1, column: 1 });
     expect(askedIn(remote)[0]).toMatch(/^eval -c promptfooconfig\.yaml --no-cache .* -o \S+$/);
   });
 
@@ -291,7 +292,10 @@ describe('a known tool', () => {
       text.replace('"$3"', '"$config"').replace('while', 'config=$3; while'),
     );
     const { report } = await run(remote, ['*/promptfooconfig.yaml']);
-    expect(report.results.map(({ testId }) => testId)).toEqual(['a/promptfooconfig.yaml', 'b/promptfooconfig.yaml']);
+    const files = ['a/promptfooconfig.yaml', 'b/promptfooconfig.yaml'];
+    expect(report.results.map(({ testId, location }) => [testId, location.file])).toEqual(
+      files.map((file) => [file, file]),
+    );
   });
 
   test('that broke off has an invalid verdict, whatever it wrote', async () => {

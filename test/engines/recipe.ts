@@ -80,6 +80,8 @@ export async function expectFound(recipe: Recipe): Promise<void> {
   const posted = recipe.isNightly ? job.log.split('\ngh: Evals of ').slice(1) : comments.map(({ body }) => body);
   expect(posted).toEqual([expect.stringContaining(headline)]);
   for (const id of broken) expect(posted[0]).toContain(` › ${id}\``);
+  // No commit has the results that a run kept.
+  expect(posted[0]).not.toMatch(/\/blob\/\w+\/\.agentv/);
   // promptfoo says that its telemetry is off.
   expect(refused.filter((request) => request !== 'CONNECT r.promptfoo.app:443')).toEqual([]);
 }

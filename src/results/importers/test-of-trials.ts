@@ -164,16 +164,21 @@ function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] 
   };
 }
 
-/** The reason of a failure first, then what graders said. */
+/** The reason of a failure first, with the check that gave it, then what the other graders said. */
 function assertionsOf({ outcome, reason: given, graders = [] }: ImportedTrial): Assertion[] {
   // The name of a check is no reason.
   const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
   const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
-  const checks = graders.slice(0, MAX_GRADERS).flatMap(({ name, passed, reason: evidence }): Assertion[] => {
-    if (passed === undefined) return [];
+  const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
+  const checks = graders.slice(0, MAX_GRADERS).flatMap((grader): Assertion[] => {
+    const { name, passed, reason: evidence } = grader;
+    if (passed === undefined || grader === source) return [];
     return [{ text: name, passed, evidence: evidence === reason ? undefined : evidence || undefined }];
   });
-  return reason === undefined ? checks : [{ text: reason, passed: outcome.kind === 'passed' }, ...checks];
+  if (reason === undefined) return checks;
+  // Without a name of its own, a check has that of its type, which its reason says in words.
+  const text = source === undefined || source.name === source.type ? reason : `${source.name}: ${reason}`;
+  return [{ text, passed: outcome.kind === 'passed' }, ...checks];
 }
 
 const scoresOf = ({ graders = [] }: ImportedTrial, time: string): GraderScore[] =>

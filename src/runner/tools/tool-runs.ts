@@ -1,10 +1,11 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { filledIn } from '../../config/confirm-command.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { powerShellWord, shellWord } from '../../model/text/shell-command.ts';
 import type { Some } from '../../model/values/grouped.ts';
@@ -13,7 +14,7 @@ import { type ImportHow, readResults } from '../../results/run-folder/read-resul
 import { reportedRun } from '../../results/run-folder/reported-run.ts';
 import { journalIn } from '../../results/run-folder/run-files.ts';
 import { foldersUpTo } from '../../suites/config.ts';
-import { shownPath } from '../../suites/references/shown-path.ts';
+import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import type { ToolRerun, ToolStart } from '../engines/engine.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { linkPackages } from './base-packages.ts';
@@ -155,23 +156,31 @@ export class ToolRuns {
   /**
    * Formats without times: two runs that began at the same time with the same results would count once in a baseline.
    * Files that the working directory lacks are named from a folder above it: pytest names them from its `rootdir`.
+   * A test whose file is not known is in the one that the tool was started with.
    */
   async #completed(results: readonly TestResult[]): Promise<TestResult[]> {
-    const { cwd, root, runtime } = this.#site;
+    const { cwd, root, folder, runtime } = this.#site;
     const timestamp = new Date(runtime.clock.now()).toISOString();
-    const shown = new Map<string, string>();
+    const isFile = async (path: string) => (await runtime.files.state(path)) === 'file';
+    const engineFolder = join(folder, 'engine');
+    const known = new Map<string, Partial<SourceLocation>>();
     for (const file of new Set(results.map(({ location }) => location.file))) {
-      for (const folder of foldersUpTo(root, cwd)) {
-        const path = resolve(folder, file);
-        if ((await runtime.files.state(path)) !== 'file') continue;
-        shown.set(file, shownPath(path, cwd));
-        break;
+      const path = resolve(cwd, file);
+      if (isInside(engineFolder, path)) {
+        const index = Number(relative(engineFolder, path).split(sep)[1]) - 1 || 0;
+        const [suite = '', ...others] = this.#suites[index]?.evals ?? [];
+        const isOfSuite = others.length === 0 && (await isFile(resolve(cwd, suite)));
+        if (isOfSuite) known.set(file, { file: suite, line: 1, column: 1 });
+      } else {
+        const paths = foldersUpTo(root, cwd).map((above) => resolve(above, file));
+        const found = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
+        if (found !== undefined) known.set(file, { file: shownPath(found, cwd) });
       }
     }
     return results.map((result) => ({
       ...result,
       timestamp: result.timestamp === EPOCH ? timestamp : result.timestamp,
-      location: { ...result.location, file: shown.get(result.location.file) ?? result.location.file },
+      location: { ...result.location, ...known.get(result.location.file) },
     }));
   }
 
@@ -194,7 +203,8 @@ export class ToolRuns {
       await using scratch = await files.scratchFolder('eval-action-engine-');
       const start = { evals, output: join(scratch.path, this.#outputName(suites)), trials: inputs.trials };
       const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
-      const shown = command.replaceAll(start.output, '{output}');
+      const withoutOutput = command.replaceAll(start.output, '{output}');
+      const shown = results === '' ? withoutOutput : withoutOutput.replaceAll(results, '{results}');
       log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);
       const env = runtime.programEnv({ PATH: path, ...engine?.env?.(start) });
       const before = settings.results === undefined ? undefined : await this.#timesOf(cwd);

@@ -42,7 +42,7 @@ test('a case has the verdict of DeepEval, and the mean of its metrics', async ()
       durationMs: 1500,
       costUsd: 0.01,
       tokenUsage: { input: 9, output: 2 },
-      assertions: [{ text: 'Rude', passed: false }, { text: 'Correct' }, { text: 'Polite', passed: false }],
+      assertions: [{ text: 'Polite: Rude', passed: false }, { text: 'Correct' }],
     },
   ]);
   expect(file).toMatchObject({ format: 'deepeval', tests: 1, identity: 'named', attempts: 'all' });

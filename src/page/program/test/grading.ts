@@ -41,7 +41,7 @@ function graderRow(grader: SideGrader, before: SideGrader | undefined): Node {
       'div.grader',
       graderBadge(grader.verdict),
       h('strong', name(grader.name)),
-      h('span.kind', name(type), weight !== 1 && ` · weight ${weight}`),
+      h('span.kind', type !== grader.name && name(type), weight !== 1 && ` · weight ${weight}`),
       h(
         'span.scores',
         h('span.number', before && `${score(before.score)} → `, h('strong', score(grader.score))),
