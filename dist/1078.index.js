@@ -1964,7 +1964,6 @@ function testsIn(path, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   W1: () => (/* binding */ mergeMetadata),
 /* harmony export */   XF: () => (/* binding */ readDescription),
 /* harmony export */   YS: () => (/* binding */ nothingTagged),
@@ -2082,7 +2081,6 @@ function mergeMetadata(suite, test) {
     }
     return Object.fromEntries(merged);
 }
-const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
 function nothingTagged({ tag, excludeTag }, known) {
     const tags = [...new Set(known)].sort();
     const asked = [

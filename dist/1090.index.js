@@ -3221,11 +3221,12 @@ async function fileText({ path, absolutePath, text }, preprocessors, grading) {
     const preprocessor = preprocessors.findLast(({ type }) => type === media);
     if (preprocessor === undefined)
         return { text };
-    const found = await (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .withScriptFound */ .Qk)(preprocessor.command, grading.deps);
-    if (found === undefined)
-        return { warning: `there is no file "${preprocessor.command.at(-1)}"` };
+    const [program, name = ''] = [preprocessor.command.slice(0, -1), preprocessor.command.at(-1)];
+    const script = await (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(name, 'file', grading.deps);
+    if (script === undefined)
+        return { warning: `there is no file "${name}"` };
     const stdin = JSON.stringify({ path: absolutePath, original_path: path, media_type: media }, null, 2);
-    const printed = await (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .runForText */ .aT)({ command: found.command, cwd: grading.deps.suiteFolder, stdin }, grading);
+    const printed = await (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .runForText */ .aT)({ command: [...program, script], cwd: grading.deps.suiteFolder, stdin }, grading);
     return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }
 
@@ -3808,7 +3809,6 @@ const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
-/* harmony export */   Qk: () => (/* binding */ withScriptFound),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Xo: () => (/* binding */ boundedExec),
 /* harmony export */   aT: () => (/* binding */ runForText),
@@ -3910,10 +3910,6 @@ async function runForText(program, { submission: { workspacePath }, deps, signal
     }
     const text = result.stdout.replaceAll('\r\n', '\n').trim();
     return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
-}
-async function withScriptFound(command, deps) {
-    const path = await lookUp(command.at(-1) ?? '', 'file', deps);
-    return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
 }
 
 

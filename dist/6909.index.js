@@ -913,7 +913,6 @@ function refuseUnused(command, action, given) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
-/* harmony export */   Qk: () => (/* binding */ withScriptFound),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Xo: () => (/* binding */ boundedExec),
 /* harmony export */   aT: () => (/* binding */ runForText),
@@ -1015,10 +1014,6 @@ async function runForText(program, { submission: { workspacePath }, deps, signal
     }
     const text = result.stdout.replaceAll('\r\n', '\n').trim();
     return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
-}
-async function withScriptFound(command, deps) {
-    const path = await lookUp(command.at(-1) ?? '', 'file', deps);
-    return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
 }
 
 

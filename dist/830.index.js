@@ -364,7 +364,6 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ fallbackProblems),
 /* harmony export */   JS: () => (/* binding */ startsPrograms),
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   ch: () => (/* binding */ judgeNames),
@@ -470,10 +469,6 @@ function judgesOfTest(test, target, judges) {
 const fallbacksOf = ({ fallbackTargets }, judges) => fallbackTargets.flatMap((name) => {
     const choice = judges?.named(name);
     return choice?.kind === 'judge' ? [choice.target] : [];
-});
-const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
-    const choice = named(name);
-    return choice.kind === 'none' ? choice.problems : [];
 });
 const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 function judgingsOf(test) {
@@ -1049,13 +1044,6 @@ const transcriptTarget = (path, cwd) => ({
     batching: false,
     location: { file: (0,shown_path/* shownPath */.p)((0,external_node_path_.resolve)(cwd, path), cwd), line: 1, column: 1 },
 });
-function requireSingleSuite(suites) {
-    if (suites.length <= 1)
-        return;
-    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
-        hint: 'Select the suite that it was recorded for.',
-    });
-}
 function planOnTranscript({ steps, requirements }, entries) {
     const order = steps.map(({ test }) => test.id);
     if (order.length !== entries.length) {
@@ -1291,8 +1279,11 @@ async function readSuites(site, transcript) {
     const outside = await Promise.all(suites.map((suite) => (0,outside_paths/* outsidePaths */.Q)(suite, site, inputs.outputDirectory)));
     if (outside.flat().length > 0)
         throw new model_errors/* UserError */.yo(outside.flat());
-    if (transcript !== undefined)
-        requireSingleSuite(suites);
+    if (transcript !== undefined && suites.length > 1) {
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+            hint: 'Select the suite that it was recorded for.',
+        });
+    }
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const ofPrograms = await Promise.all(placed.suites.map(async ({ suite, targets }) => [
@@ -1370,8 +1361,8 @@ async function placeOnTargets(suites, site, instead) {
             : wantedTargets(suite, site.inputs).map((wanted) => (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp, dryRun: site.inputs.dryRun }));
         problems.push(...resolved.flatMap((each) => each.problems));
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
-        if (!site.inputs.dryRun)
-            problems.push(...targets.flatMap((target) => (0,case_judges/* fallbackProblems */.D2)(target, own)));
+        const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
+        problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
         problems.push(...targets.flatMap((target) => (0,test_problems/* variantProblems */.up)(suite, target)));
         placed.push({
             suite,
@@ -2593,7 +2584,8 @@ async function loadSuites(paths, context) {
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
     return { suites, warnings: problems };
 }
-const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(suite, asked);
+const isLeftOut = ({ tags }, { asked }) => asked !== undefined &&
+    (asked.excludeTag.some((each) => tags.includes(each)) || !asked.tag.every((each) => tags.includes(each)));
 async function lookAtSuite(path, context) {
     const own = [];
     const suite = await loadSuite(path, new Set([path]), context, own);

@@ -1006,13 +1006,6 @@ const modelOptions = () => ({
         .optional()
         .transform((codes) => (codes?.length ? codes : undefined)),
 });
-const retryPolicy = (options) => ({
-    maxRetries: options.max_retries ?? 3,
-    initialDelayMs: options.retry_initial_delay_ms ?? 1000,
-    maxDelayMs: options.retry_max_delay_ms ?? 60_000,
-    backoffFactor: options.retry_backoff_factor ?? 2,
-    statusCodes: options.retry_status_codes,
-});
 function pricingOption() {
     const optionalPrice = () => (0,setting/* optionalNumberFrom */.oP)(0, suite_limits/* MAX_USD */.Kd);
     const price = () => optionalPrice().transform((usd, context) => {
@@ -2531,7 +2524,6 @@ var model_provider_disposeResources = (undefined && undefined.__disposeResources
 
 
 
-
 const FILTER_STATUSES = [400, 403, 422, 451];
 const TOOL_LISTS = ['tools', 'functions'];
 function modelProvider(model, open, { clock, refused = new Set() }) {
@@ -2559,7 +2551,13 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
         return { kind: 'answered', response: (0,providers_response/* withAnswer */.$s)(hasTools ? response : (0,providers_response/* withKnownCalls */.PV)(response), finishReason) };
     };
     return {
-        retry: retryPolicy(options),
+        retry: {
+            maxRetries: options.max_retries ?? 3,
+            initialDelayMs: options.retry_initial_delay_ms ?? 1000,
+            maxDelayMs: options.retry_max_delay_ms ?? 60_000,
+            backoffFactor: options.retry_backoff_factor ?? 2,
+            statusCodes: options.retry_status_codes,
+        },
         async ask({ prompt, judging }, signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {

@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { GradeRequest, GraderDeps } from '../model/ports/grader.ts';
 import { type Exec, type ExecResult, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { cutStart } from '../model/text/text.ts';
@@ -128,13 +128,4 @@ export async function runForText(
   }
   const text = result.stdout.replaceAll('\r\n', '\n').trim();
   return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
-}
-
-/** The command with its last part, the script, as the path of the file it names; `undefined` when there is none. */
-export async function withScriptFound(
-  command: readonly string[],
-  deps: GraderDeps,
-): Promise<{ readonly command: readonly string[]; readonly folder: string } | undefined> {
-  const path = await lookUp(command.at(-1) ?? '', 'file', deps);
-  return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: dirname(path) };
 }

@@ -11,7 +11,7 @@ import { plural } from '../model/text/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
 import { datasetOf, readJsonlSuite } from './jsonl.ts';
-import { isTagged, nothingTagged, type TagsAsked } from './metadata.ts';
+import { nothingTagged, type TagsAsked } from './metadata.ts';
 import { Bounds, searchRoots } from './references/file-paths.ts';
 import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
@@ -74,17 +74,12 @@ export async function loadSuites(
   return { suites, warnings: problems };
 }
 
-const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
+const isLeftOut = ({ tags }: Suite, { asked }: LoadContext): boolean =>
+  asked !== undefined &&
+  (asked.excludeTag.some((each) => tags.includes(each)) || !asked.tag.every((each) => tags.includes(each)));
 
-interface SeenSuite {
-  readonly suite?: Suite | undefined;
-  readonly problems: readonly Problem[];
-  /** The tags of a suite that tags exclude; it has no other problems. */
-  readonly leftOut?: readonly string[] | undefined;
-}
-
-/** One suite with all its problems, in the order of its lines. */
-export async function lookAtSuite(path: string, context: LoadContext): Promise<SeenSuite> {
+/** One suite with all its problems, in the order of its lines. Of one that tags exclude, the tags, and no problems. */
+export async function lookAtSuite(path: string, context: LoadContext) {
   const own: Problem[] = [];
   const suite = await loadSuite(path, new Set([path]), context, own);
   if (suite && isLeftOut(suite, context)) return { problems: [], leftOut: suite.tags };

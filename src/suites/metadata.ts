@@ -126,9 +126,6 @@ export interface TagsAsked {
   readonly excludeTag: readonly string[];
 }
 
-export const isTagged = ({ tags }: Pick<Suite, 'tags'>, { tag, excludeTag }: TagsAsked): boolean =>
-  tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
-
 export function nothingTagged({ tag, excludeTag }: TagsAsked, known: readonly string[]): UserError {
   const tags = [...new Set(known)].sort();
   const asked = [

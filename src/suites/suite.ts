@@ -20,7 +20,7 @@ import { MAX_TESTS } from './references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { AN_EVALUATOR, idOf, readTest } from './test.ts';
 import { readVariants, VARIANTS } from './variants.ts';
-import { mentionsVars, newFillBudget } from './vars.ts';
+import { newFillBudget } from './vars.ts';
 import { readWorkspace } from './workspace/workspace.ts';
 import type { Cursor } from './yaml/source.ts';
 
@@ -133,7 +133,7 @@ export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile,
     return input;
   };
   // If each test fills in its own variables, the unfilled text may be invalid.
-  if (inputField !== undefined && !mentionsVars(inputField)) readOnce();
+  if (inputField !== undefined && !JSON.stringify(inputField.value)?.includes('{{')) readOnce();
   const list = fieldOf(root, GRADER_LISTS[format === 'yaml' ? 'suite' : 'jsonl'])?.field;
   const workspaces = { folder, references, texts };
   const defaults = {

@@ -27,9 +27,6 @@ export function readVars(item: Cursor, budget: FillBudget): Vars {
   return { values: {}, budget: { left: Number.POSITIVE_INFINITY } };
 }
 
-/** Whether there may be a token to replace. */
-export const mentionsVars = ({ value }: Cursor): boolean => JSON.stringify(value)?.includes('{{') ?? false;
-
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE_TOKEN = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 

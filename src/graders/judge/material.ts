@@ -6,7 +6,7 @@ import type { Content, ContentPart, ToolCall } from '../../model/run/message.ts'
 import { partsIn } from '../../model/run/message.ts';
 import { capitalized } from '../../model/text/text.ts';
 import { never } from '../../model/values/never.ts';
-import { runForText, withScriptFound } from '../programs.ts';
+import { lookUp, runForText } from '../programs.ts';
 import { asJson } from '../submission.ts';
 
 /** The input of a judge, each text trimmed and valid for sending; empty if there is none. */
@@ -182,9 +182,11 @@ async function fileText(
   const preprocessor = preprocessors.findLast(({ type }) => type === media);
   if (preprocessor === undefined) return { text };
 
-  const found = await withScriptFound(preprocessor.command, grading.deps);
-  if (found === undefined) return { warning: `there is no file "${preprocessor.command.at(-1)}"` };
+  // The last part of the command is the script.
+  const [program, name = ''] = [preprocessor.command.slice(0, -1), preprocessor.command.at(-1)];
+  const script = await lookUp(name, 'file', grading.deps);
+  if (script === undefined) return { warning: `there is no file "${name}"` };
   const stdin = JSON.stringify({ path: absolutePath, original_path: path, media_type: media }, null, 2);
-  const printed = await runForText({ command: found.command, cwd: grading.deps.suiteFolder, stdin }, grading);
+  const printed = await runForText({ command: [...program, script], cwd: grading.deps.suiteFolder, stdin }, grading);
   return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }

@@ -8,8 +8,6 @@ export interface LabelPolicy {
   readonly needsImprovement: Judgement | 'exclude';
 }
 
-export const DEFAULT_LABEL_POLICY: LabelPolicy = { needsImprovement: 'fail' };
-
 /** Of the whole answer; `flaky` says nothing about it. */
 export function judgementOf(verdict: Label['verdict'], { needsImprovement }: LabelPolicy): Judgement | 'exclude' {
   switch (verdict) {

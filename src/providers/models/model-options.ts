@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { RetryPolicy } from '../../model/ports/provider.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TOKENS, MAX_USD } from '../../model/suite/limits.ts';
 import {
   FROM_ENVIRONMENT,
@@ -59,15 +58,6 @@ export const modelOptions = () => ({
     .transform((codes) => (codes?.length ? codes : undefined)),
 });
 export type ModelOptions = z.output<z.ZodObject<ReturnType<typeof modelOptions>>>;
-
-/** The retry settings of a target, with the defaults of AgentV. */
-export const retryPolicy = (options: ModelOptions): RetryPolicy => ({
-  maxRetries: options.max_retries ?? 3,
-  initialDelayMs: options.retry_initial_delay_ms ?? 1000,
-  maxDelayMs: options.retry_max_delay_ms ?? 60_000,
-  backoffFactor: options.retry_backoff_factor ?? 2,
-  statusCodes: options.retry_status_codes,
-});
 
 /** US dollars per million tokens. */
 export function pricingOption() {

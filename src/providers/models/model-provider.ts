@@ -5,7 +5,7 @@ import { isoTime } from '../../model/text/iso-time.ts';
 import { callSignal } from '../call-guards.ts';
 import { saysRefusal, withAnswer, withKnownCalls } from '../response.ts';
 import { failureOf, refusalIn, scrub } from './model-http.ts';
-import { type ModelOptions, retryPolicy } from './model-options.ts';
+import type { ModelOptions } from './model-options.ts';
 import { heldBack, type ModelReply } from './model-reply.ts';
 import { costOf, type PriceList } from './prices.ts';
 
@@ -78,7 +78,14 @@ export function modelProvider(
   };
 
   return {
-    retry: retryPolicy(options),
+    // With the defaults of AgentV.
+    retry: {
+      maxRetries: options.max_retries ?? 3,
+      initialDelayMs: options.retry_initial_delay_ms ?? 1000,
+      maxDelayMs: options.retry_max_delay_ms ?? 60_000,
+      backoffFactor: options.retry_backoff_factor ?? 2,
+      statusCodes: options.retry_status_codes,
+    },
     async ask({ prompt, judging }, signal) {
       if (signal.aborted) return failed('cancelled', 'Stopped before the model was called.');
       using call = callSignal(signal);

@@ -82,14 +82,6 @@ export function quote(text: string, shell: Shell): string {
   return `'${text.replaceAll("'", `'"'"'`)}'`;
 }
 
-interface Invocation extends AsyncDisposable {
-  readonly text: string;
-  /** The path of the answer, if the command has a placeholder for it. */
-  readonly outputFile?: string | undefined;
-  /** Of its temporary files, when it has some. */
-  readonly folders: readonly string[];
-}
-
 /** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
 export async function prepareInvocation(
   command: string,
@@ -100,7 +92,7 @@ export async function prepareInvocation(
     outputEnding = '.json',
   }: { filesFormat: string; keepFiles: boolean; outputEnding?: '.json' | '.jsonl' | undefined },
   files: Files,
-): Promise<Invocation> {
+) {
   const wantsPrompt = command.includes('{PROMPT_FILE}');
   const wantsOutput = command.includes('{OUTPUT_FILE}');
   if (!wantsPrompt && !wantsOutput) {

@@ -74,24 +74,16 @@ export function timeAt(from: unknown, ...path: readonly string[]): number | unde
 /** Whether a number of milliseconds since the epoch is a valid time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
 
-interface LineReader {
-  push(chunk: Uint8Array): void;
-  /** Hands over the last line, if it did not end. */
-  end(): void;
-  /** Whether the output exceeded the limit. */
-  readonly isFlooded: boolean;
-}
-
 /**
  * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
  * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character. A line longer than `maxLineBytes`
- * is only reported, and nothing after `maxBytes` is read.
+ * is only reported, and nothing after `maxBytes` is read: then it `isFlooded`. `end` hands over the last line, if it did not end.
  */
 export function lineReader(
   { maxLineBytes, maxBytes }: { readonly maxLineBytes: number; readonly maxBytes: number },
   onLine: (line: string) => void,
   onTooLong: (bytes: number) => void,
-): LineReader {
+) {
   let pieces: Uint8Array[] = [];
   let length = 0;
   let total = 0;
@@ -109,7 +101,7 @@ export function lineReader(
   };
 
   return {
-    push(chunk) {
+    push(chunk: Uint8Array) {
       total += chunk.length;
       if (total > maxBytes) return;
       let from = 0;

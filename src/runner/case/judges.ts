@@ -130,13 +130,6 @@ export const fallbacksOf = ({ fallbackTargets }: Target, judges: SuiteJudges | u
     return choice?.kind === 'judge' ? [choice.target] : [];
   });
 
-/** The problems of the fallbacks of a target. */
-export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJudges): readonly Problem[] =>
-  fallbackTargets.flatMap((name) => {
-    const choice = named(name);
-    return choice.kind === 'none' ? choice.problems : [];
-  });
-
 /** The names of the targets that judge the answers to a test, one per grader; `other` where a grader names none. */
 export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
   judgingsOf(test).flatMap(({ name = other }) => name ?? []);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { plural } from '../../model/text/text.ts';
 import type { TranscriptEntry } from '../../providers/providers/transcript.ts';
@@ -17,14 +16,6 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
   batching: false,
   location: { file: shownPath(resolve(cwd, path), cwd), line: 1, column: 1 },
 });
-
-/** A transcript belongs to one suite: its conversations are identified by their position alone. */
-export function requireSingleSuite(suites: readonly Suite[]): void {
-  if (suites.length <= 1) return;
-  throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
-    hint: 'Select the suite that it was recorded for.',
-  });
-}
 
 /**
  * The plan with each test given the conversation at its position. Throws a `UserError` unless there are equally many.

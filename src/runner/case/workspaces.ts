@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { Container, Containers, ImageChanges, NoContainer } from '../../model/ports/containers.ts';
+import type { Containers, ImageChanges, NoContainer } from '../../model/ports/containers.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -62,12 +62,6 @@ const MAX_PULLS = 3;
 
 type ContainersRuntime = Pick<Runtime, 'openContainers' | 'locks' | 'env' | 'cwd' | 'newId' | 'log' | 'signal'>;
 
-/** Where the programs of one test run; absent: on this machine. */
-interface ProgramSites {
-  readonly target?: Container;
-  readonly graders?: Container;
-}
-
 /** The containers of one run: decides which programs of a test run in one. */
 export class TestContainers {
   readonly #runtime: ContainersRuntime;
@@ -118,7 +112,8 @@ export class TestContainers {
     };
   }
 
-  sitesOf({ test: { workspace } }: Step, workspacePath: string | undefined): ProgramSites {
+  /** Where the programs of one test run; absent: on this machine. */
+  sitesOf({ test: { workspace } }: Step, workspacePath: string | undefined) {
     const docker = workspace?.docker;
     if (docker === undefined) return {};
     // Like AgentV, passes only the changes to graders. Hidden tests, and files of a target in the container, are in the

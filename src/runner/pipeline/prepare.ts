@@ -26,8 +26,8 @@ import { givenTargetsFile, nearestTargetsFile, readTargetsFile, type TargetsFile
 import { resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
 import { noteSecrets } from '../../suites/targets/variables.ts';
 import { unknownRequestLimits } from '../call-limits.ts';
-import { allGradersOf, fallbackProblems, judgesOf, type SuiteJudges } from '../case/judges.ts';
-import { planOnTranscript, requireSingleSuite, transcriptTarget } from '../case/on-transcript.ts';
+import { allGradersOf, judgesOf, type SuiteJudges } from '../case/judges.ts';
+import { planOnTranscript, transcriptTarget } from '../case/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
 import { testProblems, variantProblems } from '../case/test-problems.ts';
@@ -203,7 +203,12 @@ async function readSuites(site: RunSite, transcript: string | undefined) {
   });
   const outside = await Promise.all(suites.map((suite) => outsidePaths(suite, site, inputs.outputDirectory)));
   if (outside.flat().length > 0) throw new UserError(outside.flat());
-  if (transcript !== undefined) requireSingleSuite(suites);
+  if (transcript !== undefined && suites.length > 1) {
+    // Its conversations are identified by their position alone.
+    throw userError('INPUT_INVALID', `A transcript needs exactly one suite, but ${suites.length} are selected`, {
+      hint: 'Select the suite that it was recorded for.',
+    });
+  }
   const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
   const watched = await watchedFiles(suites, site);
   const ofPrograms = await Promise.all(
@@ -302,7 +307,8 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     problems.push(...resolved.flatMap((each) => each.problems));
     const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.
-    if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
+    const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
+    problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
     problems.push(...targets.flatMap((target) => variantProblems(suite, target)));
     placed.push({
       suite,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  DEFAULT_LABEL_POLICY,
   type HumanVerdict,
   humanVerdicts,
   judgeAgreements,
@@ -9,9 +8,10 @@ import {
 import type { Label } from '../../../src/graders/labels/label.ts';
 import { aLabel, judged } from './some-labels.ts';
 
+const POLICY = { needsImprovement: 'fail' } as const;
 const TONE = 'llm-grader:tone';
 const agreements = (labels: readonly Label[], ...more: [Parameters<typeof judgeAgreements>[2]?]) =>
-  judgeAgreements(labels, DEFAULT_LABEL_POLICY, ...more);
+  judgeAgreements(labels, POLICY, ...more);
 const only = (labels: readonly Label[], ...more: [Parameters<typeof judgeAgreements>[2]?]) => {
   const [first, ...others] = agreements(labels, ...more);
   expect(others).toEqual([]);
@@ -32,7 +32,7 @@ describe('a verdict of people', () => {
   });
 
   const of = (labels: readonly Label[]) =>
-    humanVerdicts(labels, DEFAULT_LABEL_POLICY).map(({ grader, verdict }) => [grader, verdict]);
+    humanVerdicts(labels, POLICY).map(({ grader, verdict }) => [grader, verdict]);
 
   test('on a grader wins over the one on the whole answer', () => {
     const both = judged('a', 'pass', 'incorrect', { graders: { [TONE]: { verdict: 'pass' } } });
