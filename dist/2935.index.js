@@ -459,6 +459,7 @@ function readReport(lines, file) {
         verdict: verdict?.verdict,
         passed: (verdict?.verdict === 'pass' || verdict?.verdict === 'warn') &&
             !verdict.tests.some(({ state }) => _model_verdict_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .undecidedStates */ .kv.includes(state)),
+        hasFailures: verdict?.tests.some(({ state }) => state === 'failing') === true,
         decided: decidedIn(value),
     };
 }

@@ -4394,24 +4394,32 @@ async function newestRunIn(folder, started, deps) {
     const nameOf = (report) => (0,external_node_path_.basename)((0,external_node_path_.dirname)(report));
     const reports = await deps.files.glob(['*/report.json', '*/*/report.json'], { cwd: folder });
     const newest = reports.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1)).slice(0, MAX_RUNS);
+    let withFailures;
     for (const report of newest) {
-        if (await isUsable((0,external_node_path_.dirname)(report), started, deps))
+        const usable = await usabilityOf((0,external_node_path_.dirname)(report), started, deps);
+        if (usable === 'usable')
             return (0,external_node_path_.dirname)(report);
+        if (usable === 'with-failures')
+            withFailures ??= (0,external_node_path_.dirname)(report);
     }
-    return undefined;
+    return withFailures;
 }
-async function isUsable(folder, { at, since = 0 }, deps) {
+async function usabilityOf(folder, { at, since = 0 }, deps) {
     const { earlierRuns } = deps;
     try {
         const { run, files } = await (await reader()).readResults([folder], deps);
         const start = Date.parse(run.startedAt);
         if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since)
-            return false;
-        return earlierRuns === undefined || (files.every(({ passed }) => passed) && earlierRuns.isOfSameSuites(run));
+            return undefined;
+        if (earlierRuns === undefined)
+            return 'usable';
+        if (!files.every(({ passed }) => passed) || !earlierRuns.isOfSameSuites(run))
+            return undefined;
+        return files.some(({ hasFailures }) => hasFailures) ? 'with-failures' : 'usable';
     }
     catch (error) {
         if (error instanceof model_errors/* UserError */.yo)
-            return false;
+            return undefined;
         throw error;
     }
 }

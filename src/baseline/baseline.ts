@@ -64,7 +64,7 @@ type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
 
 /**
  * Reads the baseline: nothing or `auto`, `none`, `history`, `last`, the id of a workflow run, or evidence files, folders of
- * them, run results, and folders of runs, of which one counts (`isUsable`); oldest first. `at` is the start of the run,
+ * them, run results, and folders of runs, of which one counts (`usabilityOf`); oldest first. `at` is the start of the run,
  * from which ages are counted. A baseline that exists but cannot be read is `unavailable`. Throws a `UserError` if a
  * path does not exist.
  */
@@ -396,28 +396,40 @@ interface StartRange {
 /** So many runs are read to find one that can be used. */
 const MAX_RUNS = 50;
 
-/** The newest run in a folder of runs, or of folders of them, that can be a baseline. */
+/**
+ * The newest run in a folder of runs, or of folders of them, that can be a baseline. On this machine, one with failing tests that was
+ * compared with nothing is one only if there is no other: it may be of the change that broke them.
+ */
 async function newestRunIn(folder: string, started: StartRange, deps: BaselineDeps): Promise<string | undefined> {
   // Run folders are named by their time, so the newest comes last.
   const nameOf = (report: string) => basename(dirname(report));
   const reports = await deps.files.glob(['*/report.json', '*/*/report.json'], { cwd: folder });
   const newest = reports.toSorted((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1)).slice(0, MAX_RUNS);
+  let withFailures: string | undefined;
   for (const report of newest) {
-    if (await isUsable(dirname(report), started, deps)) return dirname(report);
+    const usable = await usabilityOf(dirname(report), started, deps);
+    if (usable === 'usable') return dirname(report);
+    if (usable === 'with-failures') withFailures ??= dirname(report);
   }
-  return undefined;
+  return withFailures;
 }
 
-/** Any complete run; of a new run on this machine, one that passed and is of its suites. */
-async function isUsable(folder: string, { at, since = 0 }: StartRange, deps: BaselineDeps): Promise<boolean> {
+/** Any complete run is usable; of new runs on this machine, one that passed and is of the suites of this run. */
+async function usabilityOf(
+  folder: string,
+  { at, since = 0 }: StartRange,
+  deps: BaselineDeps,
+): Promise<'usable' | 'with-failures' | undefined> {
   const { earlierRuns } = deps;
   try {
     const { run, files } = await (await reader()).readResults([folder], deps);
     const start = Date.parse(run.startedAt);
-    if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since) return false;
-    return earlierRuns === undefined || (files.every(({ passed }) => passed) && earlierRuns.isOfSameSuites(run));
+    if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since) return undefined;
+    if (earlierRuns === undefined) return 'usable';
+    if (!files.every(({ passed }) => passed) || !earlierRuns.isOfSameSuites(run)) return undefined;
+    return files.some(({ hasFailures }) => hasFailures) ? 'with-failures' : 'usable';
   } catch (error) {
-    if (error instanceof UserError) return false;
+    if (error instanceof UserError) return undefined;
     throw error;
   }
 }

@@ -71,6 +71,9 @@ describe('a run on a machine', () => {
     expect(broken.stdout).not.toContain('No drop found');
     expect(broken.stdout.match(/detectable|too short/g)).toBeNull();
     expect(await run()).toMatchObject({ with: folder });
+    // Nor if it was compared with nothing.
+    expect(await run(['--baseline', 'none', '--threshold', '0'])).toMatchObject({ exitCode: 0 });
+    expect(await run()).toMatchObject({ with: folder });
   });
 
   test('is not compared with runs of other suites, of some tests, or of other tests', async () => {
@@ -87,7 +90,12 @@ describe('a run on a machine', () => {
     expect(changed.exitCode).toBe(0);
   });
 
-  test.each([[{ CI: 'true' }], [{ CI: 'woodpecker' }]])('in %o it is not compared by itself', async (env) => {
+  test.each([
+    [{ CI: 'true' }],
+    [{ CI: 'woodpecker' }],
+    [{ TF_BUILD: 'True' }],
+    [{ JENKINS_URL: 'https://ci.example' }],
+  ])('in %o it is not compared by itself', async (env) => {
     const { folder } = await run();
     expect((await run([], env)).baseline).toMatchObject({ kind: 'none' });
     expect((await run(['--baseline', 'last'], env)).with).not.toBe(folder);

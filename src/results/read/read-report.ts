@@ -81,6 +81,8 @@ export interface ReadReport {
   readonly verdict?: VerdictKind | undefined;
   /** Whether it passed and left no failure undecided, so that the next run on the same machine can be compared with it. */
   readonly passed: boolean;
+  /** Whether it had failing tests that it compared with nothing. */
+  readonly hasFailures: boolean;
   /** What it decided about its results, for a report on several of them. */
   readonly decided: DecidedOn;
 }
@@ -131,6 +133,7 @@ export function readReport(lines: Iterable<string>, file: string): ReadReport {
     passed:
       (verdict?.verdict === 'pass' || verdict?.verdict === 'warn') &&
       !verdict.tests.some(({ state }) => undecidedStates.includes(state)),
+    hasFailures: verdict?.tests.some(({ state }) => state === 'failing') === true,
     decided: decidedIn(value),
   };
 }

@@ -30,6 +30,7 @@ interface ReadFile {
   readonly run: RunResult;
   readonly decided?: DecidedOn | undefined;
   readonly passed?: boolean;
+  readonly hasFailures?: boolean;
   readonly isOfAgentv5?: boolean;
   /** What distinguishes the file from others with the same tests and targets. */
   readonly variant?: string | undefined;

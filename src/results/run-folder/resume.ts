@@ -40,9 +40,11 @@ interface Start {
   readonly warnings: readonly Problem[];
 }
 
-/** Whether this is a job of continuous integration, as most services say by one variable. */
+/** Whether this is a job of continuous integration. Most services say so by `CI`; these say it by a variable of their own. */
 export const isInCI = (env: Env): boolean =>
-  env['GITHUB_ACTIONS'] === 'true' || !/^(?:|0|false)$/i.test(env['CI']?.trim() ?? '');
+  ['CI', 'GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'].some(
+    (name) => !/^(?:|0|false)$/i.test(env[name]?.trim() ?? ''),
+  );
 
 /** The word for the newest run; a folder of that name is `./last`. */
 const LAST = 'last';
