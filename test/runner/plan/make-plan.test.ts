@@ -40,6 +40,18 @@ function refusal(suites: SuiteOnTargets[], options: Partial<PlanOptions> = {}): 
 }
 
 describe('the steps', () => {
+  test('of an experiment begin with each variant in turn, where their targets may run, and have no threshold', () => {
+    const suite = aSuite('s', [aTest('a'), aTest('b'), aTest('c', { targets: ['x'] })], { threshold: 0.5 });
+    const targets = [aTarget('x'), { ...aTarget('v'), variantOf: 'x' }, aTarget('y')];
+    const { steps, requirements } = plan([{ suite, targets }], { alternates: true });
+    expect(stepsOf([{ suite, targets }], { alternates: true }).map((step) => step.slice('0 run s/'.length))).toEqual([
+      ...['a on x', 'a on v', 'a on y'],
+      ...['b on y', 'b on v', 'b on x'],
+      ...['c on x', 'c on v'],
+    ]);
+    expect([steps.length, requirements]).toEqual([8, []]);
+  });
+
   test('are every test on every target, in the order of suites, tests and targets', () => {
     const suites = [on(aSuite('s', [aTest('a'), aTest('b')]), 'x', 'y'), on(aSuite('t', [aTest('a')]), 'x')];
     expect(stepsOf(suites)).toEqual([
