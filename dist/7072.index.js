@@ -275,7 +275,7 @@ async function authorOf(suite, name, site) {
         throw new errors/* UserError */.yo(problems);
     if (name !== undefined)
         return target;
-    const choice = (0,judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs }).of(target);
+    const choice = (0,judges/* judgesOf */.YP)(file, lookUp, site.inputs).of(target);
     if (choice.kind === 'none')
         throw new errors/* UserError */.yo(choice.problems);
     return choice.target;

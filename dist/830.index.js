@@ -385,7 +385,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 
 
 
-function judgesOf({ file, lookUp, inputs }) {
+function judgesOf(file, lookUp, inputs) {
     const known = new Map();
     const named = (name) => {
         const earlier = known.get(name);
@@ -1354,7 +1354,7 @@ async function placeOnTargets(suites, site, instead) {
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
         (0,variables/* noteSecrets */.YS)(file, lookUp);
-        const own = (0,case_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
+        const own = (0,case_judges/* judgesOf */.YP)(file, lookUp, site.inputs);
         judges.set(suite.path, own);
         const resolved = instead
             ? []

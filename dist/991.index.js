@@ -4647,7 +4647,13 @@ class CaseRunner {
         const { step, purpose, first } = request;
         const { clock, signal, admission, progress, patches } = this.#runtime;
         const startedAt = clock.now();
-        const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+        const { dependsOn, onDependencyFailure } = step.test;
+        const isMissing = ({ status, suiteFile, target, testId }) => status === 'execution_error' &&
+            suiteFile === step.suite.file &&
+            target === step.target.name &&
+            dependsOn.includes(testId);
+        const mayFail = onDependencyFailure === 'run' || dependsOn.length === 0;
+        const missing = mayFail ? undefined : earlier.find(isMissing);
         if (missing !== undefined)
             return { kind: 'result', result: (0,result_of/* dependencyResult */.j9)(step, missing, startedAt) };
         const isRequired = purpose === 'planned' || purpose === 'confirmation';
@@ -4722,14 +4728,6 @@ class CaseRunner {
         const alone = this.#workspaces?.laneOf(step)?.alone;
         return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
     }
-}
-function failedDependency({ suite, target, test }, results) {
-    if (test.dependsOn.length === 0)
-        return undefined;
-    return results.find((result) => result.status === 'execution_error' &&
-        result.suiteFile === suite.file &&
-        result.target === target.name &&
-        test.dependsOn.includes(result.testId));
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/base-commit.js
@@ -4927,7 +4925,17 @@ function controlWarnings(ledger, wanted, whyStopped) {
     if (missing.length === 0 && !isStopped)
         return [];
     const keys = new Set(wanted(ledger).map(({ key }) => key));
-    const reasons = missing.flatMap(({ request: { step }, outcome }) => step.kind === 'run' && keys.has((0,result_keys/* resultKeyOf */.uv)(step)) ? reasonOf(outcome) : []);
+    const reasons = [];
+    for (const { request, outcome } of missing) {
+        if (request.step.kind !== 'run' || !keys.has((0,result_keys/* resultKeyOf */.uv)(request.step)))
+            continue;
+        const isBudget = whyRefused(outcome) === 'budget_exceeded';
+        if (outcome.kind === 'unavailable')
+            reasons.push({ why: outcome.why, hint: outcome.hint });
+        if (outcome.kind === 'refused') {
+            reasons.push({ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' });
+        }
+    }
     if (isStopped && keys.size > 0) {
         reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
     }
@@ -4942,14 +4950,6 @@ function controlWarnings(ledger, wanted, whyStopped) {
             hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
         },
     ];
-}
-function reasonOf(outcome) {
-    if (outcome.kind === 'unavailable')
-        return [{ why: outcome.why, hint: outcome.hint }];
-    if (outcome.kind !== 'refused')
-        return [];
-    const isBudget = whyRefused(outcome) === 'budget_exceeded';
-    return [{ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' }];
 }
 function whyRefused(outcome) {
     const result = outcome.kind === 'refused' ? outcome.result : undefined;

@@ -180,7 +180,7 @@ export class SurveyedTargets {
       return variant.target && variant.location.file === suite.file ? all : all.map(asWarning);
     });
 
-    const own = judgesOf({ file, lookUp: await environments.lookUpIn(suite.folder), inputs });
+    const own = judgesOf(file, await environments.lookUpIn(suite.folder), inputs);
     const tests = suite.tests.filter((test) => test.kind === 'test');
     const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => judgeNames(test, judge)));
     const judges = await survey(
@@ -297,7 +297,7 @@ export class SurveyedTargets {
     for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
     const provider = target?.provider ?? end?.fields.get('provider')?.text;
     const timeout = end?.fields.get('timeout_seconds');
-    const judges = judgesOf({ file: targetsFile, lookUp, inputs: this.#site.inputs });
+    const judges = judgesOf(targetsFile, lookUp, this.#site.inputs);
     const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
     return {
       name: wanted.name,

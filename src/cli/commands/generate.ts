@@ -131,7 +131,7 @@ async function authorOf(suite: Suite, name: string | undefined, site: RunSite): 
   const { target, problems } = resolveTarget(wanted, { file, kinds: providers, lookUp });
   if (target === undefined) throw new UserError(problems);
   if (name !== undefined) return target;
-  const choice = judgesOf({ file, lookUp, inputs: site.inputs }).of(target);
+  const choice = judgesOf(file, lookUp, site.inputs).of(target);
   if (choice.kind === 'none') throw new UserError(choice.problems);
   return choice.target;
 }

@@ -70,26 +70,11 @@ export interface NewLabel {
   readonly text?: AnswerText | undefined;
 }
 
-interface StoredCount {
-  readonly added: number;
-  readonly replaced: number;
-  readonly unchanged: number;
-  /** As people type them. */
-  readonly files: readonly string[];
-  readonly answers: number;
-  /** Answers that are larger than 64 KiB, and were labelled only. */
-  readonly tooLarge: number;
-}
-
 /**
  * Adds labels to those of the repository. A file with a line that is not a label is not rewritten, because the line would
- * be lost: throws a `UserError`. With `isCheck`, nothing is written.
+ * be lost: throws a `UserError`. With `isCheck`, nothing is written. Answers that are larger than 64 KiB are labelled only.
  */
-export async function storeLabels(
-  given: readonly NewLabel[],
-  site: WritableLabelSite,
-  { isCheck = false } = {},
-): Promise<StoredCount> {
+export async function storeLabels(given: readonly NewLabel[], site: WritableLabelSite, { isCheck = false } = {}) {
   const known = await readStoredLabels(site);
   if (known.problems.length > 0) throw new UserError(known.problems);
   const before = known.labels.map(({ label }) => label);

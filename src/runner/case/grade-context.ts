@@ -36,18 +36,14 @@ export function gradeContext(
   return { kinds, depsFor: ({ declaredAs }) => ({ ...common, declaredAs }), clock, passMark };
 }
 
-/** An answer, the folder of its suite, where graders start, and its judges. */
-interface GivenAnswer {
-  readonly answer: string;
-  readonly folder: string;
-  readonly judges: Judges;
-}
-
-/** Grades a text as the answer to a test. No target is called; programs get the environment that they get in a run. */
+/**
+ * Grades a text as the answer to a test. No target is called; programs get the environment that they get in a run, and
+ * start in `folder`, that of the suite.
+ */
 export async function gradeText(
   specs: readonly GraderSpec[],
   test: Test,
-  { answer, folder, judges }: GivenAnswer,
+  { answer, folder, judges }: { readonly answer: string; readonly folder: string; readonly judges: Judges },
   site: RunSite,
 ): Promise<readonly GraderScore[]> {
   const context = gradeContext(site.runtime, PASS_MARK, {

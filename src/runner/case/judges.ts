@@ -28,13 +28,7 @@ export interface SuiteJudges {
 
 type JudgedTarget = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
-interface JudgeSite {
-  readonly file: TargetsFile;
-  readonly lookUp: LookUp;
-  readonly inputs: RunOptions;
-}
-
-export function judgesOf({ file, lookUp, inputs }: JudgeSite): SuiteJudges {
+export function judgesOf(file: TargetsFile, lookUp: LookUp, inputs: RunOptions): SuiteJudges {
   const known = new Map<string, JudgeChoice>();
   const named = (name: string): JudgeChoice => {
     const earlier = known.get(name);

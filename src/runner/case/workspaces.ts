@@ -14,15 +14,10 @@ import { Workspaces } from '../../workspaces/workspaces.ts';
 import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
-interface WorkspacesRuntime extends Runtime {
-  readonly mirrors: StoredMirrors | undefined;
-  notify(problem: Problem): void;
-}
-
 export function openWorkspaces(
   steps: readonly Step[],
   { inputs, cwd, configs }: PreparedRun,
-  runtime: WorkspacesRuntime,
+  runtime: Runtime & { readonly mirrors: StoredMirrors | undefined; notify(problem: Problem): void },
 ): Workspaces {
   const settings = {
     cwd,

@@ -31,7 +31,11 @@ export const sentencesOf = ({ suites, detectableTests: { count, of } }: Assessme
   ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`]),
 ];
 
-type PoweredTest = Parameters<typeof standIn>[0];
+interface PoweredTest extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
+  readonly trials: number;
+  readonly measure?: string | undefined;
+  readonly subject?: string | undefined;
+}
 
 /** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
 export function passingPairing(tests: readonly PoweredTest[], sides: Baselines, startedAt = EPOCH): PairedRun {
@@ -66,14 +70,8 @@ function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop
   return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
 }
 
-interface StandInFor extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
-  readonly trials: number;
-  readonly measure?: string | undefined;
-  readonly subject?: string | undefined;
-}
-
 /** A result that was not measured: all trials pass. It is never reported as a result. */
-function standIn({ trials, measure, subject, ...names }: StandInFor, index: number): TestResult {
+function standIn({ trials, measure, subject, ...names }: PoweredTest, index: number): TestResult {
   const { suite, suiteFile, testId, target } = names;
   return {
     suite,

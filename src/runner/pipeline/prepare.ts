@@ -297,7 +297,7 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     noteSecrets(file, lookUp);
-    const own = judgesOf({ file, lookUp, inputs: site.inputs });
+    const own = judgesOf(file, lookUp, site.inputs);
     judges.set(suite.path, own);
     const resolved = instead
       ? []

@@ -58,17 +58,11 @@ export interface Runtime {
   /** Absolute. */
   readonly cwd: string;
   /** The template of `report.html`; a program that embeds the sources may have none. */
-  readonly page?: PageTools | undefined;
+  readonly page?: { template(): Promise<string | undefined>; readonly deflate: Deflate } | undefined;
   /** The entry script of this process, if there is one. */
   readonly script: string | undefined;
   /** Aborts everything that waits. */
   readonly signal: AbortSignal;
-}
-
-interface PageTools {
-  /** The page without data. */
-  template(): Promise<string | undefined>;
-  readonly deflate: Deflate;
 }
 
 /** A working directory and the root of its repository, with the ports that a function needs. */

@@ -179,13 +179,8 @@ const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
 /** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
 
-interface FieldTraits {
-  readonly isKey: boolean;
-  readonly isConfidential: boolean;
-}
-
 /** The value of a key does not identify a server: only its presence counts, or its variable's name. */
-function withoutKeys(value: unknown, around: FieldTraits = { isKey: false, isConfidential: false }): unknown {
+function withoutKeys(value: unknown, around = { isKey: false, isConfidential: false }): unknown {
   if (value instanceof Variable) {
     const isHidden = around.isKey || around.isConfidential || isSecretName(value.name);
     return isHidden ? { variable: value.name } : value.value;

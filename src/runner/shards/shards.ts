@@ -197,23 +197,16 @@ export function forecastShards(works: readonly Work[], settings: ShardSettings):
   };
 }
 
-/** Expected costs of the targets in US dollars. */
-interface CostForecast {
-  /** Absent if the cost of no test is known. */
-  readonly usd?: number | undefined;
-  /** The costs stay below it with a probability of 95%. */
-  readonly boundUsd?: number | undefined;
-  /** Tests of which no cost is known. */
-  readonly unknownTests: number;
-}
-
 const Z_95 = 1.645;
 
-/** What work costs that runs. `costs`: what earlier trials of a test cost, by its `resultKey`. */
+/**
+ * What work costs that runs, in US dollars: absent if no cost is known, and below the bound with a probability of 95%.
+ * `costs`: what earlier trials of a test cost, by its `resultKey`.
+ */
 export function forecastCost(
   works: readonly Pick<Work, 'key' | 'trials'>[],
   costs: ReadonlyMap<string, readonly number[]>,
-): CostForecast {
+) {
   const known = works.flatMap(({ key, trials }) => {
     const seen = costs.get(key) ?? [];
     return seen.length === 0

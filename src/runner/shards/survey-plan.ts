@@ -52,7 +52,13 @@ async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: R
     site,
   );
   const known = new Set<string>();
-  for (const each of placed) if (await hasAllVariables(each, site)) known.add(each.suite.path);
+  for (const { suite, variables, targets, judges: ofSuite, fallbacks } of placed) {
+    const surveyed = [...targets, ...ofSuite, ...fallbacks];
+    const lookUp = await site.environments.lookUpIn(suite.folder);
+    const names = [...variables, ...surveyed.flatMap((each) => each.variables)];
+    const hasAll = names.every((name) => isSecretVariable(name) || lookUp(name)?.trim());
+    if (hasAll && surveyed.every(({ target }) => target !== undefined)) known.add(suite.path);
+  }
   const { steps, ...rest } = await withFingerprints(plan, { judges, watched }, site);
   return {
     ...rest,
@@ -62,15 +68,4 @@ async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: R
       return unknown;
     }),
   };
-}
-
-async function hasAllVariables(
-  { suite, variables, targets, judges, fallbacks }: PlacedSuite,
-  { environments }: RunSite,
-): Promise<boolean> {
-  const surveyed = [...targets, ...judges, ...fallbacks];
-  if (surveyed.some(({ target }) => target === undefined)) return false;
-  const lookUp = await environments.lookUpIn(suite.folder);
-  const names = [...variables, ...surveyed.flatMap((each) => each.variables)];
-  return names.every((name) => isSecretVariable(name) || lookUp(name)?.trim());
 }

@@ -86,7 +86,15 @@ export class CaseRunner {
     const { step, purpose, first } = request;
     const { clock, signal, admission, progress, patches } = this.#runtime;
     const startedAt = clock.now();
-    const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, earlier);
+    const { dependsOn, onDependencyFailure } = step.test;
+    // A low score is a measurement, an error is none.
+    const isMissing = ({ status, suiteFile, target, testId }: TestResult) =>
+      status === 'execution_error' &&
+      suiteFile === step.suite.file &&
+      target === step.target.name &&
+      dependsOn.includes(testId);
+    const mayFail = onDependencyFailure === 'run' || dependsOn.length === 0;
+    const missing = mayFail ? undefined : earlier.find(isMissing);
     if (missing !== undefined) return { kind: 'result', result: dependencyResult(step, missing, startedAt) };
     // Control and seeding trials may be missing from a complete run.
     const isRequired = purpose === 'planned' || purpose === 'confirmation';
@@ -168,16 +176,4 @@ export class CaseRunner {
     const alone = this.#workspaces?.laneOf(step)?.alone;
     return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
   }
-}
-
-/** The first failed dependency: a low score is a measurement, an error is none. */
-function failedDependency({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined {
-  if (test.dependsOn.length === 0) return undefined;
-  return results.find(
-    (result) =>
-      result.status === 'execution_error' &&
-      result.suiteFile === suite.file &&
-      result.target === target.name &&
-      test.dependsOn.includes(result.testId),
-  );
 }
