@@ -2535,11 +2535,12 @@ function labelOf(given, prompt) {
         const { raw, label = given } = prompt;
         if (label.trim() === raw.trim())
             return undefined;
-        return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || undefined;
+        const named = label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label;
+        return /^(.+): \S+\.\w{1,10}$/s.exec(named)?.[1] ?? (named || undefined);
     }
-    const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
+    const [, own, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(given) ?? [];
     if (file !== undefined)
-        return file;
+        return own ?? file;
     return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
 }
 function promptfoo_measuredIn(row) {

@@ -67,11 +67,11 @@ describe('a project of promptfoo has its counts and scores, and a broken prompt 
       broken: { 'prompts/short.txt': 'Route: {{ticket}}\n' },
       states: {
         'double charge · c329a017 [classifier]': 'passing',
-        'double charge · short: prompts/short.txt [classifier]': 'regressed',
+        'double charge · short [classifier]': 'regressed',
         'crash · c329a017 [classifier]': 'passing',
-        'crash · short: prompts/short.txt [classifier]': 'regressed',
+        'crash · short [classifier]': 'regressed',
         'parcel · c329a017 [classifier]': 'passing',
-        'parcel · short: prompts/short.txt [classifier]': 'regressed',
+        'parcel · short [classifier]': 'regressed',
       },
     },
     {

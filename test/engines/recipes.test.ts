@@ -18,11 +18,11 @@ const RECIPES: readonly Recipe[] = [
     broken: { 'prompts/short.txt': 'Route: {{ticket}}\n' },
     states: {
       'double charge · c329a017': 'passing',
-      'double charge · short: prompts/short.txt': 'regressed',
+      'double charge · short': 'regressed',
       'crash · c329a017': 'passing',
-      'crash · short: prompts/short.txt': 'regressed',
+      'crash · short': 'regressed',
       'parcel · c329a017': 'passing',
-      'parcel · short: prompts/short.txt': 'regressed',
+      'parcel · short': 'regressed',
     },
   },
   {

@@ -216,15 +216,17 @@ function promptLabels(
   );
 }
 
-/** A label without the text of the prompt, which promptfoo uses or adds where the author chose none. */
+/** A label without the file and the text of the prompt, which promptfoo adds, or uses where the author chose none. */
 function labelOf(given: string, prompt: PromptfooPrompt | undefined): string | undefined {
   if (prompt?.raw !== undefined) {
     const { raw, label = given } = prompt;
     if (label.trim() === raw.trim()) return undefined;
-    return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || undefined;
+    const named = label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label;
+    // A label of the author, and the file to which promptfoo adds it.
+    return /^(.+): \S+\.\w{1,10}$/s.exec(named)?.[1] ?? (named || undefined);
   }
-  const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
-  if (file !== undefined) return file;
+  const [, own, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(given) ?? [];
+  if (file !== undefined) return own ?? file;
   return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
 }
 

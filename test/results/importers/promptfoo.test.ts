@@ -89,6 +89,12 @@ describe('a test of promptfoo', () => {
     expect(run.warnings).toEqual([]);
   });
 
+  test.each(['grid.json', 'grid.jsonl'])('of a file with a label names the label alone: %s', async (name) => {
+    const text = textOf(`0.123.1/${name}`).replaceAll('"short.txt: ', '"in brief: short.txt: ');
+    const { run } = await readFileWith(name, text);
+    expect(run.results.map(({ testId }) => testId)).toContain('capital · in brief');
+  });
+
   test('of prompts without labels is named by a part of their ids, and a warning says how to label them', async () => {
     const { run } = await read('0.123.1/echo.json');
     expect(run.results.map(({ testId }) => testId)).toEqual([
