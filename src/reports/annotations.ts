@@ -126,10 +126,10 @@ function failingTest(
     isRegressed && change.base !== undefined ? passesOf(change) : present(reached, trialsPassed(result)).join('; ');
   const command = rerunCommand(result, report);
   const lines = present(
-    change && confirmationOf(change),
     line(check.text),
     `${answer === '' ? 'got' : 'reason'}: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
     check.got !== undefined && answer !== '' && `answer: ${answer}`,
+    change && confirmationOf(change),
     answerNotes(result).map((note) => line(note)),
     command !== undefined && `run it again: ${command}`,
   );

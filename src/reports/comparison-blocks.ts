@@ -19,7 +19,7 @@ import {
   passesOf,
   whyOf,
 } from './comparison-words.ts';
-import { namer, suiteNamer } from './findings.ts';
+import { namer, resultsOfChanges, suiteNamer } from './findings.ts';
 import { cell, code, sentence } from './markdown.ts';
 import { UNKNOWN } from './numbers.ts';
 
@@ -34,6 +34,7 @@ export function comparisonBlocks(
   const { suites } = report.comparison;
   const suite = suiteNamer(report);
   const test = namer(report);
+  const resultOf = resultsOfChanges(report);
   const tests = comparedTests(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
 
   const pValue = (p: number) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
@@ -49,7 +50,7 @@ export function comparisonBlocks(
     ]);
   const testRows = tests
     .slice(0, max.tests)
-    .map(({ word, each }) => [word, code(test(each)), passesOf(each), cell(whyOf(each)) || UNKNOWN]);
+    .map(({ word, each }) => [word, code(test(each)), passesOf(each), cell(whyOf(each, resultOf(each))) || UNKNOWN]);
   const notes =
     suiteRows.length === 0
       ? []

@@ -1,6 +1,8 @@
 import { testNames } from '../gate/wording.ts';
 import { withoutResultWords } from '../model/run/imported.ts';
+import type { TestResult } from '../model/run/result.ts';
 import { isSameSuite } from '../model/run/result-keys.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
@@ -8,6 +10,7 @@ import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdi
 import type { Report } from '../model/verdict/report.ts';
 import type { TestState } from '../model/verdict/verdict.ts';
 import { present } from './blocks.ts';
+import { causeLines, failureReasons, isWithoutScore } from './findings.ts';
 
 /** The words for each state, the same in every report, in the order in which tests are listed. */
 export const STATE_WORDS: Readonly<Record<TestState, string>> = {
@@ -223,12 +226,16 @@ export function confirmationOf({ state, reruns, needed, uncontrolled }: TestAsse
   }
 }
 
-export const whyOf = (test: TestAssessment): string =>
-  asSentences(present(confirmationOf(test), test.why, differenceOf(test)));
-
-/** What the agent did differently first, as a sentence. */
-export const differenceOf = ({ difference }: TestAssessment): string | undefined =>
-  difference && `First difference: ${difference}`;
+/** Why a test has its state: first why it failed or did not run, then what re-runs said, then what the agent did differently first. */
+export function whyOf(test: TestAssessment, result: TestResult | undefined): string {
+  const kind = result && outcomeOf(result).kind;
+  const cause =
+    result && kind === 'failed'
+      ? failureReasons(result)[0]
+      : result && kind === 'not-run' && isWithoutScore(result) && asSentences(causeLines(result));
+  const difference = test.difference && `First difference: ${test.difference}`;
+  return asSentences(present(cause || test.why, confirmationOf(test), difference));
+}
 
 const MAX_AGENTS = 5;
 

@@ -108,9 +108,20 @@ export function answerNotes(result: TestResult): string[] {
 /** The answer of the agent; empty if there is none. The record contains the error instead. */
 export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);
 
+const isJudged = (result: TestResult): boolean =>
+  failingGraders(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader');
+
 /** The answer that a judge or a program failed, because their words do not show it; else empty. */
-export const judgedAnswer = (result: TestResult): string =>
-  failingGraders(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader') ? answerOf(result) : '';
+export const judgedAnswer = (result: TestResult): string => (isJudged(result) ? answerOf(result) : '');
+
+/** The failed checks in words: those of a judge with its reason, without which they read as if they were met. */
+export function failureReasons(result: TestResult): [string, ...string[]] {
+  const isWithReason = isJudged(result);
+  const words = ({ text, got = '' }: FailedCheck) =>
+    isWithReason && got !== '' ? `${text.replace(/[.:]$/, '')}: ${got}` : text;
+  const [first, ...others] = failedChecks(result);
+  return [words(first), ...others.map(words)];
+}
 
 interface ErrorGroup {
   readonly class: FailureClass;

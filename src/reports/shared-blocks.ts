@@ -10,8 +10,8 @@ import { findingOf } from './comparison-words.ts';
 import {
   type ErroredTest,
   errorGroups,
-  failedChecks,
   failureGroups,
+  failureReasons,
   findings,
   namer,
   suiteKind,
@@ -63,8 +63,8 @@ export function shownReasons(reasons: readonly Reason[], max: number): readonly 
 export function failureList(report: Report, markup: Markup, max: number): Block[] {
   const groups = failureGroups(report);
   const items = groups.slice(0, max).map((group) => {
-    const [{ text }] = failedChecks(group[0]);
-    return causeItem(plural('test', group.length), text, group, { report, markup });
+    const [reason] = failureReasons(group[0]);
+    return causeItem(plural('test', group.length), reason, group, { report, markup });
   });
   const left = groups.length - items.length;
   return [...list(items), ...omitted('reason of failed tests', left, 'reasons of failed tests')];

@@ -62,7 +62,9 @@ test('a confirmed regression has the same counts on every surface', () => {
   const surfaces = [annotation?.title, comment, summaryMarkdown(regression, 900_000), resultTable(regression, plain)];
   for (const text of surfaces) expect(text).toContain('10/10 → 0/1, re-run 0/3');
   expect(comment).toContain('Confirmed: failed all 3 re-runs.');
-  expect(annotation?.message).toMatch(/^Confirmed: failed all 3 re-runs\n/);
+  expect(annotation?.message).toMatch(
+    /^The score 0.00 is below the pass mark 0.80\n.*\nConfirmed: failed all 3 re-runs\n/,
+  );
 });
 
 test.each([
@@ -160,7 +162,7 @@ describe('the comparison of tests with the baseline', () => {
     );
     expect(summary).toContain('\n\nA complete failure is detectable for 18 of 20 tests.\n\n');
     expect(summary).toContain(
-      '| regressed | `greetings › broken` | 10/10 → 0/1, re-run 0/3 | Confirmed: failed all 3 re-runs |',
+      '| regressed | `greetings › broken` | 10/10 → 0/1, re-run 0/3 | The score 0.00 is below the pass mark 0.80. Confirmed: failed all 3 re-runs. |',
     );
     expect(summary).toContain(
       '| suspected | `greetings › odd` | 10/10 → 0/1 | Not confirmed: 0 of 3 re-runs took place |',

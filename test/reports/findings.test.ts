@@ -7,6 +7,7 @@ import {
   type ErroredTest,
   errorGroups,
   failedChecks,
+  failureReasons,
   findings,
   namer,
   suiteKind,
@@ -35,6 +36,14 @@ describe('why a test failed', () => {
       { text: 'names the user', got: 'says "customer"' },
       { text: 'is short', got: undefined },
     ]);
+  });
+
+  test('has the reason of a judge in its words, but not what the answer of another check was', () => {
+    const assertions = [{ text: 'Says when.', passed: false, evidence: 'It names no day.' }];
+    const of = (type: string) =>
+      failureReasons(failing({ assertions, scores: [aScore({ name: 'days', type, score: 0, assertions })] }));
+    expect(of('llm-grader')).toEqual(['Says when: It names no day.']);
+    expect(of('contains')).toEqual(['Says when.']);
   });
 
   test('is what its graders say where no assertion failed', () => {

@@ -23,7 +23,8 @@ vi.setConfig({ testTimeout: 60_000 });
 /** What all surfaces together may hold. */
 const OURS: OwnMarkup = {
   links: /^https:\/\/github\.example\/octo\/agent\/(?:blob\/1a2b3c4|actions\/runs\/4711)/,
-  headings: /^(?:(?:✅|❌|⚠️|⛔|🟠|⏹️|⚪|🔴) |Why$|Why tests failed$|Suites$|Warnings \(|Compared |❌ |⚠️ |🔴 )/u,
+  headings:
+    /^(?:(?:✅|❌|⚠️|⛔|🟠|⏹️|⚪|🔴) |Why (?:this verdict|tests failed)$|Suites$|Warnings \(|Compared |❌ |⚠️ |🔴 )/u,
   strong: /^(?:\d|pass rate|[−+\d.]+ pp|(?:🟠|🟡|⚪|🔕|🟢|🆕|✏️|➖|❓) [A-Z]|\d+ × )/u,
   emphasis:
     /^(?:Omitted|Everything else is omitted|and \d|\d+ more|No baseline|Not compared|Dry run|Incomplete|Reported by code of)/,

@@ -281,13 +281,16 @@ export function checklistVerdict(
     verdict: missed.some(({ required }) => required === true) ? 'fail' : verdictOf(score),
     ...requiredMissedIn(missed),
     assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
-      text: `[${id}] ${outcome}`,
+      text: withId(id, outcome),
       passed: satisfied,
       ...evidenceOf(reasoning),
     })),
     ...reasoningOf([overall_reasoning]),
   };
 }
+
+/** A criterion with the id that its author gave it; one that we made says nothing to a reader. */
+const withId = (id: string, text: string): string => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
 
 /** From this score on a criterion counts as met. */
 const PASSING_SCORE = 7;
@@ -316,7 +319,7 @@ export function scoreRangesVerdict(
       const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
       const said = `${score}/${TOP_SCORE}${meaning === undefined ? '' : ` (${meaning})`}`;
       return {
-        text: `[${rubric.id}] ${outcome === '' ? said : `${outcome}: ${said}`}`,
+        text: withId(rubric.id, outcome === '' ? said : `${outcome}: ${said}`),
         passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
         ...evidenceOf(check.reasoning),
       };

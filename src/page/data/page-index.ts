@@ -16,7 +16,7 @@ import {
 } from '../../reports/comparison-words.ts';
 import { variantTables } from '../../reports/experiment.ts';
 import { causeFinder } from '../../reports/failures/causes.ts';
-import { answerNotes, failedChecks, suiteKind } from '../../reports/findings.ts';
+import { answerNotes, failedChecks, failureReasons, suiteKind } from '../../reports/findings.ts';
 import { importedLines } from '../../reports/imported-line.ts';
 import { tokenTotal } from '../../reports/numbers.ts';
 import { problemTitles } from '../../reports/status-icons.ts';
@@ -266,7 +266,7 @@ function notesOf(row: PageRow): TestNotes[] {
   if (!isNoteworthy) return [];
   const [check] = result === undefined || outcomeOf(result).kind === 'passed' ? [] : failedChecks(result);
   const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
-  const text = check?.text.slice(0, MAX_TEXT);
+  const text = check && result && failureReasons(result)[0].slice(0, MAX_TEXT);
   return [
     {
       difference,

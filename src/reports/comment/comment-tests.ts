@@ -2,22 +2,20 @@ import { withoutResultWords } from '../../model/run/imported.ts';
 import { measuredTrials } from '../../model/run/present-trials.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
-import { asSentences, capitalized, cutEnd } from '../../model/text/text.ts';
+import { capitalized, cutEnd } from '../../model/text/text.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { TestState } from '../../model/verdict/verdict.ts';
 import { type Block, columnOf, details, omitted, paragraph, present } from '../blocks.ts';
-import { confirmationOf, differenceOf, passesOf } from '../comparison-words.ts';
+import { passesOf, whyOf } from '../comparison-words.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import {
   answerNotes,
   answerOf,
-  causeLines,
   changeFinder,
-  failedChecks,
+  failureReasons,
   findings,
-  isWithoutScore,
   namer,
   resultsOfChanges,
   scoreOfMark,
@@ -59,11 +57,11 @@ export function failingRows(report: Report, context: CommentContext): TestRow[] 
   return findings(report).failing.flatMap((result): TestRow[] => {
     const state = changeOf(result)?.state;
     if (!isPlain(state)) return [];
-    const checks = failedChecks(result);
+    const [reason, ...others] = failureReasons(result);
     const isUncompared = state !== undefined && UNCOMPARED.includes(state);
     const numbers = present(scoreOfMark(result), trialsPassed(result), isUncompared && state);
-    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
-    return [[linked(name(result), result.location, context), cell(checks[0].text) + others, numbers.join(', ')]];
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return [[linked(name(result), result.location, context), cell(reason) + more, numbers.join(', ')]];
   });
 }
 
@@ -189,17 +187,9 @@ function comparedRows(report: Report, context: CommentContext, isShown: (test: T
     // A report with both answers of a regression.
     const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
     const answers = page === undefined ? '' : ` · [answers](${page}#/t/${rowId(change)})`;
-    const kind = result && outcomeOf(result).kind;
-    const cause =
-      result && kind === 'failed'
-        ? failedChecks(result)[0].text
-        : result && kind === 'not-run' && isWithoutScore(result)
-          ? asSentences(causeLines(result))
-          : change.why;
-    const why = [cause, confirmationOf(change), differenceOf(change)];
     return [
       `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
-      cell(asSentences(why.filter((part) => part !== undefined))) || '–',
+      cell(whyOf(change, result)) || '–',
       base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
     ];
   });

@@ -12,7 +12,7 @@ import {
   answerNotes,
   causeLines,
   changeFinder,
-  failedChecks,
+  failureReasons,
   findings,
   isWithoutScore,
   type NotRun,
@@ -131,7 +131,7 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
   const output = cutBytes(clean(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
   const attempts = attemptsOf(result);
   const { kind } = outcomeOf(result);
-  const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
+  const why = isWithoutScore(result) ? causeLines(result) : failureReasons(result).map(clean);
   const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
   const trials = trialCounts(result);
   return {

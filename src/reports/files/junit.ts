@@ -14,7 +14,7 @@ import {
   answerNotes,
   causeLines,
   changeFinder,
-  failedChecks,
+  failureReasons,
   findings,
   isWithoutScore,
   judgedAnswer,
@@ -165,7 +165,7 @@ function addMark(to: TestCase, result: TestResult, change: TestAssessment | unde
   const isAssertion = result.assertions.some(({ passed }) => !passed);
   const answer = judgedAnswer(result);
   // What other checks got is the answer, which is the output of the case.
-  const failed = failedChecks(result).map(({ text, got }) => (answer === '' ? text : present(text, got).join(': ')));
+  const failed = failureReasons(result);
   const lines = present(
     `Score: ${score.toFixed(3)}`,
     failed.map((check) => `Failed: ${check}`),
@@ -173,7 +173,7 @@ function addMark(to: TestCase, result: TestResult, change: TestAssessment | unde
   );
   return to
     .failure(
-      errorMessage(failure?.message ?? failed[0] ?? ''),
+      errorMessage(failure?.message ?? failed[0]),
       failure?.class ?? (change?.state === 'regressed' ? 'regression' : isAssertion ? 'assertion' : 'threshold'),
     )
     .stacktrace(lines.map((line) => cutEnd(cdataText(line), MESSAGE_CHARACTERS)).join('\n'));

@@ -119,10 +119,11 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
       ...section('Experiment', experimentBlocks(report, plainMarkup)),
       ...section('Suites', suiteTable(suites.slice(0, limits.suites), report, columns)),
       ...omitted('suite', suites.length - limits.suites),
-      ...section('Why', reasonList(verdict.reasons, plainMarkup, Math.min(limits.reasons, MAX_REASONS), true)),
-      ...(failing.length > MAX_REASONS
-        ? section('Why tests failed', failureList(report, plainMarkup, Math.min(limits.causes, MAX_REASONS)))
-        : []),
+      ...section('Why tests failed', failureList(report, plainMarkup, Math.min(limits.causes, MAX_REASONS))),
+      ...section(
+        'Why this verdict',
+        reasonList(verdict.reasons, plainMarkup, Math.min(limits.reasons, MAX_REASONS), true),
+      ),
       ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
       ...section(`❌ Failing tests (${failing.length})`, foldedIfLong('All of them', tableOf(FAILING, failingRows))),
       ...omitted('failing test', failing.length - limits.failing),

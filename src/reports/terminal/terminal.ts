@@ -31,6 +31,7 @@ import {
   causeLines,
   failedChecks,
   failureGroups,
+  failureReasons,
   findings,
   isNotAsWritten,
   isWithoutScore,
@@ -72,7 +73,7 @@ export function resultLine(result: TestResult, screen: Screen, isDryRun = false,
   const essence = isWithoutScore(result)
     ? oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`)
     : outcomeOf(result).kind !== 'passed'
-      ? oneLine(failedChecks(result)[0].text)
+      ? oneLine(failureReasons(result)[0])
       : result.reusedFrom === undefined
         ? money(costOf(result))
         : oneLine(`reused from ${result.reusedFrom}`);

@@ -41,6 +41,14 @@ describe('a checklist', () => {
     });
   });
 
+  test('names a criterion by its id only where the suite gives one', async () => {
+    const { verdict } = await graded(
+      { criteria: ['Greets', { id: 'b', outcome: 'Thanks' }] },
+      checks(['rubric-1', true], ['b', true]),
+    );
+    expect(verdict).toMatchObject({ assertions: [{ text: 'Greets' }, { text: '[b] Thanks' }] });
+  });
+
   test('fails through a missed required criterion however high the score, and not through others', async () => {
     const light = (required: boolean) => [
       { id: 'a', outcome: 'x', weight: 9 },

@@ -143,6 +143,7 @@ function testHeader(page: Page, at: number, copies: Node): Node {
       hasFlag(index, at, rowFlags.mustPass) && badge('info', 'check', 'must pass'),
       hasFlag(index, at, rowFlags.flaky) && badge('warn', 'again', 'flaky'),
     ),
+    (difference ?? check ?? reason) !== undefined && h('div.first', first),
     h(
       'p.meta',
       'on ',
@@ -156,7 +157,6 @@ function testHeader(page: Page, at: number, copies: Node): Node {
       quarantine && h('span', ' quarantined by ', name(quarantine.owner), ` until ${quarantine.expiry}`),
     ),
     why !== undefined && h('p.meta', name(why)),
-    (difference ?? check ?? reason) !== undefined && h('div.first', first),
     copies,
   );
 }
