@@ -94,11 +94,12 @@ export function terminalProgress(
     },
     extraTrial(trial) {
       tally.extraTrial(trial.result);
-      // Trials that seed a baseline have no lines either.
-      if (style === 'dot' && trial.purpose !== 'seed') dots += isPassed(trial.result) ? '·' : '✗';
+      if (style === 'list') {
+        const line = extraResultLine(trial, { ...terminal, nameColumns }, isDryRun);
+        if (line !== undefined) terminal.print(line);
+        // Trials that seed a baseline have no dots either.
+      } else if (trial.purpose !== 'seed') dots += isPassed(trial.result) ? '·' : '✗';
       if (dots.length === DOTS) printDots();
-      const line = isShown(trial.result) ? extraResultLine(trial, { ...terminal, nameColumns }, isDryRun) : undefined;
-      if (line !== undefined) terminal.print(line);
     },
     ended(report, folder, receipts) {
       printDots();

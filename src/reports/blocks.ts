@@ -57,6 +57,9 @@ export const columnOf = (title: string): Column =>
 export const details = (summary: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ kind: 'details', summary, blocks }];
 
+/** How many of all are shown: `20`, or `14 of 47`. */
+export const shownOf = (shown: number, all: number): string => (shown < all ? `${shown} of ${all}` : `${all}`);
+
 const MAX_OPEN_ROWS = 10;
 
 /** A table that a reader opens where it has more than ten rows. */

@@ -4,7 +4,7 @@ import { groupedBy } from '../model/values/grouped.ts';
 import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { TestState } from '../model/verdict/verdict.ts';
-import { type Block, foldedIfLong, list, omitted, paragraph, section, tableOf } from './blocks.ts';
+import { type Block, foldedIfLong, list, omitted, paragraph, section, shownOf, tableOf } from './blocks.ts';
 import {
   agentVersionNotes,
   baselineNotes,
@@ -64,7 +64,7 @@ export function comparisonBlocks(
   return section(`Compared with ${code(comparedWith(report))}`, [
     ...tableOf(SUITES, suiteRows),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
-    ...foldedIfLong(`Tests (${tests.length})`, tableOf(TESTS, testRows)),
+    ...foldedIfLong(`Tests (${shownOf(testRows.length, tests.length)})`, tableOf(TESTS, testRows)),
     ...omitted('compared suite', suites.length - suiteRows.length),
     ...omitted('compared test', tests.length - testRows.length),
   ]);

@@ -41,12 +41,14 @@ async function typed(line: string, project: Project): Promise<{ exitCode: number
   const { exitCode, stdout } = await perform(project, argv, { PATH: process.env['PATH'] ?? '' });
   const comparison = stdout.slice(stdout.indexOf('Compared with'));
   const [shown = ''] = comparison.split('\n\nNext steps');
+  const failed = stdout.match(/^ {2}✗ fail .*\n(?: {11}.*\n)+/gm) ?? [];
   // The line of totals has a duration.
   return {
     exitCode,
     shown: [
       '…',
-      ...shown
+      ...[...failed, ...(failed.length > 0 ? ['…\n'] : []), shown]
+        .join('')
         .trimEnd()
         .replace(/^─+\n.*$/m, '…')
         .split('\n'),

@@ -49,6 +49,11 @@ test('a test of a short run has its line when it is finished', () => {
   expect(printed(50)[6]).toMatch(/^✗ fail {3}.*test-6/);
 });
 
+test.each([7, 70])('tests of a run of %i are run again with a character each', (tests) => {
+  expect(printed(tests, 'auto', 65).slice(-4, -2)).toEqual(['✗·'.repeat(30), '✗·✗·✗']);
+  expect(printed(tests, 'list', 2)).toContainEqual(expect.stringMatching(/^✗ fail .*greets/));
+});
+
 test('a longer run has a line per tenth', () => {
   expect(printed(205).map((line) => line.replace(/ · about .*/, ''))).toEqual([
     '21/205 · 3 not passed',

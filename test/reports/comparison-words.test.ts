@@ -133,15 +133,15 @@ test('a reason that decided nothing has no green tick', () => {
 });
 
 describe('the comparison of tests with the baseline', () => {
-  test('is on the terminal, the worst first', () => {
+  test('is on the terminal, the worst first, and that of a failed test below its reason', () => {
     const table = resultTable(report(), plain);
+    expect(table).toMatch(/- The score 0.00 is below the pass mark 0.80\n +regressed, 10\/10 → 0\/1, re-run 0\/3\n/);
     expect(table.slice(table.indexOf('Compared with'), table.indexOf('───'))).toBe(
       [
         'Compared with abc1234, 5 runs',
         '  greetings · support-agent  −5 pp (95% CI −20 to +11 pp) on 20 tests · no drop found · smallest detectable',
         '    drop: 15 pp',
         '  a complete failure is detectable for 18 of 20 tests',
-        '  regressed       greetings › broken  10/10 → 0/1, re-run 0/3',
         '  suspected       greetings › odd  10/10 → 0/1',
         '  not reproduced  greetings › nothing  10/10 → 0/1, re-run 1/2',
         '  fixed           greetings › better  0/10 → 1/1',

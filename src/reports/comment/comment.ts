@@ -4,7 +4,7 @@ import { digitsOf, interval, signedPoints } from '../../model/text/percentage-po
 import { capitalized, cutEnd, ended, fit, plural } from '../../model/text/text.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
-import { type Block, details, heading, list, omissionsIn, omitted, paragraph, present } from '../blocks.ts';
+import { type Block, details, heading, list, omissionsIn, omitted, paragraph, present, shownOf } from '../blocks.ts';
 import {
   agentVersionNotes,
   baselineNotes,
@@ -157,7 +157,10 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
       const [visible = 0, others = rows.length - visible] = [shares[index]];
       const shown = rows.slice(visible, Math.max(visible, limits.tests));
       return [
-        ...details(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
+        ...details(
+          `${name}: ${shown.length < others ? `${shown.length} of ` : ''}the other ${others}`,
+          shown.length === 0 ? [] : [testTable(shown)],
+        ),
         ...omitted('test', others - shown.length),
       ];
     }),
@@ -165,7 +168,7 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
     ...erroredTests(report, limits.causes, context),
     ...unclearTests(report, limits.unclear, context),
     ...fixedAndNewTests(report, limits.good, context),
-    ...details(`⚠️ Graders to check (${graders.length})`, list(shownGraders)),
+    ...details(`⚠️ Graders to check (${shownOf(shownGraders.length, graders.length)})`, list(shownGraders)),
     ...omitted('grader to check', graders.length - shownGraders.length, 'graders to check'),
     // What makes results of other tools weaker evidence.
     ...details(
@@ -180,7 +183,10 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
     ...(report.dryRun || report.suites.length <= shownSuites.length
       ? []
       : [
-          ...details(`All suites (${report.suites.length})`, suitesOf(report, report.suites.slice(0, limits.suites))),
+          ...details(
+            `All suites (${shownOf(limits.suites, report.suites.length)})`,
+            suitesOf(report, report.suites.slice(0, limits.suites)),
+          ),
           ...omitted('suite', report.suites.length - limits.suites),
         ]),
   ];

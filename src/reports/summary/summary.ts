@@ -13,6 +13,7 @@ import {
   paragraph,
   present,
   section,
+  shownOf,
   tableOf,
 } from '../blocks.ts';
 import { comparisonBlocks } from '../comparison-blocks.ts';
@@ -125,7 +126,10 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
         reasonList(verdict.reasons, plainMarkup, Math.min(limits.reasons, MAX_REASONS), true),
       ),
       ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-      ...section(`❌ Failing tests (${failing.length})`, foldedIfLong('All of them', tableOf(FAILING, failingRows))),
+      ...section(
+        `❌ Failing tests (${failing.length})`,
+        foldedIfLong(`Tests (${shownOf(failingRows.length, failing.length)})`, tableOf(FAILING, failingRows)),
+      ),
       ...omitted('failing test', failing.length - limits.failing),
       ...section(`⚠️ Errored, not scored (${errored.length})`, errorList(errored, report, plainMarkup, limits.causes)),
       ...section(`❓ Not run (${notRun.length})`, errorList(notRun, report, plainMarkup, limits.causes)),

@@ -1,12 +1,13 @@
 import type { Problem } from '../../model/errors.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
-import { isSameSuite } from '../../model/run/result-keys.ts';
+import { isSameSuite, resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { signedPoints } from '../../model/text/percentage-points.ts';
-import { capitalized, plural } from '../../model/text/text.ts';
-import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
+import { capitalized, firstNames, plural } from '../../model/text/text.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import type { SuiteAssessment, TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { type Block, list, type Markup, present } from '../blocks.ts';
@@ -22,6 +23,7 @@ import {
   findingOf,
   isCompared,
   passesOf,
+  STATE_WORDS,
   shortBaselineNotes,
 } from '../comparison-words.ts';
 import { oneLine } from '../escape/terminal.ts';
@@ -29,6 +31,7 @@ import { experimentBlocks } from '../experiment.ts';
 import {
   answerNotes,
   causeLines,
+  changeFinder,
   failedChecks,
   failureGroups,
   failureReasons,
@@ -172,6 +175,8 @@ export const isListed = (tests: number): boolean => tests <= 50;
 
 const MAX_GROUPS = 20;
 const MAX_NAMES = 5;
+/** Of a group, whose tests may have passed differently often. */
+const MAX_LABELS = 3;
 const MAX_REASONS = 10;
 const MAX_CHECKS = 3;
 const FAILURE_LINES = 3;
@@ -234,7 +239,10 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   const columns = Math.min(width, nameColumns + OTHER_COLUMNS);
   return [
     ...suiteHead(title, suiteNumbers(suite), columns, canvas),
-    ...results.flatMap((result) => [testRow(result, result.testId, nameColumns, paint), ...beneath(result, canvas)]),
+    ...results.flatMap((result) => [
+      testRow(result, result.testId, nameColumns, paint),
+      ...beneath(result, report, canvas),
+    ]),
   ];
 }
 
@@ -265,22 +273,33 @@ function failureBlock(report: Report, canvas: Canvas): string[] {
   const nameColumns = nameColumnsOf(singles, canvas);
   const indent = ' '.repeat(INDENT.length + MARK);
   const unshown = groups.slice(MAX_GROUPS);
+  const changeOf = changeFinder(report);
   return [
     ...shown.flatMap((group) => {
       const [first] = group;
-      if (group.length === 1) return [testRow(first, name(first), nameColumns, paint), ...beneath(first, canvas)];
+      if (group.length === 1)
+        return [testRow(first, name(first), nameColumns, paint), ...beneath(first, report, canvas)];
       const [{ text, got }] = failedChecks(first);
       const columns = width - indent.length;
-      const names = group.slice(0, MAX_NAMES).map((each) => oneLine(name(each)));
-      const more = group.length - names.length;
       const found = oneLine(got ?? judgedAnswer(first));
+      const labels = [...groupedBy(group, (each) => changeText(changeOf(each), report))].sort(
+        ([, a], [, b]) => b.length - a.length,
+      );
+      const others = labels.slice(MAX_LABELS).reduce((sum, [, those]) => sum + those.length, 0);
       const [start = '', ...rest] = wrapped(`${plural('test', group.length)}: ${oneLine(text)}`, columns);
       return [
         `${INDENT}${mark(first, paint)}${paint.bold(start)}`,
         ...rest.slice(0, FAILURE_LINES - 1).map((line) => indent + paint.bold(line)),
         ...present(
           found !== '' && shortened(`got: ${found}`, textWidth - indent.length),
-          wrapped(`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`, columns),
+          labels.slice(0, MAX_LABELS).flatMap(([label, those]) => {
+            const names = firstNames(
+              those.map((each) => oneLine(name(each))),
+              MAX_NAMES,
+            );
+            return wrapped(label === '' ? names : `${label}: ${names}`, columns);
+          }),
+          others > 0 && `and ${plural('test', others)} with other counts`,
         ).map((line) => `${indent}${paint.dim(line)}`),
       ];
     }),
@@ -317,7 +336,11 @@ function testRow(result: TestResult, name: string, nameColumns: number, paint: P
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
 
-function beneath(result: TestResult, { width, textWidth, paint }: Canvas): string[] {
+/** What the comparison found of a failed test: `regressed, 10/10 → 0/1, re-run 0/3`; empty without a comparison. */
+const changeText = (change: TestAssessment | undefined, report: Report): string =>
+  change === undefined || !isCompared(report) ? '' : `${STATE_WORDS[change.state]}, ${passesOf(change)}`;
+
+function beneath(result: TestResult, report: Report, { width, textWidth, paint }: Canvas): string[] {
   const indent = ' '.repeat(INDENT.length + MARK);
   const [columns, textColumns] = [width - indent.length, textWidth - indent.length];
   const { reusedFrom } = result;
@@ -347,6 +370,7 @@ function beneath(result: TestResult, { width, textWidth, paint }: Canvas): strin
     answerNotes(result).map((note) => shortened(oneLine(note), columns)),
     reusedFrom !== undefined && shortened(oneLine(`reused from ${reusedFrom}`), columns),
     hasCrashed ? causes : missed,
+    checks.length > 0 && (changeText(changeFinder(report)(result), report) || false),
   ).map((line) => `${indent}${paint.dim(line)}`);
 }
 
@@ -408,7 +432,12 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
   if (!isCompared(report)) return [];
   const suite = suiteNamer(report);
   const test = namer(report);
-  const groups = comparedTests(report);
+  // Failed tests have their counts above, beside their reasons.
+  const shown = new Set(report.experiment === undefined ? findings(report).failing.map(resultKey) : []);
+  const groups = comparedTests(report).flatMap(({ word, tests }) => {
+    const left = tests.filter((each) => !shown.has(resultKey(each)));
+    return left.length === 0 ? [] : [{ word, tests: left }];
+  });
   const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
   // What could not be found matters where nothing was; beside a failure, it would be a riddle.
   const isCalm = report.verdict.kind === 'pass' && !isLastRun(report);
@@ -496,8 +525,9 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   );
 }
 
-const isLastRun = ({ comparison: { baseline } }: Report): boolean =>
-  baseline.kind === 'found' && baseline.isLastRun === true;
+/** Whether the baseline is the run before, with one trial of each test. */
+const isLastRun = ({ comparison: { baseline, suites } }: Report): boolean =>
+  baseline.kind === 'found' && baseline.isLastRun === true && suites.every(({ runs }) => runs <= 1);
 
 const LAST_RUN_NOTE =
   'One earlier run cannot tell a drop from chance. To compare with several: run --save-baseline, with the earlier version of the agent';

@@ -86,6 +86,15 @@ test.each([
   expect(comment({ ...report, comparison: { ...report.comparison, baseline } })).toContain(` against ${name} on `);
 });
 
+test('a fold says how many of the other tests it holds', () => {
+  const results = Array.from({ length: 53 }, (_, index) => aResult({ index, testId: `test-${index}`, score: 0 }));
+  const text = comment(aReport({ results }));
+  const [, held, others] = /<summary>❌ Failing: (\d+) of the other (\d+)</.exec(text) ?? [];
+  const [fold = ''] = text.split('of the other').slice(1).join('').split('</details>');
+  expect(fold.match(/\n\| .*test-/g)).toHaveLength(Number(held));
+  expect(text.split('<details>')[0]?.match(/\n\| .*test-/g)).toHaveLength(53 - Number(others));
+});
+
 test('a run that passed says its numbers and nothing else', async () => {
   const report = aReport({
     results: [aResult({ costUsd: 1.84 }), aResult({ index: 1, testId: 'says-goodbye' })],

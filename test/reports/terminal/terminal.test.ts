@@ -168,6 +168,27 @@ describe('the table', () => {
       ]);
     });
 
+    test('says once of each failed test how it compares', () => {
+      const run = manyTests((index) => (index < 40 ? 'The answer lacks "a"' : undefined));
+      const tests = run.results.slice(0, 40).map((result, index) => ({
+        ...result,
+        state: index < 36 ? ('regressed' as const) : ('failing' as const),
+        base: { passes: index < 36 ? 5 : index - 35, trials: 5 },
+        now: { passes: 0, trials: 1 },
+      }));
+      const comparison = aComparison({
+        baseline: { kind: 'found', provenance: [{ from: 'file', where: 'baseline.jsonl' }] },
+        suites: [aSuiteAssessment({ delta: -0.05 })],
+        tests,
+      });
+      const table = resultTable({ ...run, comparison }, plain(100));
+      expect(table).toContain('regressed, 5/5 → 0/1: greetings › test-0, greetings › test-1,');
+      expect(table).toContain('test-4 and 31 more\n');
+      expect(table).toContain('failing, 1/5 → 0/1: greetings › test-36\n');
+      expect(table).toContain('and 2 tests with other counts\n');
+      expect(table.match(/regressed/g)).toHaveLength(1);
+    });
+
     test('shows twenty reasons, and counts the others', () => {
       const table = resultTable(
         manyTests((index) => (index < 30 ? `The answer lacks "${index}"` : undefined)),
