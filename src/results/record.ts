@@ -79,6 +79,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     must_pass: result.mustPass ? true : undefined,
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
+    criteria: result.criteria,
     trial_samples: result.trialSamples,
     location: result.location,
     imported_from: result.importedFrom,

@@ -8,10 +8,12 @@ import type { Prompt } from '../model/run/prompt.ts';
 import type { MissingSecrets, TestResult, Trial } from '../model/run/result.ts';
 import { type aggregateTrials, outcomeOf } from '../model/run/result-outcome.ts';
 import { isoTime } from '../model/text/iso-time.ts';
-import { firstNames } from '../model/text/text.ts';
+import { cutEnd, firstNames } from '../model/text/text.ts';
 import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 
 const MAX_NAMED_SECRETS = 3;
+/** What readers need of them: the suite has the rest. */
+const MAX_CRITERIA_LENGTH = 4_000;
 
 /** One trial: the outcome of the call and, for an answer, of the grading. */
 export interface TrialRun {
@@ -149,6 +151,7 @@ const identity = (step: Step, { finishedAt, retries }: Pick<RunFacts, 'finishedA
   provider: step.target.provider,
   resolvedTarget: step.target.resolvedName === step.target.name ? undefined : step.target.resolvedName,
   location: step.test.location,
+  criteria: cutEnd(step.test.criteria, MAX_CRITERIA_LENGTH) || undefined,
   conversationId: step.test.conversationId,
   passMark: step.passMark,
   agentvPassMark: step.agentvPassMark,

@@ -154,6 +154,8 @@ const common = once(() => ({
   targetUsed: z.string().optional(),
   targetError: z.string().optional(),
   location: locationSchema,
+  /** What a good answer is, in the words of the suite. */
+  criteria: z.string().optional(),
   conversationId: z.string().optional(),
   passMark: z.number().min(0).max(1),
   /** AgentV's pass mark, where it differs. */

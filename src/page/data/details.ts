@@ -49,6 +49,7 @@ export function answerPart(
       });
       return { role, parts };
     }),
+    criteria: result?.criteria && cutLong(result.criteria, MAX_ANSWER),
     sides: Object.fromEntries(
       Object.entries(sides).map(([name, { steps: _, fileChanges: __, ...side }]) => [
         name,

@@ -237,6 +237,8 @@ export type PageSide = Omit<Side, 'steps' | 'fileChanges'>;
 /** The sides of a test by name: `head`, `base`, `control`, `trial:1` … */
 export interface AnswerPart {
   readonly input: readonly PageMessage[];
+  /** What a good answer is, in the words of the suite. */
+  readonly criteria?: string | undefined;
   readonly sides: Readonly<Record<string, PageSide>>;
   readonly trials: readonly PageTrial[];
   readonly earlier?: string | undefined;

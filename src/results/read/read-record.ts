@@ -87,6 +87,7 @@ const resultSchema = z.object({
   mustPass: z.boolean().catch(false),
   retries: z.int().nonnegative().catch(0),
   finishReason: oneOf(finishReasons),
+  criteria: text,
   conversationId: text,
   targetError: text,
   resolvedTarget: text,

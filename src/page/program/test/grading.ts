@@ -9,7 +9,7 @@ import { signed } from '../words.ts';
 const ORDER = { fail: 0, skip: 1, pass: 2 } as const;
 
 /** One row for each grader, failing first, with the score of both sides. */
-export function grading({ sides, passMark }: AnswerPart, { side, head }: OpenTest): Child {
+export function grading({ criteria, sides, passMark }: AnswerPart, { side, head }: OpenTest): Child {
   const { graders = [], score: reached } = sides['head'] ?? {};
   const others = sides[side ?? '']?.graders ?? [];
   if (graders.length === 0) return null;
@@ -22,7 +22,12 @@ export function grading({ sides, passMark }: AnswerPart, { side, head }: OpenTes
         others.find((other) => other.name === grader.name && other.type === grader.type),
       ),
     );
-  return [h('p.hint', `${mark}Score of `, name(head), `: ${score(reached, passMark)}.`), h('ul.graders', rows)];
+  return [
+    criteria !== undefined &&
+      h('div.input', h('div.message', h('span.role', 'criteria'), h('div', h('pre', { dir: 'auto' }, criteria)))),
+    h('p.hint', `${mark}Score of `, name(head), `: ${score(reached, passMark)}.`),
+    h('ul.graders', rows),
+  ];
 }
 
 function graderRow(grader: SideGrader, before: SideGrader | undefined): Node {

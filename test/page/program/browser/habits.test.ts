@@ -99,6 +99,18 @@ test('times are in the zone of the reader, with UTC as their title', async () =>
   expect(await time.innerText()).toContain('5:11');
 });
 
+test('a judged test shows its criteria, and what was missed first', async () => {
+  const assertions = [{ text: 'Says when', passed: false, evidence: 'It names no day.' }];
+  const scores = [aScore({ type: 'llm-grader', score: 0, verdict: 'fail', assertions })];
+  const result = aResult({ score: 0, assertions, scores, criteria: 'Says when the parcel\narrives.' });
+  const source = pageSourceOf(aReport({ results: [result] }));
+  await using opened = await openPage(browser, (await reportPage(source)).html, { hash: `#/t/${rowId(result)}` });
+  await opened.page.waitForSelector('#part-grading');
+  expect(await opened.page.locator('.view').innerText()).toMatch(
+    /Failed check\s+Says when: It names no day\.[\s\S]*Grading\s+criteria\s+Says when the parcel\narrives\.[\s\S]*failed check: Says when/,
+  );
+});
+
 test('runs of the baseline that do not count are named with the others', async () => {
   const leftOut = '3 of 5 baseline runs are older than 30 days (baseline-max-age) and do not count';
   const baseline = { kind: 'found' as const, provenance: [{ from: 'file' as const, where: 'a.json' }], leftOut };
