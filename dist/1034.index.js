@@ -89,13 +89,15 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here, style 
         },
         extraTrial(trial) {
             tally.extraTrial(trial.result);
-            if (style === 'dot' && trial.purpose !== 'seed')
+            if (style === 'list') {
+                const line = (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .extraResultLine */ .wO)(trial, { ...terminal, nameColumns }, isDryRun);
+                if (line !== undefined)
+                    terminal.print(line);
+            }
+            else if (trial.purpose !== 'seed')
                 dots += isPassed(trial.result) ? '\u00b7' : '\u2717';
             if (dots.length === DOTS)
                 printDots();
-            const line = isShown(trial.result) ? (0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .extraResultLine */ .wO)(trial, { ...terminal, nameColumns }, isDryRun) : undefined;
-            if (line !== undefined)
-                terminal.print(line);
         },
         ended(report, folder, receipts) {
             printDots();

@@ -3581,13 +3581,14 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
         verdict: missed.some(({ required }) => required === true) ? 'fail' : (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(score),
         ...requiredMissedIn(missed),
         assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
-            text: `[${id}] ${outcome}`,
+            text: withId(id, outcome),
             passed: satisfied,
             ...evidenceOf(reasoning),
         })),
         ...reasoningOf([overall_reasoning]),
     };
 }
+const withId = (id, text) => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
 const PASSING_SCORE = 7;
 function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
     const judged = withRubrics(checks, rubrics);
@@ -3605,7 +3606,7 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
             const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
             const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
             return {
-                text: `[${rubric.id}] ${outcome === '' ? said : `${outcome}: ${said}`}`,
+                text: withId(rubric.id, outcome === '' ? said : `${outcome}: ${said}`),
                 passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
                 ...evidenceOf(check.reasoning),
             };

@@ -1092,6 +1092,7 @@ function isBelowMinimum({ pairs, minimum }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Pd: () => (/* binding */ omitted),
 /* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Rp: () => (/* binding */ shownOf),
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   oi: () => (/* binding */ omissionsIn),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -1111,6 +1112,7 @@ const list = (items) => items.length === 0
 const tableOf = (titles, rows) => rows.length === 0 ? [] : [{ kind: 'table', columns: titles.map(columnOf), rows }];
 const columnOf = (title) => title.startsWith('#') ? { title: title.slice(1), align: 'right' } : { title };
 const details = (summary, blocks) => blocks.length === 0 ? [] : [{ kind: 'details', summary, blocks }];
+const shownOf = (shown, all) => (shown < all ? `${shown} of ${all}` : `${all}`);
 const MAX_OPEN_ROWS = 10;
 const foldedIfLong = (summary, table) => table.some((block) => block.kind === 'table' && block.rows.length > MAX_OPEN_ROWS) ? details(summary, table) : table;
 const section = (title, blocks) => blocks.every(({ kind }) => kind === 'omitted') ? blocks : [heading(3, title), ...blocks];

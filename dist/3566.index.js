@@ -1402,6 +1402,7 @@ function comparisonBlocks(report, max) {
     const { suites } = report.comparison;
     const suite = (0,findings/* suiteNamer */.u3)(report);
     const test = (0,findings/* namer */.wf)(report);
+    const resultOf = (0,findings/* resultsOfChanges */.te)(report);
     const tests = (0,comparison_words/* comparedTests */.$N)(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
     const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
     const suiteRows = suites
@@ -1416,7 +1417,7 @@ function comparisonBlocks(report, max) {
     ]);
     const testRows = tests
         .slice(0, max.tests)
-        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(test(each)), (0,comparison_words/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(each)) || reports_numbers/* UNKNOWN */.HV]);
+        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(test(each)), (0,comparison_words/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(each, resultOf(each))) || reports_numbers/* UNKNOWN */.HV]);
     const notes = suiteRows.length === 0
         ? []
         : [
@@ -1428,7 +1429,7 @@ function comparisonBlocks(report, max) {
     return (0,reports_blocks/* section */.uW)(`Compared with ${(0,markdown/* code */.aY)((0,comparison_words/* comparedWith */.o3)(report))}`, [
         ...(0,reports_blocks/* tableOf */.c_)(SUITES, suiteRows),
         ...(notes.length > 0 ? [(0,reports_blocks/* paragraph */.FY)(notes.join(' '))] : []),
-        ...(0,reports_blocks/* foldedIfLong */.q$)(`Tests (${tests.length})`, (0,reports_blocks/* tableOf */.c_)(TESTS, testRows)),
+        ...(0,reports_blocks/* foldedIfLong */.q$)(`Tests (${(0,reports_blocks/* shownOf */.Rp)(testRows.length, tests.length)})`, (0,reports_blocks/* tableOf */.c_)(TESTS, testRows)),
         ...(0,reports_blocks/* omitted */.Pd)('compared suite', suites.length - suiteRows.length),
         ...(0,reports_blocks/* omitted */.Pd)('compared test', tests.length - testRows.length),
     ]);
@@ -1671,12 +1672,10 @@ function summaryMarkdown(report, maxBytes) {
             ...(0,reports_blocks/* section */.uW)('Experiment', (0,experiment/* experimentBlocks */.Ax)(report, markdown/* plainMarkup */.$0)),
             ...(0,reports_blocks/* section */.uW)('Suites', (0,shared_blocks/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
             ...(0,reports_blocks/* omitted */.Pd)('suite', suites.length - limits.suites),
-            ...(0,reports_blocks/* section */.uW)('Why', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, summary_MAX_REASONS), true)),
-            ...(failing.length > summary_MAX_REASONS
-                ? (0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, summary_MAX_REASONS)))
-                : []),
+            ...(0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, summary_MAX_REASONS))),
+            ...(0,reports_blocks/* section */.uW)('Why this verdict', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, summary_MAX_REASONS), true)),
             ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
-            ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)('All of them', (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows))),
+            ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)(`Tests (${(0,reports_blocks/* shownOf */.Rp)(failingRows.length, failing.length)})`, (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows))),
             ...(0,reports_blocks/* omitted */.Pd)('failing test', failing.length - limits.failing),
             ...(0,reports_blocks/* section */.uW)(`\u26a0\ufe0f Errored, not scored (${errored.length})`, (0,shared_blocks/* errorList */.Z2)(errored, report, markdown/* plainMarkup */.$0, limits.causes)),
             ...(0,reports_blocks/* section */.uW)(`\u2753 Not run (${notRun.length})`, (0,shared_blocks/* errorList */.Z2)(notRun, report, markdown/* plainMarkup */.$0, limits.causes)),
@@ -1879,7 +1878,7 @@ function resultFields(result, change) {
     const output = (0,text_text/* cutBytes */.Uw)(clean((0,text_text/* cutBytes */.Uw)(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
     const attempts = attemptsOf(result);
     const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
-    const why = (0,findings/* isWithoutScore */.Ff)(result) ? (0,findings/* causeLines */.t1)(result) : (0,findings/* failedChecks */.HH)(result).map(({ text }) => clean(text));
+    const why = (0,findings/* isWithoutScore */.Ff)(result) ? (0,findings/* causeLines */.t1)(result) : (0,findings/* failureReasons */.OP)(result).map(clean);
     const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
     const trials = (0,findings/* trialCounts */.bK)(result);
     return {

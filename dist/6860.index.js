@@ -142,6 +142,7 @@ function answerPart(row, promptOf, { hasImages }) {
             });
             return { role, parts };
         }),
+        criteria: result?.criteria && (0,text_text/* cutLong */.ZM)(result.criteria, details_MAX_ANSWER),
         sides: Object.fromEntries(Object.entries(sides).map(([name, { steps: _, fileChanges: __, ...side }]) => [
             name,
             { ...side, answer: (0,text_text/* cutLong */.ZM)(side.answer, details_MAX_ANSWER) },
@@ -458,6 +459,7 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
     };
 }
 function deltaOf({ comparison }) {
+    const { suites, tests } = comparison;
     const moved = (0,comparison_words/* overallDelta */.Os)(comparison);
     if (moved === undefined)
         return undefined;
@@ -465,8 +467,9 @@ function deltaOf({ comparison }) {
     const difference = { delta, deltaLow: low, deltaHigh: high };
     const points = (0,percentage_points/* signedPoints */._9)(delta, (0,percentage_points/* digitsOf */.C3)(difference));
     const direction = points.startsWith('\u2212') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
-    const isUnknown = low === undefined || high === undefined;
-    const noise = isUnknown ? '' : high < 0 || low > 0 ? '; unlikely to be noise' : ', within noise';
+    const isUnknown = low === undefined || high === undefined || suites.every(({ runs }) => runs <= 1);
+    const isMixed = tests.some(({ state }) => state === 'regressed');
+    const noise = isUnknown ? '' : high < 0 || low > 0 ? '; unlikely to be noise' : isMixed ? '' : ', within noise';
     const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${(0,percentage_points/* interval */.YP)(difference)}`;
     return { words, value: delta, low, high };
 }
@@ -573,7 +576,7 @@ function notesOf(row) {
         return [];
     const [check] = result === undefined || (0,result_outcome/* outcomeOf */.sG)(result).kind === 'passed' ? [] : (0,findings/* failedChecks */.HH)(result);
     const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
-    const text = check?.text.slice(0, page_index_MAX_TEXT);
+    const text = check && result && (0,findings/* failureReasons */.OP)(result)[0].slice(0, page_index_MAX_TEXT);
     return [
         {
             difference,
@@ -582,7 +585,7 @@ function notesOf(row) {
             reason: isAssertion ? undefined : text,
             reruns: countText(change?.reruns),
             control: countText(change?.control),
-            p: change?.p,
+            p: change?.state === 'regressed' ? change.p : undefined,
             needed: change?.needed,
             quarantine: change?.quarantine,
         },
@@ -675,6 +678,7 @@ var reproduce = __webpack_require__(96360);
 
 
 
+
 const MAX_SIDES = 3;
 function pageRows(report, sources) {
     const { run, sha, history, base, different } = sources;
@@ -713,7 +717,10 @@ function pageRows(report, sources) {
             command: () => (result && (0,reproduce/* reproduceCommand */.nB)(result, generator.program, { flags })) ?? '',
         };
     };
+    const planned = new Set((0,findings/* findings */.Pg)(report).planned);
     const present = [...results].map(([key, all]) => {
+        if (planned.has(all[0]))
+            return { ...rowOf(key, all[0], []), change: { ...all[0], state: 'skipped' } };
         const row = rowOf(key, all[0], all);
         if (classOf(row) === 'C')
             return row;

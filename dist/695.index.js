@@ -251,11 +251,11 @@ function failingRows(report, context) {
         const state = changeOf(result)?.state;
         if (!isPlain(state))
             return [];
-        const checks = (0,findings/* failedChecks */.HH)(result);
+        const [reason, ...others] = (0,findings/* failureReasons */.OP)(result);
         const isUncompared = state !== undefined && UNCOMPARED.includes(state);
         const numbers = (0,blocks/* present */.Eb)((0,findings/* scoreOfMark */.hg)(result), (0,findings/* trialsPassed */.So)(result), isUncompared && state);
-        const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
-        return [[linked(name(result), result.location, context), (0,markdown/* cell */.Hn)(checks[0].text) + others, numbers.join(', ')]];
+        const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+        return [[linked(name(result), result.location, context), (0,markdown/* cell */.Hn)(reason) + more, numbers.join(', ')]];
     });
 }
 const MAX_EXCERPTS = 10;
@@ -349,16 +349,9 @@ function comparedRows(report, context, isShown) {
         const result = resultOf(change);
         const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
         const answers = page === undefined ? '' : ` \u00b7 [answers](${page}#/t/${(0,page_link/* rowId */.un)(change)})`;
-        const kind = result && (0,result_outcome/* outcomeOf */.sG)(result).kind;
-        const cause = result && kind === 'failed'
-            ? (0,findings/* failedChecks */.HH)(result)[0].text
-            : result && kind === 'not-run' && (0,findings/* isWithoutScore */.Ff)(result)
-                ? (0,text_text/* asSentences */.pm)((0,findings/* causeLines */.t1)(result))
-                : change.why;
-        const why = [cause, (0,comparison_words/* confirmationOf */.$x)(change), (0,comparison_words/* differenceOf */.Pq)(change)];
         return [
             `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
-            (0,markdown/* cell */.Hn)((0,text_text/* asSentences */.pm)(why.filter((part) => part !== undefined))) || '\u2013',
+            (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(change, result)) || '\u2013',
             base === undefined && now === undefined ? (0,numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.sG)(result).score) : (0,comparison_words/* passesOf */.Hb)(change),
         ];
     });
@@ -467,7 +460,7 @@ function commentBlocks(report, context, limits) {
             const [visible = 0, others = rows.length - visible] = [shares[index]];
             const shown = rows.slice(visible, Math.max(visible, limits.tests));
             return [
-                ...(0,blocks/* details */.zH)(`${name}: the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
+                ...(0,blocks/* details */.zH)(`${name}: ${shown.length < others ? `${shown.length} of ` : ''}the other ${others}`, shown.length === 0 ? [] : [testTable(shown)]),
                 ...(0,blocks/* omitted */.Pd)('test', others - shown.length),
             ];
         }),
@@ -475,14 +468,14 @@ function commentBlocks(report, context, limits) {
         ...erroredTests(report, limits.causes, context),
         ...unclearTests(report, limits.unclear, context),
         ...fixedAndNewTests(report, limits.good, context),
-        ...(0,blocks/* details */.zH)(`\u26a0\ufe0f Graders to check (${graders.length})`, (0,blocks/* list */.p_)(shownGraders)),
+        ...(0,blocks/* details */.zH)(`\u26a0\ufe0f Graders to check (${(0,blocks/* shownOf */.Rp)(shownGraders.length, graders.length)})`, (0,blocks/* list */.p_)(shownGraders)),
         ...(0,blocks/* omitted */.Pd)('grader to check', graders.length - shownGraders.length, 'graders to check'),
         ...(0,blocks/* details */.zH)('Results of other tools', (0,blocks/* list */.p_)((0,imported_line/* importedLines */.WE)(report).map((line) => (0,markdown/* sentence */.em)(line, shared_blocks/* MAX_HEADLINE_LENGTH */.LY)))),
         ...(0,blocks/* details */.zH)('Trend of the base branch', (0,blocks/* list */.p_)((0,trend_lines/* shownTrends */.E2)(report, limits.suites).map((trend) => (0,trend_lines/* trendLine */.M8)(trend, hasSeveralTargets)))),
         ...(report.dryRun || report.suites.length <= shownSuites.length
             ? []
             : [
-                ...(0,blocks/* details */.zH)(`All suites (${report.suites.length})`, suitesOf(report, report.suites.slice(0, limits.suites))),
+                ...(0,blocks/* details */.zH)(`All suites (${(0,blocks/* shownOf */.Rp)(limits.suites, report.suites.length)})`, suitesOf(report, report.suites.slice(0, limits.suites))),
                 ...(0,blocks/* omitted */.Pd)('suite', report.suites.length - limits.suites),
             ]),
     ];

@@ -121,6 +121,7 @@ export function pageIndex(
 }
 
 function deltaOf({ comparison }: Report): PageIndex['delta'] {
+  const { suites, tests } = comparison;
   const moved = overallDelta(comparison);
   if (moved === undefined) return undefined;
   const { delta, low, high } = moved;
@@ -128,9 +129,11 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   const points = signedPoints(delta, digitsOf(difference));
   // The word describes the number as it is shown.
   const direction = points.startsWith('−') ? 'worse' : points.startsWith('+') ? 'better' : 'unchanged';
-  // A drop that was found is not called noise, although its interval is not shown.
-  const isUnknown = low === undefined || high === undefined;
-  const noise = isUnknown ? '' : high < 0 || low > 0 ? '; unlikely to be noise' : ', within noise';
+  // A drop that was found is not called noise, although its interval is not shown. One run says nothing of noise, and what is within it
+  // on the whole may hide tests that regressed.
+  const isUnknown = low === undefined || high === undefined || suites.every(({ runs }) => runs <= 1);
+  const isMixed = tests.some(({ state }) => state === 'regressed');
+  const noise = isUnknown ? '' : high < 0 || low > 0 ? '; unlikely to be noise' : isMixed ? '' : ', within noise';
   const words = `${direction}${direction === 'unchanged' ? '' : noise}: ${points}${interval(difference)}`;
   return { words, value: delta, low, high };
 }
@@ -275,7 +278,8 @@ function notesOf(row: PageRow): TestNotes[] {
       reason: isAssertion ? undefined : text,
       reruns: countText(change?.reruns),
       control: countText(change?.control),
-      p: change?.p,
+      // Chance is a word for what was confirmed.
+      p: change?.state === 'regressed' ? change.p : undefined,
       needed: change?.needed,
       quarantine: change?.quarantine,
     },

@@ -10,6 +10,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { readable } from '../../reports/escape/html.ts';
+import { findings } from '../../reports/findings.ts';
 import { reproduceCommand } from '../../reports/reproduce.ts';
 import type { PageLabel, PageTrial } from './page-data.ts';
 import { classOf, type PageRow } from './page-source.ts';
@@ -75,7 +76,10 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
     };
   };
 
+  const planned = new Set(findings(report).planned);
   const present = [...results].map(([key, all]): PageRow => {
+    // The answers of stubs have no meaning.
+    if (planned.has(all[0])) return { ...rowOf(key, all[0], []), change: { ...all[0], state: 'skipped' } };
     const row = rowOf(key, all[0], all);
     if (classOf(row) === 'C') return row;
     const { head, base: onBase, control } = row.sides();

@@ -21,15 +21,20 @@ describe('the page of a report', () => {
   });
 
   test.each([
-    [-0.0004, 'unchanged: 0 pp'],
-    [-0.02, 'worse, within noise: −2 pp (95% CI −10 to +10 pp)'],
-  ])('describes a change of %d as it is shown', async (delta, words) => {
+    ['unchanged: 0 pp', -0.0004, 5, 'passing'],
+    ['worse, within noise: −2 pp (95% CI −10 to +10 pp)', -0.02, 5, 'passing'],
+    ['better; unlikely to be noise: +20 pp', 0.2, 5, 'regressed'],
+    // Neither where tests regressed, nor where one run says nothing of noise.
+    ['worse: −2 pp', -0.02, 5, 'regressed'],
+    ['better: +20 pp', 0.2, 1, 'passing'],
+  ] as const)('describes a change as it is shown: %s', async (words, delta, runs, state) => {
     const { report } = aPageSource();
     const [suite] = report.comparison.suites;
     if (suite === undefined) throw new Error('the sample has a suite');
-    const suites = [{ ...suite, comparable: 5, delta, deltaLow: delta - 0.08, deltaHigh: delta + 0.12 }];
-    const { html } = await reportPage(pageSourceOf({ ...report, comparison: { ...report.comparison, suites } }));
-    expect(pageIndexOf(html).delta?.words).toContain(words);
+    const suites = [{ ...suite, runs, comparable: 5, delta, deltaLow: delta - 0.08, deltaHigh: delta + 0.12 }];
+    const tests = report.comparison.tests.map((test) => ({ ...test, state }));
+    const { html } = await reportPage(pageSourceOf({ ...report, comparison: { ...report.comparison, suites, tests } }));
+    expect(pageIndexOf(html).delta?.words.startsWith(words)).toBe(true);
   });
 
   test('names its baseline, and what is undecided because the baseline is short', async () => {

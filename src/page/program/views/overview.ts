@@ -161,7 +161,7 @@ const UNCOMPARED: readonly RowState[] = ['errored', 'new', 'changed', 'removed',
 const MAX_NAMED = 3;
 
 function banners(index: PageIndex): Child {
-  const { unverified, dryRun, complete, unreadable, omitted, policy, tests, totals, stopped, imported } = index;
+  const { unverified, dryRun, complete, unreadable, omitted, policy, totals, stopped, imported } = index;
   const missing =
     totals.skipped === 0
       ? 'every planned test has a result, and the verdict says what is missing'
@@ -184,7 +184,7 @@ function banners(index: PageIndex): Child {
       `To keep this file small, ${leftOut} are left out. `,
       h('a', { href: '#/run' }, 'Where to find them'),
     ],
-    tests.id.length === 0 && 'No test was planned. Check the filters of this run, and whether the suite has tests.',
+    totals.total === 0 && 'No test was planned. Check the filters of this run, and whether the suite has tests.',
   ];
   return lines.filter((line) => line !== false).map((line) => banner(line));
 }
@@ -265,8 +265,9 @@ function changed(index: PageIndex): Child {
   if (groups.length === 0) {
     const link = h('a', { href: '#/tests' }, 'All tests');
     const failing = all.filter((at) => hasFlag(index, at, rowFlags.failing)).length;
-    const words =
-      failing === 0
+    const words = index.dryRun
+      ? [`${plural(all.length, 'planned test')}. `]
+      : failing === 0
         ? [icon('check'), 'No test changed or failed. ']
         : [
             'No test changed: ',

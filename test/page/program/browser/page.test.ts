@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { readFileWith } from '../../../results/importers/reading.ts';
-import { aChange, aComparison, aReport, aResult } from '../../../support/builders.ts';
+import { aChange, aComparison, aReport, aResult, someTotals } from '../../../support/builders.ts';
 import { hostileTexts } from '../../../support/hostile.ts';
 import { aHostileComparedReport } from '../../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
@@ -211,6 +211,16 @@ describe('the page in a browser', () => {
       const clipped = await clippedOn(opened.page);
       expect({ view, clipped }).toEqual({ view, clipped: [] });
     }
+  });
+
+  test('clips nothing on a phone of a run that is compared with an earlier one', async () => {
+    const { baseline: _, ...comparison } = aPageSource().report.comparison;
+    const where = '.agentv/results/runs/default/2026-11-29T22-54-33-705Z';
+    const baseline = { kind: 'found' as const, provenance: [{ from: 'run' as const, where }] };
+    const { html: local } = await reportPage(aPageSource({ comparison: { ...comparison, baseline } }));
+    const opened = await readPage(browser, local, { viewport: { width: 375, height: 800 } });
+    expect(await opened.page.innerText('.facts')).toContain(where);
+    expect(await clippedOn(opened.page)).toEqual([]);
   });
 
   test('gives a passing test no more than 56 pixels on a phone', async () => {
@@ -436,8 +446,15 @@ describe('the page in a browser', () => {
   });
 
   test('shows a run without tests', async () => {
-    const { html: empty } = await reportPage(pageSourceOf(aReport({ results: [] })));
-    await using opened = await openPage(browser, empty);
+    const pageOf = async (given: Parameters<typeof aReport>[0]) =>
+      (await reportPage(pageSourceOf(aReport({ results: [], ...given })))).html;
+    await using stopped = await openPage(
+      browser,
+      await pageOf({ totals: someTotals([], { total: 3, skipped: 3 }), complete: false, stopped: 'cancelled' }),
+    );
+    expect(await stopped.page.innerText('main')).toContain('3 tests of 3 did not run (cancelled)');
+    expect(await stopped.page.innerText('main')).not.toContain('No test was planned');
+    await using opened = await openPage(browser, await pageOf({}));
     expect(await opened.page.innerText('main')).toContain('No test was planned');
     for (const view of views) await opened.show(view);
     expect(opened.said).toEqual([]);
