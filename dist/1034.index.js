@@ -1115,8 +1115,8 @@ async function publish(decided, judged, reporting, runtime) {
     reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js
-var report_on = __webpack_require__(42145);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js + 1 modules
+var report_on = __webpack_require__(64892);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-deadline.js

@@ -943,16 +943,16 @@ function pairedDifference(tests) {
     const trials = (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(tests.map(({ first, second }) => Math.min(first.length, second.length)));
     const centre = (delta * tests.length) / n;
     const isRepeated = tests.every(({ first, second }) => first.length > 1 && second.length > 1);
-    const squares = isRepeated
+    const variance = isRepeated
         ? tests.reduce((sum, { first, second }) => sum + varianceOfMean(first) + varianceOfMean(second), 0)
         : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
-    const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
-    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .WZ)(0.025, n - 1) * error;
+    const squares = Math.max(0, variance);
+    const half = ((0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .WZ)(0.025, n - 1) * Math.sqrt(squares + 2 / trials)) / n;
     const interval = {
         low: Math.max(-1, Math.min(delta, centre - half)),
         high: Math.min(1, Math.max(delta, centre + half)),
     };
-    return { delta, interval, p: chanceOfDifference(tests), error };
+    return { delta, interval, p: chanceOfDifference(tests), trials: isRepeated ? trials : 1, squares };
 }
 const varianceOfMean = (values) => (0,_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleVariance */ .y4)(values) / values.length;
 function chanceOfDifference(tests) {

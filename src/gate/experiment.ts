@@ -3,8 +3,9 @@ import type { RunResult, TestResult } from '../model/run/result.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
-import { normalPoint, studentPoint } from './statistics/distributions.ts';
+import { studentPoint } from './statistics/distributions.ts';
 import { pairedDifference } from './statistics/paired-difference.ts';
+import { detectableDifference } from './statistics/power.ts';
 import { holm, mean } from './statistics/variance.ts';
 
 const ALPHA = 0.05;
@@ -27,10 +28,11 @@ export function experimentOf({ results, variants = [] }: Pick<RunResult, 'result
   const compared = others.map((variant) => {
     const pairs = pairsOf(results, first, variant);
     const bySuite = [...groupedBy(pairs, ({ suite, file }) => JSON.stringify([suite, file])).values()];
+    const share = others.length * bySuite.length;
     return {
       variant,
-      overall: comparedVariants(pairs),
-      suites: bySuite.map((own) => ({ ...comparedVariants(own), suite: own[0].suite, file: own[0].file })),
+      overall: comparedVariants(pairs, others.length),
+      suites: bySuite.map((own) => ({ ...comparedVariants(own, share), suite: own[0].suite, file: own[0].file })),
     };
   });
   const overall = findingsOf(compared.map(({ overall }) => overall));
@@ -39,7 +41,7 @@ export function experimentOf({ results, variants = [] }: Pick<RunResult, 'result
     variants: [...variants],
     comparisons: compared.map(({ variant, suites }, at) => ({
       variant,
-      overall: overall[at] ?? comparedVariants([]),
+      overall: overall[at] ?? comparedVariants([], 1),
       suites: findingsOf(suites, others.length),
     })),
   };
@@ -55,7 +57,8 @@ function pairsOf(results: readonly TestResult[], first: string, second: string):
   });
 }
 
-function comparedVariants(pairs: readonly VariantPair[]): ComparedVariants {
+/** `share`: how many such findings share the chance of a wrong one. */
+function comparedVariants(pairs: readonly VariantPair[], share: number): ComparedVariants {
   const measured = pairs.filter(({ first, second }) => first.length > 0 && second.length > 0);
   const tests = measured.length;
   const unmeasured = pairs.length - tests;
@@ -64,12 +67,12 @@ function comparedVariants(pairs: readonly VariantPair[]): ComparedVariants {
   }
   const changeOf = (numberOf: (trial: PresentTrial) => number) => {
     const values = measured.map(({ first, second }) => ({ first: first.map(numberOf), second: second.map(numberOf) }));
-    const { delta, interval, p, error } = pairedDifference(values);
+    const { delta, interval, p, trials, squares } = pairedDifference(values);
     const [first, second] = [
       mean(values.map((each) => mean(each.first))),
       mean(values.map((each) => mean(each.second))),
     ];
-    return { change: { first, second, delta, ...interval }, p, error };
+    return { change: { first, second, delta, ...interval }, p, trials, squares };
   };
   const score = changeOf((trial) => trial.score);
   const differences = measured.map(({ suite, testId, first, second }) => {
@@ -85,7 +88,7 @@ function comparedVariants(pairs: readonly VariantPair[]): ComparedVariants {
     score: score.change,
     passRate: changeOf(({ pass }) => (pass ? 1 : 0)).change,
     p: score.p,
-    detectable: Math.min(1, (studentPoint(ALPHA / 2, tests + 1) + normalPoint(0.2)) * score.error),
+    detectable: detectableDifference({ tests, share, trials: score.trials, squares: score.squares }),
     cost: ratioOf(measured, ({ costUsd }) => costUsd),
     latency: ratioOf(measured, ({ durationMs }) => durationMs),
     won,
@@ -139,14 +142,4 @@ function ratioOf(
   const error = Math.sqrt(squares / (n - 1) / n) / second;
   const half = studentPoint(ALPHA / 2, n - 1) * error;
   return { first, second, ratio, low: ratio * Math.exp(-half), high: ratio * Math.exp(half) };
-}
-
-/** How often each test must run, for a difference that is to be found with a chance of 80%; by the share of trials that pass. */
-export function trialsToDetect(difference: number, rates: readonly number[]): number {
-  const variance = 2 * mean(rates.map((rate) => rate * (1 - rate)));
-  const n = rates.length;
-  const errorOf = (trials: number) => Math.sqrt((n * variance + 2) / trials) / (n + 2);
-  const points = studentPoint(ALPHA / 2, n + 1) + normalPoint(0.2);
-  // The error falls with the square root of the trials.
-  return Math.max(1, Math.ceil(((points * errorOf(1)) / difference) ** 2));
 }

@@ -53,11 +53,11 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(1);
     expect(stderr.split('\n')).toEqual([
       'Running a pilot of 5 tests, to plan the trials',
-      'A difference of 50 pp is found with a chance of 80% by 3 trials of 5 tests on 2 variants: 30 calls, about $0.30',
+      'A difference of 50 pp is found with a chance of 80% by 6 trials of 5 tests on 2 variants: 60 calls, about $0.60',
       '',
     ]);
     expect(records(stdout).map(({ type }) => type)).toEqual(['planned', ...Array(10).fill('test'), 'run']);
-    expect(callsOf(project)).toHaveLength(35);
+    expect(callsOf(project)).toHaveLength(65);
     expect(callsOf(project).slice(0, 5)).toEqual(Array(5).fill('plain'));
     // Variants take turns in being the first of a test.
     const order = records(stdout).flatMap(({ record }) => (record as { target: string } | undefined)?.target ?? []);
@@ -69,8 +69,8 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     const flags = ['--variants', 'agent,warm', '--detect', '50pp', '--budget-usd', '0.2'];
     const { exitCode, stderr } = await experiment(project, ...flags);
     expect([exitCode, callsOf(project).length]).toEqual([2, 5]);
-    expect(stderr).toContain('30 calls, about $0.30, more than is left of the budget');
-    expect(stderr).toContain('expected: a budget of at least $0.35');
+    expect(stderr).toContain('60 calls, about $0.60, more than is left of the budget');
+    expect(stderr).toContain('expected: a budget of at least $0.65');
   });
 
   test('has no answer when its budget ends it, also where nothing is to fail', async () => {

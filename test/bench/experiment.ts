@@ -1,9 +1,11 @@
 /**
  * The interval and the verdict of `experiment` on simulated experiments: `npm run bench -- experiment [RUNS]`. Tests differ in how
- * often they pass, so trials of one test are correlated, and the second variant changes some tests more than others.
+ * often they pass, so trials of one test are correlated, and the second variant changes some tests more than others. The second table
+ * compares the chance to find a difference with the chance that was promised.
  */
 
 import { pairedDifference } from '../../src/gate/statistics/paired-difference.ts';
+import { detectableDifference, trialsToDetect } from '../../src/gate/statistics/power.ts';
 
 /** Mulberry32: numbers that follow from the seed. */
 function randomOf(seed: number): () => number {
@@ -54,6 +56,67 @@ function measured({ n, trials, rate, shift }: Cell, runs: number, seed: number) 
   return counts;
 }
 
+/** Pass rates whose mean is lower by exactly the drop: some tests lose a share of theirs, any share as likely as another. */
+function lowered(first: readonly number[], drop: number, random: Random): number[] {
+  const second = [...first];
+  const wanted = drop * first.length;
+  const passing = first.flatMap((own, test) => (own > 0 ? [{ own, test, by: random() }] : []));
+  const total = passing.reduce((sum, { own }) => sum + own, 0);
+  // A test loses half of its rate on average.
+  const count = Math.max(1, Math.round((2 * wanted * passing.length) / total));
+  const hit = passing
+    .toSorted((a, b) => a.by - b.by)
+    .slice(0, count)
+    .map((each) => ({ ...each, share: random() }));
+  for (let round = 0; round < 50; round += 1) {
+    const lost = hit.reduce((sum, { own, share }) => sum + own * share, 0);
+    for (const each of hit) each.share = Math.min(1, each.share * (wanted / lost));
+    if (wanted === 0) break;
+  }
+  for (const { test, own, share } of hit) second[test] = own * (1 - share);
+  return second;
+}
+
+/** How often a drop is found, and the mean of the smallest difference that is called detectable. */
+function power({ n, trials, rate, shift }: Cell, runs: number, seed: number) {
+  const random = randomOf(seed);
+  let [found, detectable] = [0, 0];
+  for (let run = 0; run < runs; run += 1) {
+    const first = ratesOf(n, rate, random);
+    const second = lowered(first, shift, random);
+    const drawn = (p: number) => Array.from({ length: trials }, () => (random() < p ? 1 : 0));
+    const tests = first.map((own, at) => ({ first: drawn(own), second: drawn(second[at] ?? 0) }));
+    const { interval, p, ...design } = pairedDifference(tests);
+    if (p <= 0.05 && interval.high < 0) found += 1;
+    detectable += detectableDifference({ tests: n, ...design }) / runs;
+  }
+  return { found: found / runs, detectable };
+}
+
+/** The formula promises that 80% are found: of the difference that "would have been", and with the trials of `--detect`. */
+function powerRows(runs: number, print: (line: string) => void): void {
+  print('| tests | trials | pass rate | detectable (pp) | promised | found | trials by --detect | found |');
+  print('|---|---|---|---|---|---|---|---|');
+  const percent = (share: number, digits = 0) => (share * 100).toFixed(digits);
+  let seed = 10_000;
+  for (const n of [10, 20, 50, 100, 200]) {
+    for (const trials of [1, 2, 3, 5]) {
+      for (const rate of [0.5, 0.8, 0.95, 1]) {
+        seed += 4;
+        const { detectable } = power({ n, trials, rate, shift: 0 }, runs, seed);
+        // No suite can lose more than it passes.
+        const drop = Math.min(detectable, rate * 0.9);
+        const { found } = power({ n, trials, rate, shift: drop }, runs, seed + 1);
+        const planned = trialsToDetect(drop, ratesOf(n, rate, randomOf(seed + 2)));
+        const again = power({ n, trials: planned, rate, shift: drop }, runs, seed + 3);
+        print(
+          `| ${n} | ${trials} | ${rate} | ${percent(drop, 1)} | 80% | ${percent(found)}% | ${planned} | ${percent(again.found)}% |`,
+        );
+      }
+    }
+  }
+}
+
 export function experimentRows(runs: number, print: (line: string) => void): void {
   print('| tests | trials | pass rate | shift | coverage | false better | false worse | width (pp) |');
   print('|---|---|---|---|---|---|---|---|');
@@ -78,4 +141,5 @@ export function experimentRows(runs: number, print: (line: string) => void): voi
     }
   }
   print(`Least coverage ${(least * 100).toFixed(1)}%, most false verdicts ${(most * 100).toFixed(1)}%`);
+  powerRows(Math.ceil(runs / 4), print);
 }

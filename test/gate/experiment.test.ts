@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { experimentOf, trialsToDetect } from '../../src/gate/experiment.ts';
+import { experimentOf } from '../../src/gate/experiment.ts';
+import { trialsToDetect } from '../../src/gate/statistics/power.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { results } from '../support/evidence.ts';
 

@@ -16,8 +16,10 @@ interface PairedDifference {
   readonly interval: Interval;
   /** Two-sided, within tests. */
   readonly p: number;
-  /** The standard error of `delta`. */
-  readonly error: number;
+  /** The trials of a test on a side; 1 if they do not say how a test varies. */
+  readonly trials: number;
+  /** The variance of the sum of all differences. */
+  readonly squares: number;
 }
 
 const SEED = 46;
@@ -36,16 +38,16 @@ export function pairedDifference(tests: readonly PairedValues[]): PairedDifferen
   const trials = mean(tests.map(({ first, second }) => Math.min(first.length, second.length)));
   const centre = (delta * tests.length) / n;
   const isRepeated = tests.every(({ first, second }) => first.length > 1 && second.length > 1);
-  const squares = isRepeated
+  const variance = isRepeated
     ? tests.reduce((sum, { first, second }) => sum + varianceOfMean(first) + varianceOfMean(second), 0)
     : differences.reduce((sum, each) => sum + each * each, 0) - n * centre * centre;
-  const error = Math.sqrt(Math.max(0, squares + 2 / trials)) / n;
-  const half = studentPoint(0.025, n - 1) * error;
+  const squares = Math.max(0, variance);
+  const half = (studentPoint(0.025, n - 1) * Math.sqrt(squares + 2 / trials)) / n;
   const interval = {
     low: Math.max(-1, Math.min(delta, centre - half)),
     high: Math.min(1, Math.max(delta, centre + half)),
   };
-  return { delta, interval, p: chanceOfDifference(tests), error };
+  return { delta, interval, p: chanceOfDifference(tests), trials: isRepeated ? trials : 1, squares };
 }
 
 const varianceOfMean = (values: readonly number[]): number => sampleVariance(values) / values.length;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { trialsToDetect } from '../../gate/experiment.ts';
+import { trialsToDetect } from '../../gate/statistics/power.ts';
 import { mean } from '../../gate/statistics/variance.ts';
 import { userError } from '../../model/errors.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
@@ -54,7 +54,7 @@ export async function withTrialsToDetect(
   // Half a pass and half a failure more: a test that passed each time may still fail.
   const rateOf = (own: readonly PresentTrial[]) => (own.filter(({ pass }) => pass).length + 0.5) / (own.length + 1);
   const rates = isPilot || measured.length < keys.length ? keys.map(() => rateOf(trials)) : measured.map(rateOf);
-  const count = trialsToDetect(detect, rates);
+  const count = trialsToDetect(detect, rates, inputs.experimentAgainst.length);
   const tests = plural('test', keys.length);
   if (count > MAX_TRIALS) {
     throw userError(
