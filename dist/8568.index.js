@@ -4830,7 +4830,7 @@ async function newFilesIn(folder, files) {
     const diffs = [];
     let length = 0;
     for (const path of paths.slice(0, MAX_FILES)) {
-        const text = await textIfReadable(files, path, MAX_FILE_BYTES, { onlyText: true });
+        const text = await (0,errors/* unlessInvalid */.Ue)(() => files.read(path, MAX_FILE_BYTES, { onlyText: true }));
         const diff = diffOfNewFile((0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/'), text);
         length += diff.length;
         if (length > new_files_MAX_TEXT)
@@ -4853,18 +4853,9 @@ function diffOfNewFile(path, text) {
     const place = ['--- /dev/null', `+++ b/${name}`, `@@ -0,0 +1,${lines.length} @@`];
     return [...head, ...place, ...lines.map((line) => `+${line}`)].join('\n');
 }
-async function textIfReadable(files, ...[path, maxBytes, how]) {
-    try {
-        return await files.read(path, maxBytes, how);
-    }
-    catch (error) {
-        if (error instanceof errors/* UserError */.yo)
-            return undefined;
-        throw error;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/providers/copilot.js
+
 
 
 
@@ -4916,7 +4907,7 @@ const copilotLog = sessionLog({
     patterns: () => ['*/events.jsonl'],
     fileIn: (folder) => (0,external_node_path_.join)(folder, 'events.jsonl'),
     async cwdOf(path, files) {
-        const text = await textIfReadable(files, (0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'workspace.yaml'), copilot_MAX_FILE_BYTES);
+        const text = await (0,errors/* unlessInvalid */.Ue)(() => files.read((0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'workspace.yaml'), copilot_MAX_FILE_BYTES));
         if (text === undefined)
             return null;
         const scalar = /^cwd: *(.*?) *\r?$/m.exec(text)?.[1] ?? '';
@@ -4962,10 +4953,13 @@ const copilotAgent = (childEnv) => ({
             temporaryFiles: hasServers ? { [copilot_MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
             stream,
             async leftovers(files) {
-                const tokenUsage = copilotUsage(eventIn((await textIfReadable(files, usageFile, copilot_MAX_FILE_BYTES)) ?? ''));
+                const usage = await (0,errors/* unlessInvalid */.Ue)(() => files.read(usageFile, copilot_MAX_FILE_BYTES));
                 const { sessionId = '' } = stream.reported;
                 const folder = (0,external_node_path_.join)(state, 'session-state', sessionId, 'files');
-                return { tokenUsage, fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined };
+                return {
+                    tokenUsage: copilotUsage(eventIn(usage ?? '')),
+                    fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
+                };
             },
         };
     },

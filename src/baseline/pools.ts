@@ -221,7 +221,6 @@ export function withoutCopies(tests: readonly EvidenceTest[]): EvidenceTest[] {
   return copies.size === 0 ? [...tests] : withTrials(tests, ({ run }) => !copies.has(run));
 }
 
-/** Failures that no re-runs have decided. */
 /**
  * The runs of one machine as a baseline, oldest first. A run that failed is no reference for the next one, or a broken agent
  * would pass when it is run again. It is one when a later run has passed, without what failed in it: that was fixed. For the

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { UserError, userError } from '../model/errors.ts';
+import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Git } from '../model/ports/git.ts';
 import { whyFailed } from './workspace-error.ts';
@@ -148,10 +148,10 @@ export class CheckoutFiles {
     return this.#read.get(path);
   }
 
-  async #readContent(path: string): Promise<string | undefined> {
+  #readContent(path: string): Promise<string | undefined> {
     const { root, runtime } = this.#site;
     const absolute = join(root, path);
-    try {
+    return unlessInvalid(async () => {
       const state = await runtime.files.state(absolute);
       if (state === 'missing') return GONE;
       const isLink = (await runtime.files.realPath(absolute)) !== join(await runtime.files.realPath(root), path);
@@ -159,10 +159,7 @@ export class CheckoutFiles {
       const bytes = await runtime.files.readBytes(absolute, MAX_BYTES - this.#bytes);
       this.#bytes += bytes.length;
       return hash('sha256', Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n'));
-    } catch (error) {
-      if (error instanceof UserError) return undefined;
-      throw error;
-    }
+    });
   }
 }
 

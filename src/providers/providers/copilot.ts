@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { unlessInvalid } from '../../model/errors.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
@@ -7,7 +8,7 @@ import { type Agent, agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
-import { newFilesIn, textIfReadable } from '../sessions/new-files.ts';
+import { newFilesIn } from '../sessions/new-files.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
 import { type AgentError, type AgentStream, agentStream, type Trajectory, usageIn } from '../streams/stream.ts';
@@ -61,7 +62,7 @@ export const copilotLog = sessionLog({
   patterns: () => ['*/events.jsonl'],
   fileIn: (folder) => join(folder, 'events.jsonl'),
   async cwdOf(path, files) {
-    const text = await textIfReadable(files, join(dirname(path), 'workspace.yaml'), MAX_FILE_BYTES);
+    const text = await unlessInvalid(() => files.read(join(dirname(path), 'workspace.yaml'), MAX_FILE_BYTES));
     if (text === undefined) return null;
     // A path as YAML writes it on one line.
     const scalar = /^cwd: *(.*?) *\r?$/m.exec(text)?.[1] ?? '';
@@ -111,11 +112,14 @@ const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
       stream,
       async leftovers(files) {
         // Not written: then its tokens are unknown.
-        const tokenUsage = copilotUsage(eventIn((await textIfReadable(files, usageFile, MAX_FILE_BYTES)) ?? ''));
+        const usage = await unlessInvalid(() => files.read(usageFile, MAX_FILE_BYTES));
         const { sessionId = '' } = stream.reported;
         // Besides the workspace, it may write files of its session.
         const folder = join(state, 'session-state', sessionId, 'files');
-        return { tokenUsage, fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined };
+        return {
+          tokenUsage: copilotUsage(eventIn(usage ?? '')),
+          fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
+        };
       },
     };
   },

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { UserError } from '../../model/errors.ts';
+import { unlessInvalid } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../model/text/text.ts';
 
@@ -22,7 +22,7 @@ export async function newFilesIn(folder: string, files: Files): Promise<string |
   const diffs: string[] = [];
   let length = 0;
   for (const path of paths.slice(0, MAX_FILES)) {
-    const text = await textIfReadable(files, path, MAX_FILE_BYTES, { onlyText: true });
+    const text = await unlessInvalid(() => files.read(path, MAX_FILE_BYTES, { onlyText: true }));
     const diff = diffOfNewFile(relative(folder, path).split(sep).join('/'), text);
     length += diff.length;
     if (length > MAX_TEXT) break;
@@ -42,17 +42,4 @@ function diffOfNewFile(path: string, text: string | undefined): string {
   const lines = text.replace(/\n$/, '').split('\n');
   const place = ['--- /dev/null', `+++ b/${name}`, `@@ -0,0 +1,${lines.length} @@`];
   return [...head, ...place, ...lines.map((line) => `+${line}`)].join('\n');
-}
-
-/** The text of a file; undefined where it cannot be read. */
-export async function textIfReadable(
-  files: Files,
-  ...[path, maxBytes, how]: Parameters<Files['read']>
-): Promise<string | undefined> {
-  try {
-    return await files.read(path, maxBytes, how);
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
 }

@@ -40,8 +40,10 @@ const MAX_READ = 16_384;
  */
 const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
 const anyInvisible = new RegExp(invisible, 'v');
-/** Emoji are matched first and left whole: many contain joiners that would be invisible elsewhere. */
-/** Compiled on first use: the emoji alone take longer to compile than a short run. */
+/**
+ * Emoji are matched first and left whole: many contain joiners that would be invisible elsewhere. Compiled on first use:
+ * the emoji alone take longer to compile than a short run.
+ */
 let emojiOrInvisible: RegExp | undefined;
 
 function replaceInvisible(text: string, by: (character: string) => string): string {

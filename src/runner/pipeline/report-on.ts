@@ -18,8 +18,7 @@ import { version } from './version.ts';
 
 interface ReportFacts extends Partial<Baselines> {
   readonly inputs: GateOptions;
-  /** Default: the policy of the inputs alone. */
-  /** The source of the policy, for a change that could edit it. */
+  /** The source of the policy, for a change that could edit it. Default: the policy of the inputs alone. */
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
