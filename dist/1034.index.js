@@ -187,7 +187,7 @@ class Tally {
     }
     finished(result) {
         this.done += 1;
-        if ((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind !== 'passed')
+        if (['failed', 'errored'].includes((0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind))
             this.failing += 1;
         this.extraTrial(result);
     }

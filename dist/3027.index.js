@@ -2234,13 +2234,13 @@ function runReasons({ run, settings: { maxErrorRate } }) {
     ];
     return messages.flatMap((message) => (message ? [invalid(message)] : []));
 }
-function suiteReasons({ results }, ofRun) {
+function suiteReasons({ results, stopped: why }, ofRun) {
     const groups = (0,grouped/* grouped */.z)(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     if (groups.size < 2 && ofRun.length > 0)
         return [];
     return [...groups.values()].flatMap((own) => {
         const begun = own.filter(result_outcome/* wasRun */.ji);
-        if (begun.length === 0 && own.some(isOverBudget))
+        if (begun.length === 0 && (why !== undefined || own.some(isOverBudget)))
             return [];
         const { trials, errored, classes } = errorsOf(begun);
         const isGradedSuite = own.some(isGraded);

@@ -42,7 +42,7 @@ export class Tally {
 
   finished(result: TestResult): void {
     this.done += 1;
-    if (outcomeOf(result).kind !== 'passed') this.failing += 1;
+    if (['failed', 'errored'].includes(outcomeOf(result).kind)) this.failing += 1;
     this.extraTrial(result);
   }
 

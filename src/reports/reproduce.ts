@@ -65,7 +65,7 @@ export function saveBaselineCommand(report: Report, program?: string, how: How =
   const { commit, seeding, dryRun, verdict } = report;
   const isMeasuring = dryRun || seeding !== undefined || commit !== undefined;
   // What is wrong with a run that measured nothing is wrong with a baseline, too.
-  return !verdict.noBaseline || isMeasuring || verdict.kind === 'invalid'
+  return !verdict.noBaseline || isMeasuring || verdict.kind === 'invalid' || verdict.kind === 'cancelled'
     ? undefined
     : sameRun(report, '--save-baseline', program, how);
 }
@@ -84,7 +84,9 @@ function sameRun(
   { workingDirectory = '.' }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
-  if ((own.length === 0 && !engine) || flags === 'unknown' || !flags.every(isExact)) return undefined;
+  // Suites, targets and tests that were selected are named by their results.
+  const isNameless = own.length === 0 && !engine && (results.length > 0 || selected.length > 0);
+  if (isNameless || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const words = [
     ...(engine?.evals.map(suiteWord) ?? []),
     ...(selected.includes('suites') ? own.map(({ suiteFile }) => suiteWord(suiteFile)) : []),

@@ -56,7 +56,8 @@ describe('a run on a machine', () => {
     project.write('evals/words.eval.yaml', suiteOf('words', 'hello').replace('input: bye', 'inptu: bye'));
     const { stdout, exitCode } = await run();
     expect(exitCode).toBe(2);
-    expect(stdout).not.toContain('--save-baseline');
+    expect(stdout).not.toContain('measure a baseline');
+    expect(stdout).toContain('; once a run is complete, measure one:');
   });
 
   test('a broken agent is no baseline of itself, and one failure does not fail the run', async () => {

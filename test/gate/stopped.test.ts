@@ -90,6 +90,17 @@ describe('a run that was stopped', () => {
       ],
     });
   });
+
+  test('by --bail has failed, also with suites of which no test was begun', () => {
+    const notBegun = results({ u0: '0/1' }, { suite: 'later' }).map((result) => ({
+      ...aResult({ ...result, failure: { class: 'cancelled', stage: 'setup', reason: 'error_threshold_exceeded' } }),
+    }));
+    const all = [...results({ ...many(19, '1/1'), t0: '0/1' }), ...notBegun];
+    expect(judged(all, { stopped: 'bail' })).toMatchObject({
+      kind: 'fail',
+      reasons: [{ message: 'The run stopped at its failures, as --bail says, after 19 of 20 tests' }, {}],
+    });
+  });
 });
 
 describe('tests that are not run because another test errored', () => {

@@ -116,14 +116,14 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   return messages.flatMap((message) => (message ? [invalid(message)] : []));
 }
 
-function suiteReasons({ results }: RunResult, ofRun: readonly Reason[]): Reason[] {
+function suiteReasons({ results, stopped: why }: RunResult, ofRun: readonly Reason[]): Reason[] {
   const groups = grouped(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   // The errors of the only suite are those of the run.
   if (groups.size < 2 && ofRun.length > 0) return [];
   return [...groups.values()].flatMap((own): Reason[] => {
     const begun = own.filter(wasRun);
-    // A spent budget is reported as that.
-    if (begun.length === 0 && own.some(isOverBudget)) return [];
+    // A spent budget, and what else stops a run, is reported as that.
+    if (begun.length === 0 && (why !== undefined || own.some(isOverBudget))) return [];
     const { trials, errored, classes } = errorsOf(begun);
     const isGradedSuite = own.some(isGraded);
     if (isGradedSuite && errored * 2 <= trials) return [];

@@ -485,6 +485,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const tint = kind === 'pass' ? paint.green : kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
   const canMeasure = baseline.kind !== 'unavailable' && saveBaselineCommand(report) !== undefined;
+  const isBroken = (kind === 'invalid' || kind === 'cancelled') && report.commit === undefined;
   const isFirst = canMeasure && baseline.kind === 'none' && baseline.isLastRun === true;
   const isNext = (kind === 'pass' || kind === 'warn') && !report.selected?.includes('tests');
   // The comparison above has the numbers of regressed tests, the note below what one earlier run leaves undecided, and the headline
@@ -503,7 +504,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const noBaseline = present(
     isFirst
       ? `${isNext ? 'the next run is compared with this one' : 'later runs are compared with the last one that passed'}; to compare with several: run --save-baseline`
-      : [...words, ...(canMeasure ? ['to measure one: run --save-baseline'] : [])].join('; '),
+      : [...words, ...(canMeasure ? ['to measure one: run --save-baseline'] : isBroken ? [AFTER_THAT] : [])].join('; '),
     (baseline.kind === 'unavailable' && baseline.hint) || (isImported && NAME_A_BASELINE),
   );
   return present(
@@ -529,6 +530,7 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
 const isLastRun = ({ comparison: { baseline, suites } }: Report): boolean =>
   baseline.kind === 'found' && baseline.isLastRun === true && suites.every(({ runs }) => runs <= 1);
 
+const AFTER_THAT = 'once a run is complete, measure one: run --save-baseline';
 const LAST_RUN_NOTE =
   'One earlier run cannot tell a drop from chance. To compare with several: run --save-baseline, with the earlier version of the agent';
 const NAME_A_BASELINE = 'To compare with earlier results, name their file: baseline (--baseline)';
