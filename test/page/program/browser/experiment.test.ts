@@ -20,14 +20,15 @@ async function measured(variants: readonly string[]): Promise<string> {
   const skill = fromExample('skill/SKILL.md');
   using project = aProject({
     'agent.mjs': fromExample('agent.mjs'),
-    'evals/refunds.eval.yaml': fromExample('evals/refunds.eval.yaml'),
+    'evals/refunds.eval.yaml': fromExample('evals/refunds.eval.yaml').replace(
+      /^ {2}with-skill:.*$/m,
+      `$&\n  ${SHORT}: { env: { SKILL: ../skill/SHORT.md } }`,
+    ),
     'skill/SKILL.md': skill,
     'skill/SHORT.md': skill
       .replace(/^- abroad.*$/m, '')
       .replace(/^- late.*$/m, '- late: A refund takes 5 days, by a manager.'),
-    '.agentv/targets.yaml': `${fromExample('.agentv/targets.yaml')}
-  - { name: ${SHORT}, provider: cli, command: "node ../agent.mjs --skill ../skill/SHORT.md {PROMPT}" }
-`,
+    '.agentv/targets.yaml': fromExample('.agentv/targets.yaml'),
   });
   const flags = ['--variants', variants.join(','), '--trials', '2', '--output-directory', 'out'];
   const env = { PATH: process.env['PATH'] ?? '' };
