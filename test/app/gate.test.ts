@@ -188,7 +188,7 @@ describe('eval-action gate', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Compared with base/1.jsonl and 4 more, 5 runs');
     expect(stdout).toContain('desk · agent  −8 pp (95% CI −23 to 0 pp) on 12 tests\n');
-    expect(stdout).toMatch(/suspected {2}desk › t3 {2}10\/10 → 0\/1/);
+    expect(stdout).toMatch(/✗ fail {3}t3 .*\n.*\n +suspected, 10\/10 → 0\/1\n/);
   });
 
   test('the same input gives the same bytes', async () => {

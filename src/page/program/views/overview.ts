@@ -67,9 +67,13 @@ function hero(index: PageIndex): Node {
       'dl.facts',
       fact(
         'Tests',
-        h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
-        bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
-        h('small', others.join(' · ')),
+        index.dryRun
+          ? h('div.big', count(totals.total), h('small', ' planned'))
+          : [
+              h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
+              bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
+              h('small', others.join(' · ')),
+            ],
       ),
       index.experiment
         ? fact(

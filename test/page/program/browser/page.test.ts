@@ -454,6 +454,9 @@ describe('the page in a browser', () => {
     );
     expect(await stopped.page.innerText('main')).toContain('3 tests of 3 did not run (cancelled)');
     expect(await stopped.page.innerText('main')).not.toContain('No test was planned');
+    await using dry = await openPage(browser, await pageOf({ dryRun: true, results: [aResult({ score: 0 })] }));
+    expect(await dry.page.innerText('main')).toMatch(/Tests\s+1 planned[\s\S]*1 planned test\./);
+    expect(await dry.page.innerText('main')).not.toMatch(/failing|need a look/);
     await using opened = await openPage(browser, await pageOf({}));
     expect(await opened.page.innerText('main')).toContain('No test was planned');
     for (const view of views) await opened.show(view);
