@@ -245,25 +245,28 @@ function reasons(index: PageIndex): Child {
 
 const MAX_ROWS = 10;
 
+/** The tests of an experiment that differ from the first variant, and whether errors hide others. */
+function differing(index: PageIndex): Child {
+  const deltaAt = numberIn(index, 'delta');
+  const all = positions(index)
+    .filter((at) => isDifference(deltaAt(at)))
+    .sort((a, b) => Math.abs(deltaAt(b) ?? 0) - Math.abs(deltaAt(a) ?? 0));
+  const link = (text: string, q?: string) => h('a.more', { href: hashOf('tests', { q }) }, text);
+  const hasErrors = positions(index).some((at) => hasFlag(index, at, rowFlags.errored));
+  const rows = all.slice(0, MAX_ROWS).map((at) => h('li', changedRow(index, at)));
+  return section(
+    all.length > 0 ? 'Tests that differ most' : 'Tests',
+    'changed',
+    all.length > 0 ? h('ul.rows', rows) : h('p.empty', 'No test differs.'),
+    all.length > 0 ? link('All tests that differ', 'is:differs') : link('All tests'),
+    hasErrors && link('Tests with an error', 'is:errored'),
+  );
+}
+
 function changed(index: PageIndex): Child {
   const all = positions(index);
   if (all.length === 0) return null;
-  if (index.experiment !== undefined) {
-    const deltaAt = numberIn(index, 'delta');
-    const differing = all
-      .filter((at) => isDifference(deltaAt(at)))
-      .sort((a, b) => Math.abs(deltaAt(b) ?? 0) - Math.abs(deltaAt(a) ?? 0));
-    const link = (text: string, q?: string) => h('a.more', { href: hashOf('tests', { q }) }, text);
-    if (differing.length === 0)
-      return section('Tests', 'changed', h('p.empty', 'No test differs. ', link('All tests')));
-    const rows = differing.slice(0, MAX_ROWS).map((at) => h('li', changedRow(index, at)));
-    return section(
-      'Tests that differ most',
-      'changed',
-      h('ul.rows', rows),
-      link('All tests that differ', 'is:differs'),
-    );
-  }
+  if (index.experiment !== undefined) return differing(index);
   const isShown = (at: number) => changedStates.includes(stateAt(index, at)) || hasFlag(index, at, rowFlags.errored);
   const groups = [...groupedBy(all.filter(isShown), (at) => stateAt(index, at))];
   if (groups.length === 0) {

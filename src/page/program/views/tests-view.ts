@@ -259,8 +259,12 @@ function columnsOf(index: PageIndex): ListColumn[] {
       return trials > 0 ? passes / trials : null;
     },
   });
-  const measured = (id: Parameters<typeof numberIn>[1], title: string, show: (value: number) => Child): ListColumn => {
-    const key = numberIn(index, id);
+  const measured = (
+    id: Parameters<typeof numberIn>[1],
+    title: string,
+    show: (value: number) => Child,
+    key = numberIn(index, id),
+  ): ListColumn => {
     const shown = (value: number | null) => (value === null ? h('span.none', '–') : show(value));
     return { ...numbers, id, title, key, cell: (at) => shown(key(at)) };
   };
@@ -304,10 +308,8 @@ function columnsOf(index: PageIndex): ListColumn[] {
   ];
   if (index.experiment !== undefined) {
     const names = all.filter(({ id }) => id === 'test' || id === 'suite');
-    const delta = measured('delta', 'Change', change);
-    const key = (row: number) => largestChange(index, row);
-    const cell = (row: number) => change(key(row) ?? 0);
-    return [...names, ...variantColumns(index), { ...delta, key, cell }];
+    const delta = measured('delta', 'Change', change, (row) => largestChange(index, row));
+    return [...names, ...variantColumns(index), delta];
   }
   return all.filter(({ key }) => tests.id.some((_, at) => key(at) !== null));
 }

@@ -189,6 +189,7 @@ test('the table of a large experiment has rows of one height, also on a phone, a
   const results = Array.from({ length: 600 }, (_, index) => index).flatMap((index) =>
     names.slice(0, index === 0 ? 2 : 3).map((target, at) => {
       const score = (index + at) % 40 === 0 ? 0 : 1;
+      if (index === 1 && at > 0) return aResult({ index, target, testId: 't1', failure: {} });
       return aResult({
         index,
         target,
@@ -211,5 +212,11 @@ test('the table of a large experiment has rows of one height, also on a phone, a
   expect(await page.locator('.line.head > div').nth(3).innerText()).toBe('<b>third</b>');
   await page.fill('#filter', 'id:t0');
   expect(await page.locator('.line .variant').nth(2).innerText()).toBe('–');
+  // What an error hid is unknown, and no change of 0.
+  await opened.show('#/');
+  await page.getByRole('link', { name: 'Tests with an error' }).click();
+  await page.waitForSelector('.line .test');
+  expect(await page.locator('.line .test').allInnerTexts()).toEqual(['t1']);
+  expect(await page.locator('.body .line .delta').innerText()).toBe('–');
   expect(opened.said).toEqual([]);
 });
