@@ -6,6 +6,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json LICENSE /opt/eval-action/
 COPY dist /opt/eval-action/dist
+COPY skills /opt/eval-action/skills
 RUN chmod +x /opt/eval-action/dist/cli.js && ln -s /opt/eval-action/dist/cli.js /usr/local/bin/eval-action
 WORKDIR /work
 CMD ["eval-action", "--help"]

@@ -347,9 +347,15 @@ var progress_terminal = __webpack_require__(97004);
 var configuration = __webpack_require__(66580);
 // EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
 var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
+var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
 var prepare = __webpack_require__(10830);
+// EXTERNAL MODULE: ./build/js/src/runner/program-problems.js
+var program_problems = __webpack_require__(85811);
 ;// CONCATENATED MODULE: ./build/js/src/cli/watch.js
+
+
 
 
 
@@ -369,7 +375,7 @@ async function watchSuites(run, runtime, terminal) {
     const { root, cwd } = first;
     let known = await timesBelow(root, files);
     while (!signal.aborted) {
-        terminal.print('\nWatching the files of these suites and their targets; Ctrl-C ends.');
+        terminal.print('\nWatching the files of these suites, their targets and their programs; Ctrl-C ends.');
         const found = await nextChange([first, ...plans.slice(1)], known, runtime);
         if (found === undefined)
             break;
@@ -409,8 +415,8 @@ async function nextChange(plans, start, runtime) {
         const changed = [...new Set([...times.keys(), ...before.keys()])].filter((path) => times.get(path) !== before.get(path));
         const added = changed.length === 0 ? [] : await newSuites(changed, plans, runtime);
         const known = new Set([...added, ...plans.flatMap((plan) => plan.plan.steps.map(({ suite }) => suite.path))]);
-        const belonging = plans.flatMap((plan) => suitesOf(changed, plan, (path) => known.has(path)));
-        const suites = [...new Set([...belonging, ...added.map((path) => (0,shown_path/* shownPath */.p)(path, first.cwd))])];
+        const belonging = await Promise.all(plans.map((plan) => suitesOf(changed, { run: plan, runtime }, (path) => known.has(path))));
+        const suites = [...new Set([...belonging.flat(), ...added.map((path) => (0,shown_path/* shownPath */.p)(path, first.cwd))])];
         if (suites.length > 0)
             return { changed, suites, added, times };
         before = times;
@@ -422,15 +428,21 @@ async function newSuites(changed, plans, runtime) {
     const known = new Set(plans.flatMap(({ suiteFiles }) => suiteFiles));
     return changed.filter((path) => found?.includes(path) && !known.has((0,shown_path/* shownPath */.p)(path, cwd)));
 }
-function suitesOf(changed, run, isSuite) {
-    const suites = new Map(run.plan.steps.map(({ suite }) => [suite.path, suite]));
-    const names = changed.map((path) => (0,external_node_path_.relative)(run.root, path).replaceAll(external_node_path_.sep, '/'));
+async function suitesOf(changed, { run, runtime }, isSuite) {
+    const { root, cwd, plan, watched } = run;
+    const bySuite = (0,grouped/* groupedBy */.m)(plan.steps, ({ suite }) => suite.path);
+    const names = changed.map((path) => (0,external_node_path_.relative)(root, path).replaceAll(external_node_path_.sep, '/'));
     const isOfAll = changed.some((path) => isOwn(path, run) && !isSuite(path));
-    return [...suites.values()]
-        .filter((suite) => isOfAll ||
-        (run.watched.amongPaths(suite, names) ?? []).length > 0 ||
-        changed.some((path) => path === suite.path || (!isSuite(path) && isInFolder(path, suite.path))))
-        .map(({ file }) => file);
+    const found = [];
+    for (const [path, steps] of changed.length === 0 ? [] : bySuite) {
+        const [{ suite }] = steps;
+        const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
+        const started = await (0,program_problems/* startedFiles */.tq)(suite, [...new Set(targets)], { runtime, root, cwd });
+        const isChanged = changed.some((each) => each === path || started.includes(each) || (!isSuite(each) && isInFolder(each, path)));
+        if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0)
+            found.push(suite.file);
+    }
+    return found;
 }
 const isInFolder = (path, suite) => path.startsWith((0,external_node_path_.join)((0,external_node_path_.dirname)(suite), external_node_path_.sep)) && !path.includes(`${external_node_path_.sep}.agentv${external_node_path_.sep}`);
 const isOwn = (path, { plan, cwd }) => /[\\/]\.agentv[\\/](?:targets|config|graders|providers)|[\\/]\.env[^\\/]*$/.test(path) ||

@@ -135,6 +135,17 @@ const agentvFlags = {
     import: { list: SESSIONS, date: SESSIONS, 'session-id': SESSIONS },
     create: { template: 'there is one template for each kind.' },
 };
+const agentvArguments = {
+    create: { provider: 'a custom provider is a program in .agentv/providers.' },
+    import: {
+        huggingface: 'write the rows of the dataset as JSON Lines, which are run as a suite.',
+        promptfoo: 'eval-action run promptfooconfig.yaml runs it as it is.',
+    },
+};
+function argumentHere([command = '', word = '']) {
+    const known = agentvArguments[command] ?? {};
+    return Object.hasOwn(known, word) ? `This is a command of AgentV. Here ${known[word]}` : undefined;
+}
 function nameHere(command, flag) {
     const known = flag === undefined ? agentvCommands : (agentvFlags[command ?? ''] ?? {});
     const name = flag ?? command ?? '';
@@ -280,6 +291,7 @@ async function parseArgv(words, print) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,text_text/* capitalized */.l2)(error.message.replace(/^error: /, '').trim()), {
             expected: argument?.argChoices ? `one of ${(0,text_text/* orList */.A3)(argument.argChoices)}` : argument?.description,
             hint: nameHere(flag === undefined ? argv[0] : command, flag) ??
+                argumentHere(argv) ??
                 (near === undefined ? undefined : `Did you mean --${near}?`) ??
                 `Run eval-action ${list}`,
             cause: error,

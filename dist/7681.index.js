@@ -101,8 +101,13 @@ async function lookAround(folder, files) {
 async function baseBranchIn(folder, files) {
     const remote = await textOf((0,external_node_path_.join)(folder, '.git/refs/remotes/origin/HEAD'), files);
     const local = await textOf((0,external_node_path_.join)(folder, '.git/HEAD'), files);
+    const checkedOut = /^ref: refs\/heads\/(.+?)\s*$/.exec(local ?? '')?.[1] ?? '';
+    const packed = (await textOf((0,external_node_path_.join)(folder, '.git/packed-refs'), files)) ?? '';
+    const isThere = async (name) => packed.includes(` refs/heads/${name}\n`) || (await files.state((0,external_node_path_.join)(folder, '.git/refs/heads', name))) === 'file';
+    const usual = ['main', 'master', 'trunk', 'develop'];
+    const there = await Promise.all(usual.map(isThere));
     return (/^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
-        /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local ?? '')?.[1] ??
+        (usual.includes(checkedOut) ? checkedOut : usual.find((_, at) => there[at])) ??
         'main');
 }
 const IGNORED = [

@@ -1633,7 +1633,8 @@ const MAX_PATTERN_LENGTH = 65_536;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dB: () => (/* binding */ shadowedFiles),
 /* harmony export */   iB: () => (/* binding */ missingPrograms),
-/* harmony export */   m8: () => (/* binding */ unaskedTargets)
+/* harmony export */   m8: () => (/* binding */ unaskedTargets),
+/* harmony export */   tq: () => (/* binding */ startedFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
@@ -1674,11 +1675,7 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
     const { runtime, cwd } = site;
     const path = runtime.env['PATH'] || runtime.env['Path'];
     const problems = new Map();
-    const started = [
-        ...(await gradersOf(suite, site)),
-        ...targets.flatMap((target) => programOf(target, suite, cwd)),
-        ...(startsHere ? [] : hooksOf(suite, cwd)),
-    ];
+    const started = (await commandsOf(suite, targets, site)).filter(({ isHook }) => !(startsHere && isHook));
     for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
         if (lackingFolder !== undefined && !startsHere) {
             problems.set(JSON.stringify([lackingFolder, location]), {
@@ -1719,6 +1716,12 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
     }
     return [...problems.values()];
 }
+const commandsOf = async (suite, targets, site) => [
+    ...(await gradersOf(suite, site)),
+    ...targets.flatMap((target) => programOf(target, suite, site.cwd)),
+    ...hooksOf(suite, site.cwd),
+];
+const startedFiles = async (suite, targets, site) => (await commandsOf(suite, targets, site)).flatMap(({ command, folder }) => isCommand(command) ? (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S$)(command).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file)) : []);
 const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
 async function gradersOf(suite, { runtime, cwd, root }) {

@@ -151,8 +151,9 @@ async function evaluate(suite) {
         const flags = typeof target === 'string' ? ['--target', target] : [];
         if (typeof target === 'object') {
             const targets = (0,external_node_path_namespaceObject.join)(folder, 'targets.yaml');
-            await (0,promises_namespaceObject.writeFile)(targets, asText({ targets: [{ name: 'default', ...target }] }));
-            flags.push('--targets', (0,external_node_path_namespaceObject.relative)(process.cwd(), targets), '--target', 'default');
+            const name = String(target['name'] ?? 'default');
+            await (0,promises_namespaceObject.writeFile)(targets, asText({ targets: [{ ...target, name }] }));
+            flags.push('--targets', (0,external_node_path_namespaceObject.relative)(process.cwd(), targets), '--target', name);
         }
         return await run([specFile ?? `${written}`, '--json', ...flags]);
     }

@@ -47,6 +47,21 @@ const agentvFlags: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   create: { template: 'there is one template for each kind.' },
 };
 
+/** Words after a command. */
+const agentvArguments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  create: { provider: 'a custom provider is a program in .agentv/providers.' },
+  import: {
+    huggingface: 'write the rows of the dataset as JSON Lines, which are run as a suite.',
+    promptfoo: 'eval-action run promptfooconfig.yaml runs it as it is.',
+  },
+};
+
+/** What does the work of an argument of AgentV here, as a sentence. */
+export function argumentHere([command = '', word = '']: readonly string[]): string | undefined {
+  const known = agentvArguments[command] ?? {};
+  return Object.hasOwn(known, word) ? `This is a command of AgentV. Here ${known[word]}` : undefined;
+}
+
 /** What does the work of an unknown command or flag of AgentV here, as a sentence. */
 export function nameHere(command: string | undefined, flag?: string): string | undefined {
   const known = flag === undefined ? agentvCommands : (agentvFlags[command ?? ''] ?? {});

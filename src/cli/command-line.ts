@@ -14,7 +14,7 @@ import { neutral } from '../reports/escape/workflow-command.ts';
 import { hanging } from '../reports/terminal/columns.ts';
 import { exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
 import { version } from '../runner/pipeline/version.ts';
-import { nameHere } from './agentv-names.ts';
+import { argumentHere, nameHere } from './agentv-names.ts';
 import type { CommandCall } from './command.ts';
 import { commands } from './registry.ts';
 
@@ -134,6 +134,7 @@ export async function parseArgv(
       expected: argument?.argChoices ? `one of ${orList(argument.argChoices)}` : argument?.description,
       hint:
         nameHere(flag === undefined ? argv[0] : command, flag) ??
+        argumentHere(argv) ??
         (near === undefined ? undefined : `Did you mean --${near}?`) ??
         `Run eval-action ${list}`,
       cause: error,

@@ -2,11 +2,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { findConfiguredSuites } from '../config/configuration.ts';
 import { UserError, unlessInvalid } from '../model/errors.ts';
 import { listed } from '../model/text/did-you-mean.ts';
+import { groupedBy } from '../model/values/grouped.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { adviceOf, type ExitCode } from '../runner/pipeline/exit-code.ts';
 import { openSite, type PreparedRun } from '../runner/pipeline/prepare.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
+import { startedFiles } from '../runner/program-problems.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 
 /** Runs suites, and says what it prepared before it runs the first test; `evals` are all that were asked for, or some. */
@@ -26,7 +28,7 @@ export async function watchSuites(run: RunSuites, runtime: Runtime, terminal: Te
   const { root, cwd } = first;
   let known = await timesBelow(root, files);
   while (!signal.aborted) {
-    terminal.print('\nWatching the files of these suites and their targets; Ctrl-C ends.');
+    terminal.print('\nWatching the files of these suites, their targets and their programs; Ctrl-C ends.');
     const found = await nextChange([first, ...plans.slice(1)], known, runtime);
     if (found === undefined) break;
     terminal.print(`\nChanged: ${oneLine(listed(found.changed.map((path) => relative(cwd, path))))}\n`);
@@ -72,8 +74,10 @@ async function nextChange(plans: readonly [PreparedRun, ...PreparedRun[]], start
     );
     const added = changed.length === 0 ? [] : await newSuites(changed, plans, runtime);
     const known = new Set([...added, ...plans.flatMap((plan) => plan.plan.steps.map(({ suite }) => suite.path))]);
-    const belonging = plans.flatMap((plan) => suitesOf(changed, plan, (path) => known.has(path)));
-    const suites = [...new Set([...belonging, ...added.map((path) => shownPath(path, first.cwd))])];
+    const belonging = await Promise.all(
+      plans.map((plan) => suitesOf(changed, { run: plan, runtime }, (path) => known.has(path))),
+    );
+    const suites = [...new Set([...belonging.flat(), ...added.map((path) => shownPath(path, first.cwd))])];
     if (suites.length > 0) return { changed, suites, added, times };
     before = times;
   }
@@ -92,19 +96,30 @@ async function newSuites(
   return changed.filter((path) => found?.includes(path) && !known.has(shownPath(path, cwd)));
 }
 
-/** The suites to which files belong: their own, those in their folder, what they declare with `watch`, and targets. */
-function suitesOf(changed: readonly string[], run: PreparedRun, isSuite: (path: string) => boolean): string[] {
-  const suites = new Map(run.plan.steps.map(({ suite }) => [suite.path, suite]));
-  const names = changed.map((path) => relative(run.root, path).replaceAll(sep, '/'));
+/**
+ * The suites to which files belong: their own, those in their folder, the programs that they and their targets start, what they
+ * declare with `watch`, and targets.
+ */
+async function suitesOf(
+  changed: readonly string[],
+  { run, runtime }: { readonly run: PreparedRun; readonly runtime: Runtime },
+  isSuite: (path: string) => boolean,
+): Promise<string[]> {
+  const { root, cwd, plan, watched } = run;
+  const bySuite = groupedBy(plan.steps, ({ suite }) => suite.path);
+  const names = changed.map((path) => relative(root, path).replaceAll(sep, '/'));
   const isOfAll = changed.some((path) => isOwn(path, run) && !isSuite(path));
-  return [...suites.values()]
-    .filter(
-      (suite) =>
-        isOfAll ||
-        (run.watched.amongPaths(suite, names) ?? []).length > 0 ||
-        changed.some((path) => path === suite.path || (!isSuite(path) && isInFolder(path, suite.path))),
-    )
-    .map(({ file }) => file);
+  const found: string[] = [];
+  for (const [path, steps] of changed.length === 0 ? [] : bySuite) {
+    const [{ suite }] = steps;
+    const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
+    const started = await startedFiles(suite, [...new Set(targets)], { runtime, root, cwd });
+    const isChanged = changed.some(
+      (each) => each === path || started.includes(each) || (!isSuite(each) && isInFolder(each, path)),
+    );
+    if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0) found.push(suite.file);
+  }
+  return found;
 }
 
 const isInFolder = (path: string, suite: string): boolean =>

@@ -62,11 +62,7 @@ export async function missingPrograms(
   // With an unknown PATH, the system has its own.
   const path = runtime.env['PATH'] || runtime.env['Path'];
   const problems = new Map<string, Problem>();
-  const started = [
-    ...(await gradersOf(suite, site)),
-    ...targets.flatMap((target) => programOf(target, suite, cwd)),
-    ...(startsHere ? [] : hooksOf(suite, cwd)),
-  ];
+  const started = (await commandsOf(suite, targets, site)).filter(({ isHook }) => !(startsHere && isHook));
   for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
     if (lackingFolder !== undefined && !startsHere) {
       problems.set(JSON.stringify([lackingFolder, location]), {
@@ -106,6 +102,18 @@ export async function missingPrograms(
   }
   return [...problems.values()];
 }
+
+const commandsOf = async (suite: Suite, targets: readonly Target[], site: ProgramSite): Promise<ProgramCommand[]> => [
+  ...(await gradersOf(suite, site)),
+  ...targets.flatMap((target) => programOf(target, suite, site.cwd)),
+  ...hooksOf(suite, site.cwd),
+];
+
+/** The paths of the programs and scripts that the graders, the targets and the hooks of a suite start, as far as they are files. */
+export const startedFiles = async (suite: Suite, targets: readonly Target[], site: ProgramSite): Promise<string[]> =>
+  (await commandsOf(suite, targets, site)).flatMap(({ command, folder }) =>
+    isCommand(command) ? programFiles(command).map((file) => resolve(folder, file)) : [],
+  );
 
 const isCommand = (command: unknown): command is string | readonly string[] =>
   typeof command === 'string' ||

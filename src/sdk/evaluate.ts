@@ -78,8 +78,9 @@ export async function evaluate(suite: EvalConfig): Promise<EvalResults> {
     const flags = typeof target === 'string' ? ['--target', target] : [];
     if (typeof target === 'object') {
       const targets = join(folder, 'targets.yaml');
-      await writeFile(targets, asText({ targets: [{ name: 'default', ...target }] }));
-      flags.push('--targets', relative(process.cwd(), targets), '--target', 'default');
+      const name = String(target['name'] ?? 'default');
+      await writeFile(targets, asText({ targets: [{ ...target, name }] }));
+      flags.push('--targets', relative(process.cwd(), targets), '--target', name);
     }
     return await run([specFile ?? `${written}`, '--json', ...flags]);
   } finally {

@@ -47,6 +47,15 @@ describe('the names that AgentV gives to flags of run', () => {
     });
   });
 
+  test.each([
+    [['import', 'promptfoo'], 'eval-action run promptfooconfig.yaml runs it'],
+    [['import', 'huggingface'], 'JSON Lines'],
+    [['create', 'provider', 'mine'], '.agentv/providers'],
+  ])('%j is answered with what does it here', async (argv, words) => {
+    const error = await parsed(...argv).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ problems: [{ hint: expect.stringContaining(words) }] });
+  });
+
   test('the help shows our names only', async () => {
     const help = await helpOf('run', '--help');
     for (const flag of ['--eval-id', '--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {

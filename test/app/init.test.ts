@@ -275,6 +275,8 @@ test.each([
   [{ '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/release/1.x\n' }, 'release/1.x'],
   [{ '.git/HEAD': 'ref: refs/heads/master\n' }, 'master'],
   [{ '.git/HEAD': 'ref: refs/heads/fix\n' }, 'main'],
+  [{ '.git/HEAD': 'ref: refs/heads/fix\n', '.git/refs/heads/develop': '0\n' }, 'develop'],
+  [{ '.git/HEAD': 'ref: refs/heads/fix\n', '.git/packed-refs': '0 refs/heads/master\n' }, 'master'],
 ])('the workflow of init runs on pushes to the default branch: %j', async (files, branch) => {
   using project = aProject(files);
   await perform(project, ['init']);

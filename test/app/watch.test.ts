@@ -24,6 +24,7 @@ test('--watch runs the suites again to which changed files belong, and new ones,
     () => project.write('.agentv/targets.yaml', `${project.read('.agentv/targets.yaml')}# new\n`),
     () => project.write('b/evals/c.eval.yaml', suiteOf('c')),
     () => project.write('b/evals/c.eval.yaml', suiteOf('c', '# changed\n')),
+    () => project.write('agent.sh', `${project.read('agent.sh')} # other`),
     () => stop.abort(),
   ];
   let waits = 0;
@@ -40,7 +41,16 @@ test('--watch runs the suites again to which changed files belong, and new ones,
   };
   const env = { PATH: process.env['PATH'] ?? '' };
   const { stdout, exitCode } = await perform(project, ['run', '--watch'], env, { clock, signal: stop.signal });
-  expect(before).toEqual(['a b', 'a b', 'a b', 'a b b', 'a a b b b', 'a a b b b c', 'a a b b b c c']);
+  expect(before).toEqual([
+    'a b',
+    'a b',
+    'a b',
+    'a b b',
+    'a a b b b',
+    'a a b b b c',
+    'a a b b b c c',
+    'a a a b b b b c c c',
+  ]);
   expect(stdout).toContain('\nChanged: b/evals/b.eval.yaml\n');
   expect(stdout).toContain('\nChanged: .agentv/targets.yaml\n');
   expect(stdout).not.toContain('notes.md');

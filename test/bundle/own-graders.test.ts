@@ -34,7 +34,7 @@ test('a program runs a suite with evaluate(), and gets its results', async () =>
 const said = [];
 const of = ({ results, summary, verdict }) => said.push([results.map((each) => each.test_id), summary.passed, verdict.kind]);
 const tests = [{ id: 'a', input: 'hi', expectedOutput: 'hello', assert: [{ type: 'contains', value: 'hello' }] }];
-const inline = await evaluate({ tests, someKey: 1, target: { provider: 'mock', response: 'hello' } });
+const inline = await evaluate({ tests, someKey: 1, target: { name: 'other', provider: 'mock', response: 'hello' } });
 of(inline);
 said.push(inline.problems.map(({ message }) => message));
 of(await evaluate({ specFile: 'b.eval.yaml' }));

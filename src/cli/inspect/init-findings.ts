@@ -66,13 +66,19 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
   };
 }
 
-/** The default branch of the remote repository, else the usual name that is checked out, else `main`. */
+/** The default branch of the remote repository, else the usual name that is checked out or there is, else `main`. */
 async function baseBranchIn(folder: string, files: Files): Promise<string> {
   const remote = await textOf(join(folder, '.git/refs/remotes/origin/HEAD'), files);
   const local = await textOf(join(folder, '.git/HEAD'), files);
+  const checkedOut = /^ref: refs\/heads\/(.+?)\s*$/.exec(local ?? '')?.[1] ?? '';
+  const packed = (await textOf(join(folder, '.git/packed-refs'), files)) ?? '';
+  const isThere = async (name: string) =>
+    packed.includes(` refs/heads/${name}\n`) || (await files.state(join(folder, '.git/refs/heads', name))) === 'file';
+  const usual = ['main', 'master', 'trunk', 'develop'];
+  const there = await Promise.all(usual.map(isThere));
   return (
     /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
-    /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local ?? '')?.[1] ??
+    (usual.includes(checkedOut) ? checkedOut : usual.find((_, at) => there[at])) ??
     'main'
   );
 }
