@@ -320,8 +320,10 @@ function normalizeArgv(given) {
     });
     const [group, ...others] = words;
     const [name] = others;
+    if (group === 'help' && name === undefined)
+        return ['--help'];
     if (group === 'help')
-        return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
+        return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
     if (group === 'version' || group === '-v')
         return ['--version'];
     if (group !== 'eval')

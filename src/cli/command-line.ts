@@ -166,7 +166,9 @@ function normalizeArgv(given: readonly string[]): readonly string[] {
     });
   const [group, ...others] = words;
   const [name] = others;
-  if (group === 'help') return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
+  if (group === 'help' && name === undefined) return ['--help'];
+  // An unknown command is an error, with the nearest one.
+  if (group === 'help') return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
   if (group === 'version' || group === '-v') return ['--version'];
   if (group !== 'eval') return words;
   return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];

@@ -93,3 +93,15 @@ test('run prints AGENTV_HOME, unless its output is for programs', async () => {
   expect(await run('--quiet')).not.toContain('AGENTV_HOME');
   expect(await run('--json')).not.toContain('AGENTV_HOME');
 });
+
+test('a key in a targets file is a warning of validate, and an error of run', async () => {
+  using project = greetings();
+  project.write(
+    '.agentv/targets.yaml',
+    'targets: [{ name: default, provider: openai, model: m, api_key: sk-1234567890 }]',
+  );
+  const { stdout, exitCode } = await perform(project, ['validate']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('warning: "api_key" of the target "default" must come from the environment');
+  await expect(perform(project, ['run'])).rejects.toThrow('must come from the environment');
+});

@@ -87,6 +87,10 @@ test.each([
   expect(printed.join('\n')).toMatch(expected);
 });
 
+test('help on an unknown command names the nearest one', async () => {
+  await expect(parseArgv(['help', 'rnu'], () => {})).rejects.toThrow(/Did you mean run\?/);
+});
+
 test('an unknown flag names the help of its command, an unknown command the list', async () => {
   expect(await refusal(['run', '--modle', 'x'])).toContain("Unknown option '--modle'. Run eval-action run --help");
   expect(await refusal(['run', '--trails', '3'])).toMatch(/--trials/);

@@ -36,7 +36,8 @@ Exit codes: 0 printed, 2 unknown shell.`,
 const flagsOf = (parser: Parser) =>
   parser.options.flatMap(({ long, hidden, description }) => (long && !hidden ? [{ long, description }] : []));
 const wordsOf = (parser: Parser): string => [...flagsOf(parser).map(({ long }) => long), '--help'].join(' ');
-const namesOf = (parsers: readonly Parser[]): string => parsers.map((parser) => parser.name()).join(' ');
+const namesOf = (parsers: readonly Parser[]): string =>
+  [...parsers.map((parser) => parser.name()), 'help', 'version'].join(' ');
 
 const SCRIPTS: Readonly<Record<CompletionShell, (parsers: readonly Parser[]) => string>> = {
   bash: (parsers) => `_eval_action() {

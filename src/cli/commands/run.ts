@@ -83,9 +83,9 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   mainFlags: {
     'What to run': ['--test-id', '--grep', '--tag', '--last-failed'],
     'With what': ['--target', '--targets'],
-    'How often': ['--trials', '--workers', '--bail', '--watch'],
+    'How often': ['--trials', '--bail', '--watch'],
     'What counts': ['--threshold', '--baseline', '--save-baseline', '--budget-usd'],
-    Output: ['--output', '--reporter', '--no-color'],
+    Output: ['--output', '--reporter'],
   },
   flags(parser) {
     parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');

@@ -485,7 +485,8 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const tint = kind === 'pass' ? paint.green : kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrapped(oneLine(text), width));
   const canMeasure = baseline.kind !== 'unavailable' && saveBaselineCommand(report) !== undefined;
-  const isBroken = (kind === 'invalid' || kind === 'cancelled') && report.commit === undefined;
+  const isOwn = report.commit === undefined && imported === undefined;
+  const isBroken = isOwn && (kind === 'invalid' || kind === 'cancelled');
   const isFirst = canMeasure && baseline.kind === 'none' && baseline.isLastRun === true;
   const isNext = (kind === 'pass' || kind === 'warn') && !report.selected?.includes('tests');
   // The comparison above has the numbers of regressed tests, the note below what one earlier run leaves undecided, and the headline
