@@ -100,6 +100,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
+          // Time limits within these tools end their programs on a machine that does much else.
+          retry: 2,
           include: ['test/engines/*.test.ts'],
           exclude: WITHOUT_PYTEST,
           globalSetup: ['test/support/programs-setup.ts', 'test/engines/setup.ts'],

@@ -968,9 +968,8 @@ class ToolRuns {
         const { engine } = this.#tool;
         if (written === 0)
             return `it ended with exit code ${exitCode} and wrote no results`;
-        return engine === undefined || engine.exitCodes.includes(exitCode)
-            ? undefined
-            : `it ended with exit code ${exitCode}, so its results may be incomplete`;
+        const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
+        return isWhole ? undefined : `it ended with exit code ${exitCode}, so its results may be incomplete`;
     }
     #outputName({ evals: [file = '', ...others] }) {
         const { engine, settings } = this.#tool;

@@ -363,4 +363,12 @@ describe('a known tool', () => {
       'agentv measured nothing: it ended with exit code 7',
     );
   });
+
+  test('is not green if a program of the user is killed after it wrote results', async () => {
+    using remote = aCheckout();
+    const killed = JSON.stringify({ run: `sh tool.sh {output}; sh -c 'kill -KILL $$'` });
+    const { exitCode, report } = await run(remote, ['--engine', killed]);
+    expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
+    expect(report.unreadable?.[0]?.message).toContain('exit code 137, so its results may be incomplete');
+  });
 });

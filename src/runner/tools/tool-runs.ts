@@ -230,9 +230,9 @@ export class ToolRuns {
   #whyIncomplete(exitCode: number, written: number): string | undefined {
     const { engine } = this.#tool;
     if (written === 0) return `it ended with exit code ${exitCode} and wrote no results`;
-    return engine === undefined || engine.exitCodes.includes(exitCode)
-      ? undefined
-      : `it ended with exit code ${exitCode}, so its results may be incomplete`;
+    // Of a program of the user's, only what shells say of one that was killed or not found.
+    const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
+    return isWhole ? undefined : `it ended with exit code ${exitCode}, so its results may be incomplete`;
   }
 
   /** Suites without a name have that of the file. */
