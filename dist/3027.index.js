@@ -4404,25 +4404,18 @@ async function newestRunIn(folder, started, deps) {
     }
     return withFailures;
 }
-async function usabilityOf(folder, { at, since = 0 }, deps) {
+const usabilityOf = (folder, { at, since = 0 }, deps) => (0,model_errors/* unlessInvalid */.Ue)(async () => {
     const { earlierRuns } = deps;
-    try {
-        const { run, files } = await (await reader()).readResults([folder], deps);
-        const start = Date.parse(run.startedAt);
-        if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since)
-            return undefined;
-        if (earlierRuns === undefined)
-            return 'usable';
-        if (!files.every(({ passed }) => passed) || !earlierRuns.isOfSameSuites(run))
-            return undefined;
-        return files.some(({ hasFailures }) => hasFailures) ? 'with-failures' : 'usable';
-    }
-    catch (error) {
-        if (error instanceof model_errors/* UserError */.yo)
-            return undefined;
-        throw error;
-    }
-}
+    const { run, files } = await (await reader()).readResults([folder], deps);
+    const start = Date.parse(run.startedAt);
+    if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since)
+        return undefined;
+    if (earlierRuns === undefined)
+        return 'usable';
+    if (!files.every(({ passed }) => passed) || !earlierRuns.isOfSameSuites(run))
+        return undefined;
+    return files.some(({ hasFailures }) => hasFailures) ? 'with-failures' : 'usable';
+});
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
 var policy = __webpack_require__(43118);

@@ -1930,6 +1930,8 @@ var used_settings = __webpack_require__(11939);
 var present_trials = __webpack_require__(56768);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/distributions.js
 var distributions = __webpack_require__(35840);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/paired-difference.js
@@ -1945,9 +1947,9 @@ var variance = __webpack_require__(12224);
 
 
 
+
 const ALPHA = 0.05;
 const MAX_LARGEST = 5;
-const ALMOST_EQUAL = 1e-9;
 function experimentOf({ results, variants = [] }) {
     const [first = '', ...others] = variants;
     const compared = others.map((variant) => {
@@ -2000,7 +2002,7 @@ function comparedVariants(pairs, share) {
         const [before, after] = [(0,variance/* mean */.i2)(first.map((trial) => trial.score)), (0,variance/* mean */.i2)(second.map((trial) => trial.score))];
         return { suite, testId, first: before, second: after };
     });
-    const moved = differences.filter(({ first, second }) => Math.abs(second - first) > ALMOST_EQUAL);
+    const moved = differences.filter(({ first, second }) => Math.abs(second - first) > sums/* ALMOST_EQUAL */.i);
     const won = moved.filter(({ first, second }) => second > first).length;
     return {
         finding: 'no-difference',

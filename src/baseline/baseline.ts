@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Problem, UserError, userError } from '../model/errors.ts';
+import { type Problem, UserError, unlessInvalid, userError } from '../model/errors.ts';
 import type { EvidenceSource } from '../model/ports/history-store.ts';
 import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
 import type { RunResult } from '../model/run/result.ts';
@@ -415,21 +415,13 @@ async function newestRunIn(folder: string, started: StartRange, deps: BaselineDe
 }
 
 /** Any complete run is usable; of new runs on this machine, one that passed and is of the suites of this run. */
-async function usabilityOf(
-  folder: string,
-  { at, since = 0 }: StartRange,
-  deps: BaselineDeps,
-): Promise<'usable' | 'with-failures' | undefined> {
-  const { earlierRuns } = deps;
-  try {
+const usabilityOf = (folder: string, { at, since = 0 }: StartRange, deps: BaselineDeps) =>
+  unlessInvalid(async () => {
+    const { earlierRuns } = deps;
     const { run, files } = await (await reader()).readResults([folder], deps);
     const start = Date.parse(run.startedAt);
     if (!run.complete || run.dryRun || start >= Date.parse(at) || start < since) return undefined;
     if (earlierRuns === undefined) return 'usable';
     if (!files.every(({ passed }) => passed) || !earlierRuns.isOfSameSuites(run)) return undefined;
     return files.some(({ hasFailures }) => hasFailures) ? 'with-failures' : 'usable';
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
-}
+  });

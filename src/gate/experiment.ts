@@ -1,6 +1,7 @@
 import { targetTrials } from '../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
 import { groupedBy } from '../model/values/grouped.ts';
+import { ALMOST_EQUAL } from '../model/values/sums.ts';
 import type { ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
 import { studentPoint } from './statistics/distributions.ts';
@@ -10,8 +11,6 @@ import { holm, mean } from './statistics/variance.ts';
 
 const ALPHA = 0.05;
 const MAX_LARGEST = 5;
-/** Scores that are equal on paper differ in their last bits. */
-const ALMOST_EQUAL = 1e-9;
 
 /** One test with the trials of two variants; none of a variant that did not measure it. */
 interface VariantPair {
