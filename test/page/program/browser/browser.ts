@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumPath } from '../../../support/chromium.ts';
 
 export async function openBrowser(): Promise<Browser> {
@@ -20,6 +20,8 @@ export interface OpenPage extends AsyncDisposable {
   /** What the page said on its console, errors and broken policies among them; and dialogs. */
   readonly said: readonly string[];
   show(hash: string): Promise<void>;
+  /** Clicks a link to another view, and waits until it is shown: a click ends before the page hears of the new address. */
+  follow(link: Locator): Promise<void>;
 }
 
 /** The view that is shown, and what the browser says of its reader. */
@@ -51,6 +53,7 @@ export async function openPage(browser: Browser, html: string, options: PageOpti
     url,
     said,
     show: (next) => show(page, `${url}${next}`),
+    follow: (link) => follow(page, link),
     async [Symbol.asyncDispose]() {
       await leave(page);
       rmSync(folder, { recursive: true, force: true });
@@ -81,7 +84,7 @@ async function loadOnce(browser: Browser, html: string): Promise<Omit<OpenPage, 
   const said = listen(page);
   await page.goto(url);
   rmSync(folder, { recursive: true, force: true });
-  return { page, url, said, show: (next) => show(page, `${url}${next}`) };
+  return { page, url, said, show: (next) => show(page, `${url}${next}`), follow: (link) => follow(page, link) };
 }
 
 function fileOf(html: string): { folder: string; url: string } {
@@ -114,6 +117,16 @@ function listen(page: Page): string[] {
 
 async function show(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await settled(page);
+}
+
+async function follow(page: Page, link: Locator): Promise<void> {
+  const changed = await page.evaluateHandle(() => {
+    const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    return { heard };
+  });
+  await link.click();
+  await changed.evaluate(({ heard }) => heard.then(() => {}));
   await settled(page);
 }
 

@@ -120,7 +120,7 @@ describe('the page in a browser', () => {
     await using opened = await openPage(browser, quiet);
     const note = opened.page.locator('.empty').first();
     expect(await note.innerText()).toBe('No test changed: 1 failing as before. All tests');
-    await note.getByText('1 failing').click();
+    await opened.follow(note.getByText('1 failing'));
     expect(await opened.page.locator('[data-row]').allInnerTexts()).toEqual([expect.stringContaining('failing')]);
   });
 
