@@ -111,6 +111,7 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here, style 
                 { label: 'for coding agents', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.index}` },
                 { label: 'every answer', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.journal}` },
                 { label: 'for programs', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.experiment}` },
                 { label: '', path: `${at}/${_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.junit}` },
             ].filter(({ path }) => path.endsWith(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW.journal) || written.some(({ name }) => path === `${at}/${name}`));
             const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));

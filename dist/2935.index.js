@@ -69,15 +69,21 @@ const gateDocumentSchema = decisionSchema.extend({
 
 const interval = { low: schemas/* number */.aig(), high: schemas/* number */.aig() };
 const ratioSchema = schemas/* strictObject */.rej({ first: schemas/* number */.aig(), second: schemas/* number */.aig(), ratio: schemas/* number */.aig(), ...interval });
-const changeSchema = schemas/* strictObject */.rej({ first: schemas/* number */.aig(), second: schemas/* number */.aig(), delta: schemas/* number */.aig(), ...interval });
-const findings = ['better', 'worse', 'no-difference', 'not-measured'];
+const changeSchema = schemas/* strictObject */.rej({
+    ...{ first: schemas/* number */.aig(), second: schemas/* number */.aig(), delta: schemas/* number */.aig(), ...interval },
+    p: schemas/* number */.aig(),
+});
+const experiment_countsSchema = schemas/* strictObject */.rej({ first: schemas/* int */.Whr().nonnegative(), second: schemas/* int */.Whr().nonnegative() });
+const findings = ['better', 'worse', 'no-difference', 'inconclusive', 'not-measured'];
 const comparedSchema = schemas/* strictObject */.rej({
     finding: schemas/* enum */.k5n(findings),
     tests: schemas/* int */.Whr().nonnegative(),
     unmeasured: schemas/* int */.Whr().nonnegative(),
+    trials: experiment_countsSchema,
+    errors: experiment_countsSchema,
+    sameAnswers: schemas/* literal */.euz(true).optional(),
     score: changeSchema.optional(),
     passRate: changeSchema.optional(),
-    p: schemas/* number */.aig().optional(),
     detectable: schemas/* number */.aig().optional(),
     cost: ratioSchema.optional(),
     latency: ratioSchema.optional(),

@@ -1976,26 +1976,51 @@ function pairsOf(results, first, second) {
     const own = results.filter(({ target }) => target === first || target === second);
     const keyOf = ({ suiteFile, suite, testId }) => JSON.stringify([suiteFile, suite, testId]);
     return [...(0,grouped/* groupedBy */.m)(own, keyOf).values()].map((of) => {
-        const trialsOf = (variant) => of.filter(({ target }) => target === variant).flatMap(present_trials/* targetTrials */.FW);
         const { suite, suiteFile: file, testId } = of[0];
-        return { suite, file, testId, first: trialsOf(first), second: trialsOf(second) };
+        const resultsOf = (variant) => of.filter(({ target }) => target === variant);
+        const [before, after] = [resultsOf(first), resultsOf(second)];
+        const countsOf = (all) => {
+            const statuses = all.flatMap(({ trials, status }) => trials?.map((trial) => trial.status) ?? status);
+            return { trials: statuses.length, errors: statuses.filter((each) => each === 'execution_error').length };
+        };
+        const answersOf = (all) => JSON.stringify(all.map(({ status, output, fileChanges }) => [status === 'execution_error', output, fileChanges]));
+        return {
+            ...{ suite, file, testId, first: before.flatMap(present_trials/* targetTrials */.FW), second: after.flatMap(present_trials/* targetTrials */.FW) },
+            counts: { first: countsOf(before), second: countsOf(after) },
+            hasSameAnswer: answersOf(before) === answersOf(after),
+        };
     });
 }
 function comparedVariants(pairs, share) {
     const measured = pairs.filter(({ first, second }) => first.length > 0 && second.length > 0);
     const tests = measured.length;
     const unmeasured = pairs.length - tests;
-    if (tests === 0) {
-        return { finding: 'not-measured', tests, unmeasured, won: 0, lost: 0, tied: 0, largest: [] };
+    const countsOf = (of) => ({
+        first: (0,sums/* sum */.cz)(pairs.map(({ counts }) => counts.first[of])),
+        second: (0,sums/* sum */.cz)(pairs.map(({ counts }) => counts.second[of])),
+    });
+    const [trials, errors] = [countsOf('trials'), countsOf('errors')];
+    if (tests === 0 || errors.first === trials.first || errors.second === trials.second) {
+        return {
+            finding: 'not-measured',
+            tests: 0,
+            unmeasured: pairs.length,
+            trials,
+            errors,
+            won: 0,
+            lost: 0,
+            tied: 0,
+            largest: [],
+        };
     }
     const changeOf = (numberOf) => {
         const values = measured.map(({ first, second }) => ({ first: first.map(numberOf), second: second.map(numberOf) }));
-        const { delta, interval, p, trials, squares } = (0,paired_difference/* pairedDifference */.v)(values);
+        const { delta, interval, p, ...design } = (0,paired_difference/* pairedDifference */.v)(values);
         const [first, second] = [
             (0,variance/* mean */.i2)(values.map((each) => (0,variance/* mean */.i2)(each.first))),
             (0,variance/* mean */.i2)(values.map((each) => (0,variance/* mean */.i2)(each.second))),
         ];
-        return { change: { first, second, delta, ...interval }, p, trials, squares };
+        return { change: { first, second, delta, ...interval, p }, design };
     };
     const score = changeOf((trial) => trial.score);
     const differences = measured.map(({ suite, testId, first, second }) => {
@@ -2006,12 +2031,11 @@ function comparedVariants(pairs, share) {
     const won = moved.filter(({ first, second }) => second > first).length;
     return {
         finding: 'no-difference',
-        tests,
-        unmeasured,
+        ...{ tests, unmeasured, trials, errors },
+        sameAnswers: measured.every(({ hasSameAnswer }) => hasSameAnswer) || undefined,
         score: score.change,
         passRate: changeOf(({ pass }) => (pass ? 1 : 0)).change,
-        p: score.p,
-        detectable: (0,power/* detectableDifference */.r)({ tests, share, trials: score.trials, squares: score.squares }),
+        detectable: (0,power/* detectableDifference */.r)({ tests, share, ...score.design }),
         cost: ratioOf(measured, ({ costUsd }) => costUsd),
         latency: ratioOf(measured, ({ durationMs }) => durationMs),
         won,
@@ -2023,16 +2047,15 @@ function comparedVariants(pairs, share) {
     };
 }
 function findingsOf(all, share = 1) {
-    const rejected = (0,variance/* holm */.fU)(all.map(({ p = 1 }) => p), ALPHA / share);
+    const rejectedOf = (numbers) => (0,variance/* holm */.fU)(numbers.map((change) => change?.p ?? 1), ALPHA / share);
+    const [scores, passRates] = [rejectedOf(all.map(({ score }) => score)), rejectedOf(all.map((each) => each.passRate))];
+    const reached = (change, isRejected = false) => isRejected ? change : { ...change, low: Math.min(0, change.low), high: Math.max(0, change.high) };
     return all.map((each, at) => {
-        const { score } = each;
-        if (score === undefined)
+        if (each.score === undefined || each.passRate === undefined)
             return each;
-        if (rejected[at] && (score.low > 0 || score.high < 0)) {
-            return { ...each, finding: score.low > 0 ? 'better' : 'worse' };
-        }
-        const open = { low: Math.min(0, score.low), high: Math.max(0, score.high) };
-        return { ...each, finding: 'no-difference', score: { ...score, ...open } };
+        const [score, passRate] = [reached(each.score, scores[at]), reached(each.passRate, passRates[at])];
+        const open = (each.detectable ?? 1) < 1 ? 'no-difference' : 'inconclusive';
+        return { ...each, finding: score.low > 0 ? 'better' : score.high < 0 ? 'worse' : open, score, passRate };
     });
 }
 function ratioOf(pairs, numberOf) {
@@ -2059,8 +2082,12 @@ function ratioOf(pairs, numberOf) {
 var gate_gate = __webpack_require__(86292);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
+var verdict_verdict = __webpack_require__(66510);
 // EXTERNAL MODULE: ./build/js/src/reports/experiment.js
 var reports_experiment = __webpack_require__(96088);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/decide.js + 2 modules
@@ -2068,6 +2095,8 @@ var decide = __webpack_require__(55964);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/version.js + 1 modules
 var version = __webpack_require__(22607);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/report-on.js
+
+
 
 
 
@@ -2086,8 +2115,12 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
     const pairing = (0,decide/* pairingOf */.U)(run, { baseline: nothingNamed, isChange, ...sides });
     const decided = (0,decide/* decide */.L)(run, pairing, gate, { source, isChange, notRerun });
     const { totals, suites, comparison } = decided;
-    const experiment = run.variants === undefined || run.dryRun ? undefined : experimentOf(run);
-    const verdict = experiment === undefined ? decided.verdict : verdictOf(experiment, decided.verdict, inputs);
+    const unfinished = decided.verdict.reasons.filter(({ kind }) => NO_ANSWER.includes(kind));
+    const isExperiment = run.variants !== undefined && !run.dryRun;
+    const experiment = isExperiment ? experimentOf(unfinished.length > 0 ? { ...run, results: [] } : run) : undefined;
+    const verdict = experiment === undefined
+        ? decided.verdict
+        : verdictOf(experiment, { ...decided.verdict, reasons: unfinished }, inputs);
     const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
     return {
         schemaVersion: 1,
@@ -2106,27 +2139,36 @@ function reportOn(run, { inputs, source, isChange, commit, program, notRerun, co
         settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
     };
 }
+const NO_ANSWER = ['invalid', 'cancelled', 'inconclusive'];
 function verdictOf(experiment, verdict, { failIfWorse }) {
-    const broken = verdict.reasons.filter(({ kind }) => ['invalid', 'cancelled', 'inconclusive'].includes(kind));
-    if (broken.length > 0) {
+    const [first, ...others] = verdict.reasons;
+    if (first !== undefined) {
         const kind = verdict.kind === 'cancelled' ? 'cancelled' : 'invalid';
-        const [{ message = '' } = {}] = broken;
-        const more = broken.length > 1 ? `, and ${(0,text_text/* plural */.LS)('more finding', broken.length - 1)}` : '';
-        const reasons = broken.map((reason) => ({ ...reason, kind }));
-        return {
-            ...verdict,
-            kind,
-            noBaseline: false,
-            headline: `Not measured: ${(0,text_text/* uncapitalized */.ot)(message)}${more}.`,
-            reasons,
-        };
+        const more = others.length > 0 ? `, and ${(0,text_text/* plural */.LS)('more finding', others.length)}` : '';
+        const reasons = verdict.reasons.map((reason) => ({ ...reason, kind }));
+        const headline = `Not measured: ${(0,text_text/* uncapitalized */.ot)(first.message)}${more}.`;
+        return { ...verdict, kind, noBaseline: false, headline, reasons };
     }
+    const kinds = {
+        ...{ better: 'pass', worse: failIfWorse ? 'fail' : 'warn', 'no-difference': 'pass' },
+        ...{ inconclusive: 'inconclusive', 'not-measured': 'invalid' },
+    };
     const sentences = (0,reports_experiment/* experimentSentences */.ac)(experiment);
-    const isWorse = experiment.comparisons.some(({ overall }) => overall.finding === 'worse');
-    const unmeasured = experiment.comparisons.every(({ overall }) => overall.finding === 'not-measured');
-    const kind = unmeasured ? 'invalid' : !isWorse ? 'pass' : failIfWorse ? 'fail' : 'warn';
-    const reasons = kind === 'pass' ? [] : sentences.map((message) => ({ rule: 'requirement', kind, message }));
-    return { ...verdict, kind, noBaseline: false, headline: sentences.join(' '), reasons, suites: [] };
+    const reasons = experiment.comparisons.map(({ overall }, at) => {
+        return { rule: 'requirement', kind: kinds[overall.finding], message: sentences[at] ?? '' };
+    });
+    const suites = verdict.suites.map(({ suite, file, target }) => {
+        const isFirst = target === experiment.variants[0];
+        const own = experiment.comparisons.filter(({ variant }) => isFirst || variant === target);
+        const findings = own.flatMap((each) => each.suites.filter((0,result_keys/* isSameSuite */.BI)({ suite, file })));
+        const [kind = 'invalid'] = findings.map(({ finding }) => kinds[finding]);
+        const isMeasured = findings.some(({ finding }) => finding !== 'not-measured');
+        return { suite, file, target, kind: isFirst && isMeasured ? 'pass' : kind };
+    });
+    return {
+        ...{ kind: (0,verdict_verdict/* worst */.QZ)(reasons.map((reason) => reason.kind)), noBaseline: false, headline: sentences.join(' '), suites },
+        reasons: reasons.length > 1 ? reasons : [],
+    };
 }
 const OF_OWN_RUNS = ['trials', 'control', 'seed-baseline', 'budget-usd'];
 const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true };

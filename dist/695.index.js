@@ -162,7 +162,7 @@ function headingWords(report) {
     const passed = `${totals.passed} of ${totals.total} passed`;
     if (dryRun)
         return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
-    if (report.experiment !== undefined && ['pass', 'warn', 'fail'].includes(verdict.kind)) {
+    if (report.experiment !== undefined && !['invalid', 'cancelled'].includes(verdict.kind)) {
         return answerWords(report.experiment);
     }
     const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
@@ -195,7 +195,8 @@ function answerWords({ comparisons }) {
         const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
         return found === 0 ? [] : `${(0,text_text/* plural */.LS)('variant', found)} ${finding}`;
     });
-    return parts.join(', ') || 'no difference found';
+    const open = comparisons.some(({ overall }) => overall.finding === 'no-difference');
+    return parts.join(', ') || (open ? 'no difference found' : 'too few tests to find a difference');
 }
 function inconclusive(deciding, passed, { comparison: { baseline } }) {
     if (deciding.some(({ rule }) => rule === 'stopped'))
@@ -674,17 +675,31 @@ const MAX_NAME_LENGTH = 200;
 
 
 
-const experimentSentences = ({ variants: [first = ''], comparisons }) => comparisons.map(({ variant, overall: { finding, score, detectable = 1, cost, tests, unmeasured } }) => {
-    if (score === undefined)
-        return `${variant} and ${first} were not compared: no test was measured on both.`;
+const experimentSentences = ({ variants: [first = ''], comparisons }) => comparisons.map(({ variant, overall }) => {
+    const { finding, score, detectable = 1, cost, tests, unmeasured, trials, errors, sameAnswers } = overall;
+    const sides = [
+        [first, errors.first, trials.first],
+        [variant, errors.second, trials.second],
+    ];
+    if (score === undefined) {
+        const whys = sides.flatMap(([name, failed, all]) => failed === 0 || failed < all
+            ? []
+            : `${all === 1 ? 'the only trial' : `each of the ${all} trials`} of ${name} ended in an error or a failed program`);
+        return `${variant} and ${first} were not compared: ${whys.join(', and ') || 'no test was measured on both'}.`;
+    }
     const size = (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceText */ .Lr)({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high });
     const on = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests);
-    const left = unmeasured === 0 ? '' : `; ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`;
-    if (finding !== 'no-difference') {
-        return `${variant} is ${finding} than ${first} by ${size.replace(/^[\u2212+]/, '')} on ${on}${costText(cost)}${left}.`;
+    const notes = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`, unmeasured > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`, sides.flatMap(([name, failed, all]) => failed === 0 ? [] : `${failed} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('trial', all)} of ${name} ended in an error or a failed program`));
+    const end = [costText(cost), ...notes.map((note) => `; ${note}`), '.'].join('');
+    switch (finding) {
+        case 'better':
+        case 'worse':
+            return `${variant} is ${finding} than ${first} by ${size.replace(/^[\u2212+]/, '')} on ${on}${end}`;
+        case 'no-difference':
+            return `No difference found between ${variant} and ${first} on ${on}, ${size}; one of ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(detectable, 0)} would have been${end}`;
+        default:
+            return `Too few tests or trials to tell ${variant} from ${first}: ${size} on ${on}${end}`;
     }
-    const found = detectable >= 1 ? 'none could have been found' : `one of ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(detectable, 0)} would have been`;
-    return `No difference found between ${variant} and ${first} on ${on}, ${size}; ${found}${costText(cost)}${left}.`;
 });
 function costText(cost) {
     if (cost === undefined || (cost.low <= 1 && cost.high >= 1))
@@ -694,9 +709,9 @@ function costText(cost) {
 const COLUMNS = [
     'Variant',
     '#Score',
-    '#Passed',
     '#Difference (95% CI)',
     '#p',
+    '#Trials passed',
     '#Cost',
     '#Time',
     '#Won',
@@ -719,7 +734,7 @@ function variantTables({ variants: [first = ''], comparisons }, nameOf) {
     };
 }
 function experimentBlocks({ experiment }, markup) {
-    if (experiment === undefined)
+    if (experiment?.comparisons.some(({ overall }) => overall.score !== undefined) !== true)
         return [];
     const { comparisons } = experiment;
     const { titles, rows, bySuite } = variantTables(experiment, (name) => markup.name(name));
@@ -732,24 +747,25 @@ function firstRow(name, { score, passRate, cost, latency }) {
     return [
         name,
         score === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(score.first),
+        ...['', ''],
         passRate === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.first),
-        '',
-        '',
         cost === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(cost.first),
         latency === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(latency.first),
         ...['', '', ''],
     ];
 }
-function rowOf(name, { score, passRate, p, cost, latency, won, lost, tied }) {
+function rowOf(name, { score, passRate, cost, latency, won, lost, tied }) {
     const ratioText = (ratio, shown) => ratio === undefined ? '' : `${shown(ratio.second)} (${signedPercent(ratio)})`;
+    const sizeOf = ({ delta, low, high }) => (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceText */ .Lr)({ delta, deltaLow: low, deltaHigh: high });
+    const chanceOf = ({ p }) => (p < 0.001 ? '< 0.001' : p.toFixed(3));
     return [
         name,
         score === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(score.second),
-        passRate === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.second),
-        score === undefined
-            ? 'not measured'
-            : (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceText */ .Lr)({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high }),
-        p === undefined ? '' : p < 0.001 ? '< 0.001' : p.toFixed(3),
+        score === undefined ? 'not measured' : sizeOf(score),
+        score === undefined ? '' : chanceOf(score),
+        passRate === undefined
+            ? ''
+            : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.second)} (${sizeOf(passRate).replace(' (', ', ').replace(')', '')}, p ${chanceOf(passRate)})`,
         ratioText(cost, _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG),
         ratioText(latency, _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0),
         ...[won, lost, tied].map(String),

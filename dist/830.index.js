@@ -1528,8 +1528,7 @@ function makePlan(suites, options) {
     return { steps, requirements };
 }
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
-    const count = options.trials ?? suite.trials?.count ?? 1;
-    const trials = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
+    const trials = trialsOf(suite, options);
     const mustPass = suite.mustPass === true || options.mustPass === true;
     const orders = [targets, options.alternates ? targets.toReversed() : targets];
     const steps = [];
@@ -1559,6 +1558,11 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
         }
     }
     return steps;
+}
+function trialsOf({ trials }, options) {
+    const { count = 1, strategy = 'mean' } = trials ?? {};
+    const isCut = options.alternates === true && strategy === 'pass_at_k';
+    return { ...trials, count: options.trials ?? count, strategy: isCut ? 'mean' : strategy };
 }
 function nothingToRun(suites, { testIds, isWanted: selects }) {
     const tests = suites.flatMap(({ suite }) => suite.tests);

@@ -113,6 +113,7 @@ export function terminalProgress(
         { label: 'for coding agents', path: `${at}/${runFiles.index}` },
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
+        { label: '', path: `${at}/${runFiles.experiment}` },
         { label: '', path: `${at}/${runFiles.junit}` },
       ].filter(({ path }) => path.endsWith(runFiles.journal) || written.some(({ name }) => path === `${at}/${name}`));
       const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));

@@ -1,8 +1,8 @@
 import { targetTrials } from '../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
 import { groupedBy } from '../model/values/grouped.ts';
-import { ALMOST_EQUAL } from '../model/values/sums.ts';
-import type { ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
+import { ALMOST_EQUAL, sum } from '../model/values/sums.ts';
+import type { Change, ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
 import { studentPoint } from './statistics/distributions.ts';
 import { pairedDifference } from './statistics/paired-difference.ts';
@@ -12,13 +12,15 @@ import { holm, mean } from './statistics/variance.ts';
 const ALPHA = 0.05;
 const MAX_LARGEST = 5;
 
-/** One test with the trials of two variants; none of a variant that did not measure it. */
+/** One test with the trials that measure two variants; none of a variant that did not measure it. */
 interface VariantPair {
   readonly suite: string;
   readonly file: string;
   readonly testId: string;
   readonly first: readonly PresentTrial[];
   readonly second: readonly PresentTrial[];
+  readonly counts: Readonly<Record<'first' | 'second', { readonly trials: number; readonly errors: number }>>;
+  readonly hasSameAnswer: boolean;
 }
 
 /** Compares each variant of a run with its first one. Variants share one chance of a wrong answer (Holm). Pure. */
@@ -50,9 +52,20 @@ function pairsOf(results: readonly TestResult[], first: string, second: string):
   const own = results.filter(({ target }) => target === first || target === second);
   const keyOf = ({ suiteFile, suite, testId }: TestResult) => JSON.stringify([suiteFile, suite, testId]);
   return [...groupedBy(own, keyOf).values()].map((of): VariantPair => {
-    const trialsOf = (variant: string) => of.filter(({ target }) => target === variant).flatMap(targetTrials);
     const { suite, suiteFile: file, testId } = of[0];
-    return { suite, file, testId, first: trialsOf(first), second: trialsOf(second) };
+    const resultsOf = (variant: string) => of.filter(({ target }) => target === variant);
+    const [before, after] = [resultsOf(first), resultsOf(second)];
+    const countsOf = (all: readonly TestResult[]) => {
+      const statuses = all.flatMap(({ trials, status }) => trials?.map((trial) => trial.status) ?? status);
+      return { trials: statuses.length, errors: statuses.filter((each) => each === 'execution_error').length };
+    };
+    const answersOf = (all: readonly TestResult[]) =>
+      JSON.stringify(all.map(({ status, output, fileChanges }) => [status === 'execution_error', output, fileChanges]));
+    return {
+      ...{ suite, file, testId, first: before.flatMap(targetTrials), second: after.flatMap(targetTrials) },
+      counts: { first: countsOf(before), second: countsOf(after) },
+      hasSameAnswer: answersOf(before) === answersOf(after),
+    };
   });
 }
 
@@ -61,17 +74,33 @@ function comparedVariants(pairs: readonly VariantPair[], share: number): Compare
   const measured = pairs.filter(({ first, second }) => first.length > 0 && second.length > 0);
   const tests = measured.length;
   const unmeasured = pairs.length - tests;
-  if (tests === 0) {
-    return { finding: 'not-measured', tests, unmeasured, won: 0, lost: 0, tied: 0, largest: [] };
+  const countsOf = (of: 'trials' | 'errors') => ({
+    first: sum(pairs.map(({ counts }) => counts.first[of])),
+    second: sum(pairs.map(({ counts }) => counts.second[of])),
+  });
+  const [trials, errors] = [countsOf('trials'), countsOf('errors')];
+  // The zeros of a variant that never answered say nothing about its answers.
+  if (tests === 0 || errors.first === trials.first || errors.second === trials.second) {
+    return {
+      finding: 'not-measured',
+      tests: 0,
+      unmeasured: pairs.length,
+      trials,
+      errors,
+      won: 0,
+      lost: 0,
+      tied: 0,
+      largest: [],
+    };
   }
   const changeOf = (numberOf: (trial: PresentTrial) => number) => {
     const values = measured.map(({ first, second }) => ({ first: first.map(numberOf), second: second.map(numberOf) }));
-    const { delta, interval, p, trials, squares } = pairedDifference(values);
+    const { delta, interval, p, ...design } = pairedDifference(values);
     const [first, second] = [
       mean(values.map((each) => mean(each.first))),
       mean(values.map((each) => mean(each.second))),
     ];
-    return { change: { first, second, delta, ...interval }, p, trials, squares };
+    return { change: { first, second, delta, ...interval, p }, design };
   };
   const score = changeOf((trial) => trial.score);
   const differences = measured.map(({ suite, testId, first, second }) => {
@@ -82,12 +111,11 @@ function comparedVariants(pairs: readonly VariantPair[], share: number): Compare
   const won = moved.filter(({ first, second }) => second > first).length;
   return {
     finding: 'no-difference',
-    tests,
-    unmeasured,
+    ...{ tests, unmeasured, trials, errors },
+    sameAnswers: measured.every(({ hasSameAnswer }) => hasSameAnswer) || undefined,
     score: score.change,
     passRate: changeOf(({ pass }) => (pass ? 1 : 0)).change,
-    p: score.p,
-    detectable: detectableDifference({ tests, share, trials: score.trials, squares: score.squares }),
+    detectable: detectableDifference({ tests, share, ...score.design }),
     cost: ratioOf(measured, ({ costUsd }) => costUsd),
     latency: ratioOf(measured, ({ durationMs }) => durationMs),
     won,
@@ -101,18 +129,19 @@ function comparedVariants(pairs: readonly VariantPair[], share: number): Compare
 
 /** Better or worse only where the test within tests rejects, and the interval leaves 0 out; otherwise it reaches 0. */
 function findingsOf<Compared extends ComparedVariants>(all: readonly Compared[], share = 1): Compared[] {
-  const rejected = holm(
-    all.map(({ p = 1 }) => p),
-    ALPHA / share,
-  );
+  const rejectedOf = (numbers: readonly (Change | undefined)[]) =>
+    holm(
+      numbers.map((change) => change?.p ?? 1),
+      ALPHA / share,
+    );
+  const [scores, passRates] = [rejectedOf(all.map(({ score }) => score)), rejectedOf(all.map((each) => each.passRate))];
+  const reached = (change: Change, isRejected = false): Change =>
+    isRejected ? change : { ...change, low: Math.min(0, change.low), high: Math.max(0, change.high) };
   return all.map((each, at): Compared => {
-    const { score } = each;
-    if (score === undefined) return each;
-    if (rejected[at] && (score.low > 0 || score.high < 0)) {
-      return { ...each, finding: score.low > 0 ? 'better' : 'worse' };
-    }
-    const open = { low: Math.min(0, score.low), high: Math.max(0, score.high) };
-    return { ...each, finding: 'no-difference', score: { ...score, ...open } };
+    if (each.score === undefined || each.passRate === undefined) return each;
+    const [score, passRate] = [reached(each.score, scores[at]), reached(each.passRate, passRates[at])];
+    const open = (each.detectable ?? 1) < 1 ? 'no-difference' : 'inconclusive';
+    return { ...each, finding: score.low > 0 ? 'better' : score.high < 0 ? 'worse' : open, score, passRate };
   });
 }
 

@@ -1,22 +1,45 @@
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { plural } from '../model/text/text.ts';
-import type { ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
+import type { Change, ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { type Block, details, list, type Markup, present, tableOf } from './blocks.ts';
 import { duration, money, percent } from './numbers.ts';
 
 /** The answer for each variant, as a sentence. */
 export const experimentSentences = ({ variants: [first = ''], comparisons }: Experiment): string[] =>
-  comparisons.map(({ variant, overall: { finding, score, detectable = 1, cost, tests, unmeasured } }) => {
-    if (score === undefined) return `${variant} and ${first} were not compared: no test was measured on both.`;
+  comparisons.map(({ variant, overall }) => {
+    const { finding, score, detectable = 1, cost, tests, unmeasured, trials, errors, sameAnswers } = overall;
+    const sides = [
+      [first, errors.first, trials.first],
+      [variant, errors.second, trials.second],
+    ] as const;
+    if (score === undefined) {
+      const whys = sides.flatMap(([name, failed, all]) =>
+        failed === 0 || failed < all
+          ? []
+          : `${all === 1 ? 'the only trial' : `each of the ${all} trials`} of ${name} ended in an error or a failed program`,
+      );
+      return `${variant} and ${first} were not compared: ${whys.join(', and ') || 'no test was measured on both'}.`;
+    }
     const size = differenceText({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high });
     const on = plural('test', tests);
-    const left = unmeasured === 0 ? '' : `; ${plural('more test', unmeasured)} not measured on both`;
-    if (finding !== 'no-difference') {
-      return `${variant} is ${finding} than ${first} by ${size.replace(/^[−+]/, '')} on ${on}${costText(cost)}${left}.`;
+    const notes = present(
+      sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`,
+      unmeasured > 0 && `${plural('more test', unmeasured)} not measured on both`,
+      sides.flatMap(([name, failed, all]) =>
+        failed === 0 ? [] : `${failed} of ${plural('trial', all)} of ${name} ended in an error or a failed program`,
+      ),
+    );
+    const end = [costText(cost), ...notes.map((note) => `; ${note}`), '.'].join('');
+    switch (finding) {
+      case 'better':
+      case 'worse':
+        return `${variant} is ${finding} than ${first} by ${size.replace(/^[−+]/, '')} on ${on}${end}`;
+      case 'no-difference':
+        return `No difference found between ${variant} and ${first} on ${on}, ${size}; one of ${points(detectable, 0)} would have been${end}`;
+      default:
+        return `Too few tests or trials to tell ${variant} from ${first}: ${size} on ${on}${end}`;
     }
-    const found = detectable >= 1 ? 'none could have been found' : `one of ${points(detectable, 0)} would have been`;
-    return `No difference found between ${variant} and ${first} on ${on}, ${size}; ${found}${costText(cost)}${left}.`;
   });
 
 /** Only a difference whose interval leaves "the same" out. */
@@ -28,9 +51,9 @@ function costText(cost: Ratio | undefined): string {
 const COLUMNS = [
   'Variant',
   '#Score',
-  '#Passed',
   '#Difference (95% CI)',
   '#p',
+  '#Trials passed',
   '#Cost',
   '#Time',
   '#Won',
@@ -55,9 +78,9 @@ export function variantTables({ variants: [first = ''], comparisons }: Experimen
   };
 }
 
-/** The table of the variants, the tests that differ most, and the suites. Empty for a run that is no experiment. */
+/** The table of the variants, the tests that differ most, and the suites. Empty for a run that is no experiment or has no answer. */
 export function experimentBlocks({ experiment }: Pick<Report, 'experiment'>, markup: Markup): Block[] {
-  if (experiment === undefined) return [];
+  if (experiment?.comparisons.some(({ overall }) => overall.score !== undefined) !== true) return [];
   const { comparisons } = experiment;
   const { titles, rows, bySuite } = variantTables(experiment, (name) => markup.name(name));
   return [
@@ -80,26 +103,27 @@ function firstRow(name: string, { score, passRate, cost, latency }: ComparedVari
   return [
     name,
     score === undefined ? '' : percent(score.first),
+    ...['', ''],
     passRate === undefined ? '' : percent(passRate.first),
-    '',
-    '',
     cost === undefined ? '' : money(cost.first),
     latency === undefined ? '' : duration(latency.first),
     ...['', '', ''],
   ];
 }
 
-function rowOf(name: string, { score, passRate, p, cost, latency, won, lost, tied }: ComparedVariants): string[] {
+function rowOf(name: string, { score, passRate, cost, latency, won, lost, tied }: ComparedVariants): string[] {
   const ratioText = (ratio: Ratio | undefined, shown: (value: number) => string) =>
     ratio === undefined ? '' : `${shown(ratio.second)} (${signedPercent(ratio)})`;
+  const sizeOf = ({ delta, low, high }: Change) => differenceText({ delta, deltaLow: low, deltaHigh: high });
+  const chanceOf = ({ p }: Change) => (p < 0.001 ? '< 0.001' : p.toFixed(3));
   return [
     name,
     score === undefined ? '' : percent(score.second),
-    passRate === undefined ? '' : percent(passRate.second),
-    score === undefined
-      ? 'not measured'
-      : differenceText({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high }),
-    p === undefined ? '' : p < 0.001 ? '< 0.001' : p.toFixed(3),
+    score === undefined ? 'not measured' : sizeOf(score),
+    score === undefined ? '' : chanceOf(score),
+    passRate === undefined
+      ? ''
+      : `${percent(passRate.second)} (${sizeOf(passRate).replace(' (', ', ').replace(')', '')}, p ${chanceOf(passRate)})`,
     ratioText(cost, money),
     ratioText(latency, duration),
     ...[won, lost, tied].map(String),

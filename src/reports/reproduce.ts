@@ -70,9 +70,9 @@ export function saveBaselineCommand(report: Report, program?: string, how: How =
     : sameRun(report, '--save-baseline', program, how);
 }
 
-/** The command that runs the missing tests of a run that was stopped, in its folder. */
+/** The command that runs the missing tests of a run that was stopped, in its folder. The answer of an experiment is of one run. */
 export const resumeCommand = (report: Report, folder: string, program: string, how: How): string | undefined =>
-  report.dryRun || report.complete || report.stopped === 'bail'
+  report.dryRun || report.complete || report.stopped === 'bail' || report.variants !== undefined
     ? undefined
     : sameRun(report, `--resume=${shellWord(oneLine(folder))}`, program, how);
 

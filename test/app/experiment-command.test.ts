@@ -79,7 +79,11 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     const { exitCode, stdout } = await experiment(project, ...flags);
     expect(exitCode).toBe(2);
     expect(stdout).toContain('Not measured: the budget of the run was spent after 4 of 10 tests.');
-    expect(stdout).not.toContain('Not decided');
+    expect(stdout).not.toMatch(/Not decided|Difference|95% CI|- The budget|--resume/);
+    const { comparisons } = JSON.parse(project.read('out/experiment.json'));
+    expect(comparisons).toMatchObject([
+      { variant: 'warm', overall: { finding: 'not-measured', tests: 0 }, suites: [] },
+    ]);
   });
 
   test('shows by a dry run that its plan is valid, and answers nothing', async () => {
@@ -87,6 +91,59 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm', '--dry-run', '--quiet');
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^inconclusive: .*the plan is valid/)]);
     expect([project.exists('calls'), project.exists('out/experiment.json')]).toEqual([false, false]);
+  });
+
+  test('has no answer for a variant whose program always fails, and marks each variant by its own answer', async () => {
+    const targets = TARGETS.replace("sh -c '", `sh -c 'test "$TONE" = broken && exit 3; `);
+    const variants =
+      'variants: { warm: { env: { TONE: warm } }, same: { env: { TOME: x } }, broken: { env: { TONE: broken } } }';
+    const suite = SUITE.replace(/^variants: .*$/m, variants);
+    using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite });
+    const alone = await experiment(project, '--variants', 'agent,broken', '--trials', '2');
+    expect(alone.exitCode).toBe(2);
+    const headline =
+      'Invalid: broken and agent were not compared: each of the 10 trials of broken ended in an error or a failed program.';
+    expect(alone.stdout.replaceAll(/\s+/g, ' ').split(headline)).toHaveLength(2);
+    const all = await experiment(project, '--variants', 'agent,warm,same,broken', '--trials', '2');
+    expect(all.exitCode).toBe(2);
+    const summary = project.read('out/summary.md');
+    expect(summary).toMatch(/Warning: warm is worse than agent/);
+    expect(summary).toMatch(/Note: No difference found between same and agent .*; all their answers are the same/);
+    expect(summary).toMatch(/Invalid: broken and agent were not compared/);
+    expect(summary.match(/`tones` \| `\w+` .*$/gm)?.map((row) => row.split(' | ').at(-1))).toEqual([
+      '✅ Passed |',
+      '⚠️ Warning |',
+      '✅ Passed |',
+      '⛔ Invalid |',
+    ]);
+    const { comparisons } = JSON.parse(project.read('out/experiment.json'));
+    expect(comparisons[2].overall).toMatchObject({
+      trials: { first: 10, second: 10 },
+      errors: { first: 0, second: 10 },
+    });
+  });
+
+  test('names the trials without an answer, and calls nothing equal that so few tests could not tell apart', async () => {
+    const targets = TARGETS.replace("sh -c '", `sh -c 'test "$TONE $1" = "warm a" && exit 3; `);
+    const suite = SUITE.replace(/input: i/, 'input: a').replace(/^ {2}- \{ id: [c-e].*$/gm, '');
+    using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite });
+    const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm');
+    const said = stdout.replaceAll(/\s+/g, ' ');
+    expect([exitCode, said]).toEqual([
+      0,
+      expect.stringContaining('Inconclusive: Too few tests or trials to tell warm from agent: '),
+    ]);
+    expect(said).toContain('; 1 of 2 trials of warm ended in an error or a failed program.');
+    expect(said).toMatch(/variant score difference \(95% ci\) p /i);
+    expect(said).toMatch(/trials passed 0% \(−100 pp, 95% CI \S+ to \S+ pp, p 0\.500\)/);
+    expect(said).toContain('out/experiment.json');
+  });
+
+  test('runs all trials of a suite with pass_at_k, which ends a test when one passes', async () => {
+    const suite = SUITE.replace('workers: 1', 'workers: 1, trials: { count: 3, strategy: pass_at_k }');
+    using project = aProject({ ...FILES, 'evals/a.eval.yaml': suite });
+    const { exitCode } = await experiment(project, '--variants', 'agent,warm');
+    expect([exitCode, callsOf(project).length]).toEqual([0, 30]);
   });
 
   test('warns of a worse variant, and fails only if asked to', async () => {

@@ -47,7 +47,9 @@ test('a pull request gets the answer as a comment, without a baseline or thresho
   const plain = (markdown: string) => markdown.replaceAll('\\', '').replaceAll(/[*`]/g, '').replaceAll(/\s+/g, ' ');
   for (const surface of [comment, summary]) {
     expect(plain(surface)).toContain('warm is better than agent by 100 pp');
-    expect(plain(surface)).toMatch(/\| agent \| 0% \| 0% \|.*\| warm \| 100% \| 100% \| \+100 pp/);
+    expect(plain(surface)).toMatch(
+      /\| agent \| 0% \| \| \| 0% \|.*\| warm \| 100% \| \+100 pp \(.*\) \| < 0.001 \| 100% \(\+100 pp, 95% CI \S+ to \+100 pp, p < 0.001\)/,
+    );
     expect(plain(surface)).not.toMatch(/no drop found|needs 0.90|baseline/i);
     expect(plain(surface)).toMatch(/tones › one: 0% → 100%/);
   }

@@ -7,6 +7,8 @@ import { results } from '../support/evidence.ts';
 /** The tests of a variant with their passes of their trials: `{ t0: '3/3' }`. */
 const on = (target: string, counts: Readonly<Record<string, string>>): TestResult[] => results(counts, { target });
 
+const CRASH = { class: 'crash', stage: 'agent', reason: 'provider_error', message: 'exit code 1' } as const;
+
 const many = (passes: readonly number[], trials: number): Record<string, string> =>
   Object.fromEntries(passes.map((count, at) => [`t${String(at).padStart(2, '0')}`, `${count}/${trials}`]));
 
@@ -21,7 +23,7 @@ describe('an experiment', () => {
     expect(better).toMatchObject({ finding: 'better', tests: 20, unmeasured: 0, won: 4, lost: 0, tied: 16 });
     expect(better?.score?.delta).toBeCloseTo(0.2);
     expect(better?.score?.low).toBeGreaterThan(0);
-    expect(better?.p).toBeLessThan(0.001);
+    expect(better?.score?.p).toBeLessThan(0.001);
     expect(better?.largest.map(({ testId }) => testId)).toEqual(['t00', 't01', 't02', 't03']);
     const [worse] = overallOf([...on('a', second), ...on('b', first)]);
     expect([worse?.finding, worse?.score?.delta]).toEqual(['worse', -(better?.score?.delta ?? 0)]);
@@ -29,7 +31,7 @@ describe('an experiment', () => {
 
   test('finds no difference between equal variants, and says which one it would have found', () => {
     const [same] = overallOf([...on('a', many(Array(30).fill(2), 3)), ...on('b', many(Array(30).fill(2), 3))]);
-    expect(same).toMatchObject({ finding: 'no-difference', p: 1, won: 0, lost: 0 });
+    expect(same).toMatchObject({ finding: 'no-difference', won: 0, lost: 0 });
     expect(same?.score?.low).toBeLessThan(0);
     expect(same?.score?.high).toBeGreaterThan(0);
     expect(same?.detectable).toBeGreaterThan(0.02);
@@ -45,15 +47,17 @@ describe('an experiment', () => {
 
   test('has an interval that reaches 0 where the test within tests does not reject', () => {
     const [few] = overallOf([...on('a', many([0, 3], 3)), ...on('b', many([3, 3], 3))]);
-    expect(few?.finding).toBe('no-difference');
     expect(few?.score?.low).toBeLessThanOrEqual(0);
+    expect(few?.passRate).toEqual(few?.score);
+    // Two tests could show nothing.
+    expect([few?.finding, few?.detectable]).toEqual(['inconclusive', 1]);
   });
 
   test('shares one chance of a wrong answer among the variants', () => {
     const first = many([0, 0, 0, 0, 0, 0, ...Array(14).fill(1)], 1);
     const better = many(Array(20).fill(1), 1);
     const [alone] = overallOf([...on('a', first), ...on('b', better)]);
-    expect([alone?.finding, alone?.p]).toEqual(['better', 0.03125]);
+    expect([alone?.finding, alone?.score?.p]).toEqual(['better', 0.03125]);
     const others = ['c', 'd'].flatMap((target) => on(target, first));
     const all = overallOf([...on('a', first), ...on('b', better), ...others], ['a', 'b', 'c', 'd']);
     expect(all.map(({ finding }) => finding)).toEqual(['no-difference', 'no-difference', 'no-difference']);
@@ -63,7 +67,47 @@ describe('an experiment', () => {
     const [partial] = overallOf([...on('a', { t1: '1/1', t2: '1/1' }), ...on('b', { t2: '1/1', t3: '1/1' })]);
     expect(partial).toMatchObject({ tests: 1, unmeasured: 2 });
     const [none] = overallOf(on('a', { t1: '1/1' }));
-    expect(none).toEqual({ finding: 'not-measured', tests: 0, unmeasured: 1, won: 0, lost: 0, tied: 0, largest: [] });
+    const nothing = { tests: 0, unmeasured: 1, won: 0, lost: 0, tied: 0, largest: [] };
+    const counts = { trials: { first: 1, second: 0 }, errors: { first: 0, second: 0 } };
+    expect(none).toEqual({ finding: 'not-measured', ...nothing, ...counts });
+  });
+
+  test('is not measured if a variant never answered, and counts trials without an answer', () => {
+    const crashed = (all: readonly TestResult[], isCrash: (trial: number) => boolean): TestResult[] =>
+      all.map((result) => {
+        const trials = result.trials?.map((trial, at) =>
+          isCrash(at) ? { ...trial, status: 'execution_error' as const, score: 0, failure: CRASH } : trial,
+        );
+        return { ...result, trials };
+      });
+    const [first, second] = [on('a', many([3, 3, 3, 3], 3)), on('b', many([3, 3, 3, 3], 3))];
+    const [never] = overallOf([...first, ...crashed(second, () => true)]);
+    expect(never).toMatchObject({ finding: 'not-measured', errors: { first: 0, second: 12 }, trials: { second: 12 } });
+    expect(never?.score).toBeUndefined();
+    const [reference] = overallOf([...crashed(first, () => true), ...second]);
+    expect(reference?.finding).toBe('not-measured');
+    const [sometimes] = overallOf([...first, ...crashed(second, (trial) => trial === 0)]);
+    expect(sometimes).toMatchObject({ tests: 4, errors: { first: 0, second: 4 }, score: { first: 1 } });
+    expect(sometimes?.score?.second).toBeCloseTo(2 / 3);
+  });
+
+  test('says if the answers of a variant are those of the first one in each test', () => {
+    const outputs = (all: readonly TestResult[], output: (at: number) => string) =>
+      all.map((result, at) => ({ ...result, output: output(at) }));
+    const [first, second] = [on('a', many([1, 1, 1], 1)), on('b', many([1, 0, 1], 1))];
+    const said = (of: (at: number) => string) =>
+      overallOf([...outputs(first, String), ...outputs(second, of)])[0]?.sameAnswers;
+    expect([said(String), said((at) => (at === 1 ? 'other' : String(at)))]).toEqual([true, undefined]);
+  });
+
+  test('has a p-value and an interval of the share of passed trials, which may differ from those of the scores', () => {
+    const scored = (all: readonly TestResult[], score: number) =>
+      all.map((result) => ({ ...result, trials: result.trials?.map((trial) => ({ ...trial, score })) }));
+    const tests = many(Array(12).fill(2), 2);
+    const [better] = overallOf([...scored(on('a', tests), 0.6), ...scored(on('b', tests), 0.9)]);
+    expect(better?.finding).toBe('better');
+    expect(better?.score?.p).toBeLessThan(0.01);
+    expect(better?.passRate).toMatchObject({ first: 1, second: 1, delta: 0, p: 1 });
   });
 
   test('compares costs only if each trial has one', () => {

@@ -7,7 +7,18 @@ import { runSuites } from './run.ts';
 
 /** The settings of `run` that apply to experiments. */
 const FLAGS: readonly InputName[] = [
-  ...(['detect', 'trials', 'failIfWorse', 'targets', 'testId', 'grep', 'tag', 'excludeTag', 'workers'] as const),
+  ...([
+    'detect',
+    'trials',
+    'failIfWorse',
+    'onInconclusive',
+    'targets',
+    'testId',
+    'grep',
+    'tag',
+    'excludeTag',
+    'workers',
+  ] as const),
   ...(['graderTarget', 'budgetUsd', 'timeoutMinutes', 'testTimeoutSeconds', 'maxRetries', 'baseline'] as const),
   ...(['requestsPerMinute', 'cache', 'dryRun', 'outputDirectory', 'workingDirectory'] as const),
 ];

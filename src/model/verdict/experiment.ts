@@ -6,21 +6,34 @@ const interval = { low: z.number(), high: z.number() };
 const ratioSchema = z.strictObject({ first: z.number(), second: z.number(), ratio: z.number(), ...interval });
 export type Ratio = z.output<typeof ratioSchema>;
 
-/** A mean over the tests from 0 to 1, and the second minus the first with its 95% interval. */
-const changeSchema = z.strictObject({ first: z.number(), second: z.number(), delta: z.number(), ...interval });
+/**
+ * A mean over the tests from 0 to 1, and the second minus the first with its 95% interval. `p`: two-sided, within tests, before it is
+ * shared among variants.
+ */
+const changeSchema = z.strictObject({
+  ...{ first: z.number(), second: z.number(), delta: z.number(), ...interval },
+  p: z.number(),
+});
+export type Change = z.output<typeof changeSchema>;
 
-const findings = ['better', 'worse', 'no-difference', 'not-measured'] as const;
+const countsSchema = z.strictObject({ first: z.int().nonnegative(), second: z.int().nonnegative() });
+
+/** `inconclusive`: no difference would have been found with a chance of 80%. */
+const findings = ['better', 'worse', 'no-difference', 'inconclusive', 'not-measured'] as const;
 
 const comparedSchema = z.strictObject({
   finding: z.enum(findings),
   /** Tests that both variants measured, and tests that one of them did not. */
   tests: z.int().nonnegative(),
   unmeasured: z.int().nonnegative(),
-  /** Absent without tests. */
+  trials: countsSchema,
+  /** Those that ended in an error or a failed program. A variant with no others is not measured. */
+  errors: countsSchema,
+  /** The answers of both variants are the same in each test. */
+  sameAnswers: z.literal(true).optional(),
+  /** Absent if it was not measured. */
   score: changeSchema.optional(),
   passRate: changeSchema.optional(),
-  /** Two-sided, within tests, before it is shared among variants. */
-  p: z.number().optional(),
   /** The smallest difference of scores that such an experiment finds with a chance of 80%. */
   detectable: z.number().optional(),
   /** US dollars and milliseconds per trial; absent if they are not known of all tests. */

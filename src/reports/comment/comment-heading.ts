@@ -10,7 +10,7 @@ export function headingWords(report: Report): string {
   const { verdict, totals, dryRun } = report;
   const passed = `${totals.passed} of ${totals.total} passed`;
   if (dryRun) return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, some tests could not run';
-  if (report.experiment !== undefined && ['pass', 'warn', 'fail'].includes(verdict.kind)) {
+  if (report.experiment !== undefined && !['invalid', 'cancelled'].includes(verdict.kind)) {
     return answerWords(report.experiment);
   }
   const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
@@ -51,7 +51,8 @@ function answerWords({ comparisons }: Experiment): string {
     const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
     return found === 0 ? [] : `${plural('variant', found)} ${finding}`;
   });
-  return parts.join(', ') || 'no difference found';
+  const open = comparisons.some(({ overall }) => overall.finding === 'no-difference');
+  return parts.join(', ') || (open ? 'no difference found' : 'too few tests to find a difference');
 }
 
 function inconclusive(deciding: readonly Reason[], passed: string, { comparison: { baseline } }: Report): string {

@@ -425,7 +425,7 @@ function experimentLines(report: Report, { width, paint }: Canvas): string[] {
 }
 
 /** Columns of an experiment that fit next to each other. */
-const WIDE_COLUMNS = 5;
+const WIDE_COLUMNS = 4;
 
 /** The comparison of suites and tests with the baseline, as lines; none without a comparison. */
 function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
@@ -491,7 +491,8 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
   const isNext = (kind === 'pass' || kind === 'warn') && !report.selected?.includes('tests');
   // The comparison above has the numbers of regressed tests, the note below what one earlier run leaves undecided, and the headline
   // the failing tests of a first run.
-  const isRepeated = ({ rule, kind: of, testId }: Reason) =>
+  const isRepeated = ({ rule, kind: of, testId, message }: Reason) =>
+    (report.experiment !== undefined && verdict.headline.toLowerCase().includes(message.toLowerCase())) ||
     (isCompared(report) && rule === 'regression' && of === 'fail' && testId !== undefined) ||
     (isLastRun(report) && rule === 'baseline') ||
     (isFirst && rule === 'coverage');

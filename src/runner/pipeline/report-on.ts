@@ -7,11 +7,12 @@ import { conclusionOf } from '../../gate/gate.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import { groupProblems } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
+import { isSameSuite } from '../../model/run/result-keys.ts';
 import { plural, uncapitalized } from '../../model/text/text.ts';
-import type { Experiment } from '../../model/verdict/experiment.ts';
+import type { ComparedVariants, Experiment } from '../../model/verdict/experiment.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
-import type { Conclusion, Verdict } from '../../model/verdict/verdict.ts';
+import { type Conclusion, type Verdict, type VerdictKind, worst } from '../../model/verdict/verdict.ts';
 import { experimentSentences } from '../../reports/experiment.ts';
 import { type Baselines, decide, pairingOf } from './decide.ts';
 import { version } from './version.ts';
@@ -46,8 +47,14 @@ export function reportOn(
   const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
   const decided = decide(run, pairing, gate, { source, isChange, notRerun });
   const { totals, suites, comparison } = decided;
-  const experiment = run.variants === undefined || run.dryRun ? undefined : experimentOf(run);
-  const verdict = experiment === undefined ? decided.verdict : verdictOf(experiment, decided.verdict, inputs);
+  const unfinished = decided.verdict.reasons.filter(({ kind }) => NO_ANSWER.includes(kind));
+  const isExperiment = run.variants !== undefined && !run.dryRun;
+  // A part of an experiment has no answer.
+  const experiment = isExperiment ? experimentOf(unfinished.length > 0 ? { ...run, results: [] } : run) : undefined;
+  const verdict =
+    experiment === undefined
+      ? decided.verdict
+      : verdictOf(experiment, { ...decided.verdict, reasons: unfinished }, inputs);
   const { planned: _, requirements: __, describedSuites: ___, ...measured } = run;
   return {
     schemaVersion: 1,
@@ -67,36 +74,46 @@ export function reportOn(
   };
 }
 
+const NO_ANSWER: readonly VerdictKind[] = ['invalid', 'cancelled', 'inconclusive'];
+
 /**
- * The answer is the verdict of an experiment, if the run is whole: one that its budget ended has none. It fails nothing unless that
- * was asked for.
+ * The answer is the verdict of an experiment, if nothing in `reasons` kept it from one, such as the end of its budget. It fails nothing
+ * unless that was asked for.
  */
 function verdictOf(
   experiment: Experiment,
   verdict: Verdict,
   { failIfWorse }: Pick<GateOptions, 'failIfWorse'>,
 ): Verdict {
-  const broken = verdict.reasons.filter(({ kind }) => ['invalid', 'cancelled', 'inconclusive'].includes(kind));
-  if (broken.length > 0) {
+  const [first, ...others] = verdict.reasons;
+  if (first !== undefined) {
     const kind = verdict.kind === 'cancelled' ? 'cancelled' : 'invalid';
-    const [{ message = '' } = {}] = broken;
-    const more = broken.length > 1 ? `, and ${plural('more finding', broken.length - 1)}` : '';
-    const reasons = broken.map((reason) => ({ ...reason, kind }) as const);
-    return {
-      ...verdict,
-      kind,
-      noBaseline: false,
-      headline: `Not measured: ${uncapitalized(message)}${more}.`,
-      reasons,
-    };
+    const more = others.length > 0 ? `, and ${plural('more finding', others.length)}` : '';
+    const reasons = verdict.reasons.map((reason) => ({ ...reason, kind }) as const);
+    const headline = `Not measured: ${uncapitalized(first.message)}${more}.`;
+    return { ...verdict, kind, noBaseline: false, headline, reasons };
   }
+  const kinds: Readonly<Record<ComparedVariants['finding'], VerdictKind>> = {
+    ...{ better: 'pass', worse: failIfWorse ? 'fail' : 'warn', 'no-difference': 'pass' },
+    ...{ inconclusive: 'inconclusive', 'not-measured': 'invalid' },
+  };
   const sentences = experimentSentences(experiment);
-  const isWorse = experiment.comparisons.some(({ overall }) => overall.finding === 'worse');
-  const unmeasured = experiment.comparisons.every(({ overall }) => overall.finding === 'not-measured');
-  const kind = unmeasured ? 'invalid' : !isWorse ? 'pass' : failIfWorse ? 'fail' : 'warn';
-  const reasons: Verdict['reasons'] =
-    kind === 'pass' ? [] : sentences.map((message) => ({ rule: 'requirement', kind, message }));
-  return { ...verdict, kind, noBaseline: false, headline: sentences.join(' '), reasons, suites: [] };
+  const reasons = experiment.comparisons.map(({ overall }, at) => {
+    return { rule: 'requirement', kind: kinds[overall.finding], message: sentences[at] ?? '' } as const;
+  });
+  const suites = verdict.suites.map(({ suite, file, target }) => {
+    const isFirst = target === experiment.variants[0];
+    const own = experiment.comparisons.filter(({ variant }) => isFirst || variant === target);
+    const findings = own.flatMap((each) => each.suites.filter(isSameSuite({ suite, file })));
+    const [kind = 'invalid'] = findings.map(({ finding }) => kinds[finding]);
+    const isMeasured = findings.some(({ finding }) => finding !== 'not-measured');
+    return { suite, file, target, kind: isFirst && isMeasured ? ('pass' as const) : kind };
+  });
+  return {
+    ...{ kind: worst(reasons.map((reason) => reason.kind)), noBaseline: false, headline: sentences.join(' '), suites },
+    // The answer for one variant is the headline.
+    reasons: reasons.length > 1 ? reasons : [],
+  };
 }
 
 /** Settings that have no effect on results of other tools. */

@@ -57,8 +57,7 @@ function stepsOf(
   before: number,
   options: PlanOptions,
 ): PlannedStep[] {
-  const count = options.trials ?? suite.trials?.count ?? 1;
-  const trials: TrialPolicy = { ...suite.trials, count, strategy: suite.trials?.strategy ?? 'mean' };
+  const trials = trialsOf(suite, options);
   const mustPass = suite.mustPass === true || options.mustPass === true;
   const orders = [targets, options.alternates ? targets.toReversed() : targets];
   const steps: PlannedStep[] = [];
@@ -87,6 +86,13 @@ function stepsOf(
     }
   }
   return steps;
+}
+
+function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
+  const { count = 1, strategy = 'mean' } = trials ?? {};
+  // `pass_at_k` ends a test when a trial passes, and variants have the same trials.
+  const isCut = options.alternates === true && strategy === 'pass_at_k';
+  return { ...trials, count: options.trials ?? count, strategy: isCut ? 'mean' : strategy };
 }
 
 function nothingToRun(suites: readonly SuiteOnTargets[], { testIds, isWanted: selects }: PlanOptions) {
