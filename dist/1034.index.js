@@ -861,6 +861,7 @@ const promptfoo = {
     files: /^promptfooconfig\.(?:ya?ml|json|[cm]?[jt]s)$/,
     run: (start) => [...evaluate(start), ...(start.trials === undefined ? [] : ['--repeat', String(start.trials)])],
     rerun: (start) => [...evaluate(start), '--filter-failing', start.results, '--repeat', '1'],
+    rerunAll: (start) => [...evaluate(start), '--repeat', '1'],
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/pytest.js

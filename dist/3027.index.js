@@ -3647,11 +3647,13 @@ const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPAC
 /* harmony export */   ne: () => (/* binding */ importsOfFiles)
 /* harmony export */ });
 /* harmony import */ var _config_environments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55250);
-/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58392);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70110);
-/* harmony import */ var _importers_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57038);
-/* harmony import */ var _result_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45515);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
+/* harmony import */ var _importers_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57038);
+/* harmony import */ var _result_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45515);
+
 
 
 
@@ -3666,8 +3668,8 @@ async function reportedRun({ paths, site }, expectedShards, { inputs, unverified
     const unreadable = [...(read.unreadable ?? [])];
     if (expectedShards !== undefined && files.length !== expectedShards) {
         const message = files.length < expectedShards
-            ? `Only ${files.length} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expectedShards)} reported`
-            : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', files.length)} reported, but ${expectedShards} were expected`;
+            ? `Only ${files.length} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', expectedShards)} reported`
+            : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('shard', files.length)} reported, but ${expectedShards} were expected`;
         unreadable.unshift({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
     }
     const warnings = [...read.warnings];
@@ -3677,7 +3679,7 @@ async function reportedRun({ paths, site }, expectedShards, { inputs, unverified
     }
     const missingSecrets = unverified === undefined ? read.missingSecrets : { names: [], ...read.missingSecrets, from: 'fork' };
     const results = mustPass ? read.results.map((result) => ({ ...result, mustPass })) : read.results;
-    const requirements = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(results, (each) => [each.suiteFile, each.suite, each.target]).values()].map(([{ suite, suiteFile: file, target }]) => ({
+    const requirements = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(results, (each) => [each.suiteFile, each.suite, each.target]).values()].map(([{ suite, suiteFile: file, target }]) => ({
         suite,
         file,
         target,
@@ -3686,22 +3688,27 @@ async function reportedRun({ paths, site }, expectedShards, { inputs, unverified
     }));
     const run = {
         ...read,
-        startedAt: read.startedAt === _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .EPOCH */ .wI ? new Date(now).toISOString() : read.startedAt,
+        startedAt: read.startedAt === _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI ? new Date(now).toISOString() : read.startedAt,
         unreadable: unreadable.length > 0 ? unreadable : undefined,
         complete: read.complete && unreadable.length === 0,
         warnings,
         missingSecrets,
-        results: missingSecrets ? (0,_result_of_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutBlame */ .K$)(results, missingSecrets) : results,
+        results: missingSecrets ? (0,_result_of_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutBlame */ .K$)(results, missingSecrets) : results,
         requirements: threshold === undefined ? read.requirements : requirements,
     };
     return { run: redactor.deep(run), shard };
 }
 function importsOf(inputs, { redactor }, run) {
     const { imported = [], results } = run;
-    const stem = imported.length === 1 && imported[0] !== undefined ? (0,_importers_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .fileStem */ .E8)(imported[0].file) : undefined;
-    return { ...inputs, redactor, fileSuite: results.some(({ suite }) => suite === stem) ? stem : undefined };
+    const stem = imported.length === 1 && imported[0] !== undefined ? (0,_importers_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .fileStem */ .E8)(imported[0].file) : undefined;
+    return {
+        ...inputs,
+        redactor,
+        fileSuite: results.some(({ suite }) => suite === stem) ? stem : undefined,
+        knownTests: imported.length === 0 ? undefined : new Set(results.map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)),
+    };
 }
-const importsOfFiles = (paths, imports) => paths.some((path) => (0,_importers_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .fileStem */ .E8)(path) === imports.fileSuite) ? { ...imports, fileSuite: undefined } : imports;
+const importsOfFiles = (paths, imports) => paths.some((path) => (0,_importers_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .fileStem */ .E8)(path) === imports.fileSuite) ? { ...imports, fileSuite: undefined } : imports;
 
 
 /***/ }),

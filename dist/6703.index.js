@@ -819,6 +819,8 @@ class ToolRuns {
     #imports;
     #suites;
     #base;
+    #knownTests;
+    #leavesOut = false;
     constructor(tool, site) {
         const { engine, evals } = tool;
         this.#tool = tool;
@@ -843,31 +845,41 @@ class ToolRuns {
             const written = await this.#start({ name: number === 1 ? 'run' : `run-${number}` });
             if (written === 'cancelled')
                 return undefined;
-            const { lastLines = '', command, exitCode = 0 } = written;
-            let { why } = written;
+            const { why, lastLines = '', command } = written;
             if (written.files.length === 0) {
                 throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${name} measured nothing: ${why}${lastLines}`, {
                     hint: `The command was: ${command}`,
                 });
             }
             const reporting = {
-                inputs: { ...inputs, ...this.#imports },
+                inputs: { ...inputs, ...this.#imports, knownTests: this.#knownTests },
                 redactor: runtime.redactor,
                 now: runtime.clock.now(),
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
             const complete = { ...run, results: await this.#completed(run.results) };
-            const isUnexplained = run.unreadable === undefined && run.results.every(({ status }) => status === 'ok');
-            if (engine !== undefined && exitCode !== 0 && isUnexplained) {
-                why ??= `it ended with exit code ${exitCode}, but no test failed`;
-            }
+            this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
             const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
             rounds = rounds === undefined ? [round] : [...rounds, round];
         }
         return rounds && joinRounds(rounds);
     }
     async rerun(what) {
+        const { tests = [], checkout } = what;
+        const rerun = await this.#runAgain(what);
+        const isFinal = checkout === 'base' || this.#tool.engine?.rerunAll === undefined || this.#leavesOut;
+        if (isFinal || rerun === 'cancelled' || 'why' in rerun)
+            return rerun;
+        const found = new Set(rerun.results.map(result_keys/* resultKey */.ZH));
+        if (tests.every((test) => found.has((0,result_keys/* resultKey */.ZH)(test))))
+            return rerun;
+        this.#leavesOut = true;
+        const all = await this.#runAgain({ ...what, name: `${what.name}-all` });
+        return all === 'cancelled' || 'why' in all ? all : { results: [...rerun.results, ...all.results] };
+    }
+    async #runAgain(what) {
         const { runtime, cwd } = this.#site;
+        const imports = { ...this.#imports, knownTests: this.#knownTests };
         const written = await this.#start(what);
         if (written === 'cancelled')
             return written;
@@ -877,7 +889,7 @@ class ToolRuns {
                 runtime.log.warn(`${this.#tool.name}: ${why}${lastLines}`);
             return { why };
         }
-        const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, this.#imports));
+        const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, imports));
         return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
     }
     async #completed(results) {
@@ -918,7 +930,6 @@ class ToolRuns {
             return { files: [], ...base };
         const cwd = base ?? head;
         const found = [];
-        let failed = {};
         for (const [index, suites] of this.#suites.entries()) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
@@ -940,16 +951,20 @@ class ToolRuns {
                 const to = (0,external_node_path_.join)(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
                 const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
                 found.push(...written);
-                const why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written.length);
-                if (why !== undefined)
-                    return { files: found, why, lastLines: ended.lastLines, command: shown };
-                if (ended.kind === 'exited' && ended.exitCode !== 0)
-                    failed = ended;
-                if (tests === undefined && suites.results === undefined && written[0] !== undefined) {
-                    suites.results = written[0];
-                    const read = async () => (await (0,read_results.readResults)(written, { cwd, files }, this.#imports)).run.results;
-                    if (this.#suites.length > 1)
-                        suites.keys = new Set((await read()).map(result_keys/* resultKey */.ZH));
+                const isAlone = this.#suites.length === 1;
+                const run = await this.#readIfPossible(written, cwd);
+                let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
+                const isEmpty = run?.results.length === 0 && run.skipped === undefined && run.unreadable === undefined;
+                if (isEmpty && tests === undefined && !isAlone)
+                    why ??= 'it ran no test';
+                if (why !== undefined) {
+                    const of = isAlone ? '' : `${evals.join(' ')}: `;
+                    return { files: found, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
+                }
+                if (tests === undefined) {
+                    suites.results ??= written[0];
+                    if (!isAlone)
+                        suites.keys ??= new Set(run?.results.map(result_keys/* resultKey */.ZH));
                 }
             }
             catch (e_1) {
@@ -962,14 +977,27 @@ class ToolRuns {
                     await result_1;
             }
         }
-        return { files: found, toolCwd: cwd, exitCode: failed.exitCode, lastLines: failed.lastLines };
+        return { files: found, toolCwd: cwd };
     }
-    #whyIncomplete(exitCode, written) {
+    async #readIfPossible(written, cwd) {
+        try {
+            return (await (0,read_results.readResults)(written, { cwd, files: this.#site.runtime.files }, this.#imports)).run;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.yo))
+                throw error;
+            return undefined;
+        }
+    }
+    #whyIncomplete(exitCode, written, run) {
         const { engine } = this.#tool;
-        if (written === 0)
+        if (written.length === 0)
             return `it ended with exit code ${exitCode} and wrote no results`;
         const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
-        return isWhole ? undefined : `it ended with exit code ${exitCode}, so its results may be incomplete`;
+        if (!isWhole)
+            return `it ended with exit code ${exitCode}, so its results may be incomplete`;
+        const isGreen = run?.unreadable === undefined && run?.results.every(({ status }) => status === 'ok');
+        return exitCode !== 0 && isGreen ? `it ended with exit code ${exitCode}, but no test failed` : undefined;
     }
     #outputName({ evals: [file = '', ...others] }) {
         const { engine, settings } = this.#tool;
@@ -987,7 +1015,8 @@ class ToolRuns {
             const ids = isRerun ? [...new Set(start.tests.map(({ testId }) => testId))] : [];
             return (0,config_confirm_command/* filledIn */.AE)(given, { tests: ids, output: start.output }, quote);
         }
-        const own = isRerun ? engine?.rerun(start) : engine?.run(start);
+        const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
+        const own = isRerun ? again?.(start) : engine?.run(start);
         return [...program, ...(own ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
     }
     async #timesOf(cwd) {

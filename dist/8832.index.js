@@ -541,6 +541,9 @@ class FileCollector {
         const ofFile = suite === (0,importers_identity/* fileStem */.E8)(this.#path) ? fileSuite : undefined;
         return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
     }
+    #isKnown({ suite, testId, target }) {
+        return this.#settings.knownTests?.has((0,result_keys/* resultKey */.ZH)({ suite, suiteFile: suite, testId, target })) ?? false;
+    }
     #label(name) {
         return (0,importers_identity/* labelOf */.Wy)(this.#redact(name));
     }
@@ -564,7 +567,8 @@ class FileCollector {
             const trials = [first, ...others.map(({ trial }) => trial)];
             const question = questionHash(first);
             const hash = byQuestion.get(question)?.length === 1 ? question : definition;
-            const testId = byDefinition.size > 1 ? `${name}~${hash}` : name;
+            const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) => this.#isKnown({ ...place, testId: id }));
+            const testId = ofRun ?? (byDefinition.size > 1 ? `${name}~${hash}` : name);
             const planned = first.plannedTrials ?? trials.length;
             if (trials.length < planned)
                 this.#names.incomplete.push(testId);
@@ -2361,7 +2365,11 @@ function junit_reasonOf({ attributes, text }) {
     return (text.split(/\n\s+at /)[0] ?? '').trim();
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(93926);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/promptfoo.js
+
+
 
 
 
@@ -2375,7 +2383,12 @@ const DIGITS = 8;
 const promptSchema = schemas/* object */.Ikc({ id: loose_fields/* text */.Qq, raw: loose_fields/* text */.Qq, label: loose_fields/* text */.Qq });
 const repeated = (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ repeat: loose_fields/* amount */.vj }));
 const promptfoo_documentSchema = schemas/* object */.Ikc({
-    config: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ description: loose_fields/* text */.Qq, evaluateOptions: repeated })),
+    config: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({
+        description: loose_fields/* text */.Qq,
+        evaluateOptions: repeated,
+        tests: loose_fields/* list */.p_,
+        defaultTest: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ vars: loose_fields/* mapping */.pq, assert: loose_fields/* list */.p_ })),
+    })),
     runtimeOptions: repeated,
     metadata: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ promptfooVersion: loose_fields/* text */.Qq, evaluationCreatedAt: loose_fields/* text */.Qq })),
     results: schemas/* object */.Ikc({
@@ -2441,7 +2454,7 @@ const promptfoo = {
         const { results } = document;
         return (0,values_mapping/* isMapping */.pi)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
     },
-    async read(source, _, into) {
+    async read(source, { redactor }, into) {
         const refused = (why, expected) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} ${why}`, {
             expected,
             hint: 'Write another file: npx promptfoo@latest eval -o results.json',
@@ -2465,23 +2478,37 @@ const promptfoo = {
             location,
             pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
         }));
-        const rows = [...(0,row_parts/* readableRows */.G8)(given, promptfoo_rowSchema, into)];
+        const { config, metadata, runtimeOptions, results } = document ?? {};
+        const readable = [...(0,row_parts/* readableRows */.G8)(given, promptfoo_rowSchema, into)];
+        const rows = readable.filter(({ row }) => !isImplicit(row, config));
+        if (rows.length < readable.length) {
+            into.failed(start, 'promptfoo ran no test: its configuration has none, such as a CSV file with a header only');
+        }
         rows.sort(({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0));
         const labels = promptLabels(rows.map(({ row }) => row), document?.results.prompts ?? [], into);
-        const { config, metadata, runtimeOptions, results } = document ?? {};
         const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
         const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (document && 1);
+        const unchecked = new Set();
         for (const { row, location, pointer } of rows) {
             const { id, label } = row.provider;
+            const test = promptfoo_identityOf(row, labels.get(promptOf(row)));
+            if (row.testCase?.assert?.length === 0)
+                unchecked.add((0,importers_identity/* testIdOf */.hk)(test, redactor?.text ?? ((each) => each)));
             into.trial({
                 ...promptfoo_measuredIn(row),
                 suite: config?.description ?? (0,importers_identity/* fileStem */.E8)(source.path),
-                test: promptfoo_identityOf(row, labels.get(promptOf(row))),
+                test,
                 target: label || id,
                 plannedTrials: row.testCase?.options?.repeat ?? planned,
                 location,
                 pointer,
                 metadata: { provider: id },
+            });
+        }
+        if (unchecked.size > 0) {
+            const have = unchecked.size === 1 ? 'has no assertion, so it' : 'have no assertion, so they';
+            into.warn(`${(0,text_text/* plural */.LS)('test', unchecked.size)} ${have} can only pass: ${(0,did_you_mean/* listed */.KE)([...unchecked])}`, {
+                hint: 'Add "assert" to each, or "__expected" to each row of a CSV file.',
             });
         }
         const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
@@ -2498,6 +2525,12 @@ const promptfoo = {
         };
     },
 };
+function isImplicit({ testCase }, config) {
+    if (testCase === undefined || testCase.description || testCase.metadata?.id !== undefined)
+        return false;
+    const { vars = {}, assert = [] } = (config?.tests?.some(values_mapping/* isMapping */.pi) ? undefined : config?.defaultTest) ?? {};
+    return (0,json/* canonicalJson */.dj)([testCase.vars ?? {}, testCase.assert ?? []]) === (0,json/* canonicalJson */.dj)([vars, assert]);
+}
 const isRow = (value) => (0,values_mapping/* isMapping */.pi)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 const beginsAs = (pattern, { head }) => pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
 const promptfoo_questionIn = ({ testCase, vars }) => testCase?.vars ?? vars;
@@ -2513,11 +2546,14 @@ function promptfoo_identityOf(row, variant) {
 }
 const promptOf = ({ promptId, prompt }) => promptId ?? prompt?.label ?? '';
 function promptLabels(rows, prompts, into) {
-    const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
-    if (promptsOfRows.size < 2)
-        return new Map();
     const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
-    const labels = Array.from(promptsOfRows, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
+    const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
+    const hasAll = [...promptsOfRows.keys()].every((id) => byId.has(id));
+    const known = hasAll ? prompts.map(({ id = '', label = '' }) => [id, label]) : [];
+    const promptsOfFile = new Map([...known, ...promptsOfRows]);
+    if (promptsOfFile.size < 2)
+        return new Map();
+    const labels = Array.from(promptsOfFile, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
     const isUnique = (label) => labels.filter((other) => other.label === label).length === 1;
     const unlabeled = labels.filter(({ label }) => label === undefined || !isUnique(label));
     if (unlabeled.length > 0) {

@@ -13,7 +13,7 @@ const SECRET = 'hunter2-hunter2';
  * A tool with the tests `a`, `b` and `c`: `sh tool.sh OUTPUT [TEST…]`. The file of a test has a letter for each of its runs,
  * of which the last one repeats: `p`ass, `f`ail, `n`o row. Without files it writes nothing and ends with exit code 3.
  */
-const TOOL = `output=$1; shift
+const TOOL = `output=$1; shift; failed=0
 echo "$*" >> asked.log
 [ -d tests ] || { echo "no tests: SECRET" >&2; exit 3; }
 [ $# -gt 0 ] || set -- a b c
@@ -29,10 +29,10 @@ for test; do
   row="\\"suite\\": \\"s\\", \\"test\\": \\"$test\\", \\"cost_usd\\": 0.5"
   case $letter in
     p) echo "{$row, \\"pass\\": true}" >> "$output" ;;
-    f) echo "{$row, \\"pass\\": false, \\"reason\\": \\"said SECRET\\"}" >> "$output" ;;
+    f) failed=1; echo "{$row, \\"pass\\": false, \\"reason\\": \\"said SECRET\\"}" >> "$output" ;;
   esac
 done
-exit 1
+exit $failed
 `.replaceAll('SECRET', SECRET);
 const MAPPING = JSON.stringify({ run: 'sh tool.sh {output}', rerun: 'sh tool.sh {output} {tests}' });
 const PASSING = { 'tests/a': 'p\n', 'tests/b': 'p\n', 'tests/c': 'p\n' };
@@ -364,11 +364,49 @@ describe('a known tool', () => {
     );
   });
 
-  test('is not green if a program of the user is killed after it wrote results', async () => {
+  test('that ran no test of one of its files is not green, and names the file', async () => {
+    using remote = aCheckout({ 'a/promptfooconfig.yaml': 'x: 1', 'b/promptfooconfig.yaml': 'x: 1' });
+    const row = { success: true, provider: { id: 'echo' }, promptIdx: 0, testIdx: 0 };
+    const rowsOf = (rows: readonly object[]) => JSON.stringify({ evalId: 'e', results: { version: 3, results: rows } });
+    withProgram(
+      remote,
+      'node_modules/.bin/promptfoo',
+      program(0)
+        .replace(/ '\{.*/, ` "$rows" > "$output"`)
+        .replace('while', `case $3 in a/*) rows='${rowsOf([row])}' ;; *) rows='${rowsOf([])}' ;; esac; while`),
+    );
+    const { exitCode, report } = await run(remote, ['*/promptfooconfig.yaml']);
+    expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
+    expect(report.unreadable?.[0]?.message).toMatch(/^promptfoo: b\/promptfooconfig\.yaml: it ran no test/);
+  });
+});
+
+describe('a program of the user', () => {
+  test('that is killed after it wrote results is not green', async () => {
     using remote = aCheckout();
     const killed = JSON.stringify({ run: `sh tool.sh {output}; sh -c 'kill -KILL $$'` });
     const { exitCode, report } = await run(remote, ['--engine', killed]);
     expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
     expect(report.unreadable?.[0]?.message).toContain('exit code 137, so its results may be incomplete');
+  });
+
+  test('that fails after it wrote results that pass is not green', async () => {
+    using remote = aCheckout();
+    const failing = 'sh tool.sh {output} a; echo "Error: no c" >&2; exit 1';
+    const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: failing })]);
+    expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
+    expect(report.unreadable?.[0]?.message).toBe(
+      'the engine: it ended with exit code 1, but no test failed\n  Error: no c',
+    );
+  });
+
+  test('that fails in a re-run although its tests pass acquits none', async () => {
+    using remote = aCheckout();
+    const argv = await measureBase(remote);
+    remote.commit({ 'tests/b': 'fp\n' });
+    const engine = JSON.stringify({ ...JSON.parse(MAPPING), rerun: 'sh tool.sh {output} {tests}; exit 3' });
+    const { states, report } = await run(remote, ['--engine', engine, ...argv.slice(2)]);
+    expect(states['b']).toBe('suspected');
+    expect(report.unconfirmed?.[0]?.why).toContain('it ended with exit code 3, but no test failed');
   });
 });

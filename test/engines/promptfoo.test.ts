@@ -108,6 +108,40 @@ describe('a project of promptfoo has its counts and scores, and a broken prompt 
     expect(network.refused.filter((request) => !REFUSED.test(request))).toEqual([]);
   });
 
+  test('tests that share a name, their variables or a prompt are confirmed, each by itself', async () => {
+    using network = await aClosedNetwork();
+    const rows = ['name: same, of: one', 'name: same, of: two', 'of: three', 'of: three, wanted: long'].map((row) => {
+      const { name, of = '', wanted = of } = Object.fromEntries(row.split(', ').map((pair) => pair.split(': ')));
+      return { description: name, vars: { of }, assert: [{ type: 'contains', value: wanted }], prompts: ['long'] };
+    });
+    using checkout = aCheckoutOf({
+      'promptfooconfig.yaml': JSON.stringify({
+        prompts: [
+          { id: 'A long answer on {{of}}', label: 'long' },
+          { id: 'On {{of}}', label: 'short' },
+        ],
+        providers: [{ id: 'exec:sh agent.sh', label: 'agent' }],
+        tests: rows,
+      }),
+      'agent.sh': 'echo "$1"\n',
+    });
+    await runHere(checkout, ['promptfooconfig.yaml', '--save-baseline', '3'], network.env);
+    checkout.commit({ 'agent.sh': 'echo "$1" | sed "s/two/2/; s/long/brief/"\n' });
+    const { exitCode, states, log } = await runHere(checkout, ['promptfooconfig.yaml'], network.env);
+    expect([exitCode, Object.values(states)], log).toEqual([1, ['passing', 'regressed', 'passing', 'regressed']]);
+  });
+
+  test('a configuration without tests is not green', async () => {
+    using network = await aClosedNetwork();
+    using checkout = aCheckoutOf({
+      'promptfooconfig.yaml': JSON.stringify({ prompts: ['Hi'], providers: ['echo'], tests: 'tests.csv' }),
+      'tests.csv': 'question,__expected\n',
+    });
+    const { exitCode, report, log } = await runHere(checkout, ['promptfooconfig.yaml'], network.env);
+    expect(exitCode, log).toBe(2);
+    expect(report.unreadable?.[0]?.message).toMatch(/^promptfoo ran no test/);
+  });
+
   test('an answer that is wrong once is not blamed on the change', async () => {
     using network = await aClosedNetwork();
     using agent = await anAgentServer();

@@ -4,7 +4,7 @@ import { type ImportedFile, type ImportFormat, identityKinds } from '../../model
 import { isAgentFailure } from '../../model/run/outcome.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { TestNames } from '../../model/run/result-keys.ts';
-import { suiteKey } from '../../model/run/result-keys.ts';
+import { resultKey, suiteKey } from '../../model/run/result-keys.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { EPOCH, isoTime } from '../../model/text/iso-time.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
@@ -180,6 +180,10 @@ export class FileCollector implements Collector {
     return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
   }
 
+  #isKnown({ suite, testId, target }: Pick<ImportedTrials, 'suite' | 'testId' | 'target'>): boolean {
+    return this.#settings.knownTests?.has(resultKey({ suite, suiteFile: suite, testId, target })) ?? false;
+  }
+
   /** A name on one line. It is redacted before it is cut: a part of a secret would not be found. */
   #label(name: string): string {
     return labelOf(this.#redact(name));
@@ -209,7 +213,9 @@ export class FileCollector implements Collector {
       // Where no other definition has the question, other checks do not make another test.
       const question = questionHash(first);
       const hash = byQuestion.get(question)?.length === 1 ? question : definition;
-      const testId = byDefinition.size > 1 ? `${name}~${hash}` : name;
+      // A re-run may have one of several tests with the name.
+      const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) => this.#isKnown({ ...place, testId: id }));
+      const testId = ofRun ?? (byDefinition.size > 1 ? `${name}~${hash}` : name);
 
       const planned = first.plannedTrials ?? trials.length;
       if (trials.length < planned) this.#names.incomplete.push(testId);

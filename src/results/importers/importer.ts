@@ -53,6 +53,8 @@ export interface ImportSettings {
   readonly fileSuite?: string | undefined;
   /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
   readonly redactor?: Redactor | undefined;
+  /** The `resultKey`s of the run that the file is a re-run or a baseline of: tests that share a name there keep their ids. */
+  readonly knownTests?: ReadonlySet<string> | undefined;
 }
 
 /** Reads one format. It has no state. */

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
+import { listed } from '../../model/text/did-you-mean.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../model/text/json.ts';
+import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text } from '../read/loose-fields.ts';
 import { readMessages } from '../read/read-messages.ts';
-import { fileStem } from './identity.ts';
+import { fileStem, testIdOf } from './identity.ts';
 import type {
   Collector,
   FileFacts,
@@ -26,7 +28,14 @@ type PromptfooPrompt = z.output<typeof promptSchema>;
 
 const repeated = loose(z.object({ repeat: amount }));
 const documentSchema = z.object({
-  config: loose(z.object({ description: text, evaluateOptions: repeated })),
+  config: loose(
+    z.object({
+      description: text,
+      evaluateOptions: repeated,
+      tests: list,
+      defaultTest: loose(z.object({ vars: mapping, assert: list })),
+    }),
+  ),
   runtimeOptions: repeated,
   metadata: loose(z.object({ promptfooVersion: text, evaluationCreatedAt: text })),
   results: z.object({
@@ -37,6 +46,7 @@ const documentSchema = z.object({
     stats: loose(z.object({ successes: amount, failures: amount, errors: amount, durationMs: amount })),
   }),
 });
+type Config = z.output<typeof documentSchema>['config'];
 
 const score = z.number().nullish();
 const usage = z.object({
@@ -102,7 +112,7 @@ export const promptfoo: Importer = {
     return isMapping(results) && ['results', 'outputs', 'table'].some((key) => key in results);
   },
 
-  async read(source, _, into): Promise<FileFacts> {
+  async read(source, { redactor }, into): Promise<FileFacts> {
     const refused = (why: string, expected: string) =>
       userError('RESULTS_UNREADABLE', `${source.path} ${why}`, {
         expected,
@@ -128,7 +138,13 @@ export const promptfoo: Importer = {
       location,
       pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
     }));
-    const rows = [...readableRows(given, rowSchema, into)];
+    const { config, metadata, runtimeOptions, results } = document ?? {};
+    const readable = [...readableRows(given, rowSchema, into)];
+    // Without tests, promptfoo asks each prompt as it is, and lets it pass.
+    const rows = readable.filter(({ row }) => !isImplicit(row, config));
+    if (rows.length < readable.length) {
+      into.failed(start, 'promptfoo ran no test: its configuration has none, such as a CSV file with a header only');
+    }
     // Results that run at the same time are written in the order in which they end.
     rows.sort(
       ({ row: one }, { row: other }) =>
@@ -139,20 +155,28 @@ export const promptfoo: Importer = {
       document?.results.prompts ?? [],
       into,
     );
-    const { config, metadata, runtimeOptions, results } = document ?? {};
     const { stats, timestamp = metadata?.evaluationCreatedAt } = results ?? {};
     const planned = runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat ?? (document && 1);
+    const unchecked = new Set<string>();
     for (const { row, location, pointer } of rows) {
       const { id, label } = row.provider;
+      const test = identityOf(row, labels.get(promptOf(row)));
+      if (row.testCase?.assert?.length === 0) unchecked.add(testIdOf(test, redactor?.text ?? ((each) => each)));
       into.trial({
         ...measuredIn(row),
         suite: config?.description ?? fileStem(source.path),
-        test: identityOf(row, labels.get(promptOf(row))),
+        test,
         target: label || id,
         plannedTrials: row.testCase?.options?.repeat ?? planned,
         location,
         pointer,
         metadata: { provider: id },
+      });
+    }
+    if (unchecked.size > 0) {
+      const have = unchecked.size === 1 ? 'has no assertion, so it' : 'have no assertion, so they';
+      into.warn(`${plural('test', unchecked.size)} ${have} can only pass: ${listed([...unchecked])}`, {
+        hint: 'Add "assert" to each, or "__expected" to each row of a CSV file.',
       });
     }
 
@@ -169,6 +193,14 @@ export const promptfoo: Importer = {
     };
   },
 };
+
+/** The row that promptfoo makes where it has no tests: it has nothing but what all tests have. */
+function isImplicit({ testCase }: PromptfooRow, config: Config): boolean {
+  if (testCase === undefined || testCase.description || testCase.metadata?.id !== undefined) return false;
+  // Tests in files are not in the results.
+  const { vars = {}, assert = [] } = (config?.tests?.some(isMapping) ? undefined : config?.defaultTest) ?? {};
+  return canonicalJson([testCase.vars ?? {}, testCase.assert ?? []]) === canonicalJson([vars, assert]);
+}
 
 const isRow = (value: unknown): boolean =>
   isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
@@ -197,10 +229,14 @@ function promptLabels(
   prompts: readonly PromptfooPrompt[],
   into: Collector,
 ): ReadonlyMap<string, string> {
-  const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
-  if (promptsOfRows.size < 2) return new Map();
   const byId = new Map(prompts.map((prompt) => [prompt.id, prompt]));
-  const labels = Array.from(promptsOfRows, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
+  const promptsOfRows = new Map(rows.map((row) => [promptOf(row), row.prompt?.label ?? '']));
+  // A re-run may have rows of one of them only.
+  const hasAll = [...promptsOfRows.keys()].every((id) => byId.has(id));
+  const known = hasAll ? prompts.map(({ id = '', label = '' }) => [id, label] as const) : [];
+  const promptsOfFile = new Map([...known, ...promptsOfRows]);
+  if (promptsOfFile.size < 2) return new Map();
+  const labels = Array.from(promptsOfFile, ([id, label]) => ({ id, label: labelOf(label, byId.get(id)) }));
   const isUnique = (label: string) => labels.filter((other) => other.label === label).length === 1;
   const unlabeled = labels.filter(({ label }) => label === undefined || !isUnique(label));
   if (unlabeled.length > 0) {

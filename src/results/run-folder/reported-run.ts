@@ -2,6 +2,7 @@ import { learnSecretsOfSuites } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { resultKey } from '../../model/run/result-keys.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
@@ -75,7 +76,7 @@ export async function reportedRun(
   return { run: redactor.deep(run), shard };
 }
 
-/** How the files of a baseline are read: as those of the run that is compared with them. */
+/** How the files of a baseline and of re-runs are read: as those of the run that is compared with them. */
 export function importsOf(
   inputs: ImportHow,
   { redactor }: Pick<ReportedRunDeps, 'redactor'>,
@@ -84,7 +85,12 @@ export function importsOf(
   const { imported = [], results } = run;
   // The suite of tests for which the only file of a run names none. Their baseline has another file, and the same suite.
   const stem = imported.length === 1 && imported[0] !== undefined ? fileStem(imported[0].file) : undefined;
-  return { ...inputs, redactor, fileSuite: results.some(({ suite }) => suite === stem) ? stem : undefined };
+  return {
+    ...inputs,
+    redactor,
+    fileSuite: results.some(({ suite }) => suite === stem) ? stem : undefined,
+    knownTests: imported.length === 0 ? undefined : new Set(results.map(resultKey)),
+  };
 }
 
 /** Where a file has the name of the results, each file is its own suite: the baseline of several suites is in several files. */

@@ -45,4 +45,6 @@ export interface Engine {
   run(start: ToolStart): readonly string[];
   /** The arguments that run only some tests, and each of them once. */
   rerun(start: ToolRerun): readonly string[];
+  /** The same for all tests, if `rerun` may leave some out that failed. */
+  rerunAll?(start: ToolStart): readonly string[];
 }

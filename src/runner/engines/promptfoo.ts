@@ -26,6 +26,7 @@ export const promptfoo: Engine = {
   takesOneFile: true,
   files: /^promptfooconfig\.(?:ya?ml|json|[cm]?[jt]s)$/,
   run: (start) => [...evaluate(start), ...(start.trials === undefined ? [] : ['--repeat', String(start.trials)])],
-  // Its tests have no ids that it could select by.
+  // Its tests have no ids that it could select by. Of several with the same variables, it selects one.
   rerun: (start) => [...evaluate(start), '--filter-failing', start.results, '--repeat', '1'],
+  rerunAll: (start) => [...evaluate(start), '--repeat', '1'],
 };

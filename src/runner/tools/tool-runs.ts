@@ -2,7 +2,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { filledIn } from '../../config/confirm-command.ts';
 import type { RunOptions } from '../../config/inputs.ts';
-import { type Problem, userError } from '../../model/errors.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -54,8 +54,6 @@ interface Written {
   readonly files: readonly string[];
   /** Where the tool ran. */
   readonly toolCwd?: string;
-  /** Of the start that failed, else 0. */
-  readonly exitCode?: number;
   readonly why?: string;
   /** For messages, after `why`: the last lines of the tool, and its command. */
   readonly lastLines?: string;
@@ -85,6 +83,10 @@ export class ToolRuns {
   readonly #imports: ImportHow;
   readonly #suites: readonly SuitesOfStart[];
   #base: Promise<string | { readonly why: string }> | undefined;
+  /** The `resultKey`s of the first start. */
+  #knownTests: ReadonlySet<string> | undefined;
+  /** A re-run of tests that failed left some out. */
+  #leavesOut = false;
 
   constructor(tool: Tool, site: ToolSite) {
     const { engine, evals } = tool;
@@ -114,25 +116,20 @@ export class ToolRuns {
     for (let number = 1; number <= starts; number += 1) {
       const written = await this.#start({ name: number === 1 ? 'run' : `run-${number}` });
       if (written === 'cancelled') return undefined;
-      const { lastLines = '', command, exitCode = 0 } = written;
-      let { why } = written;
+      const { why, lastLines = '', command } = written;
       if (written.files.length === 0) {
         throw userError('RESULTS_UNREADABLE', `${name} measured nothing: ${why}${lastLines}`, {
           hint: `The command was: ${command}`,
         });
       }
       const reporting = {
-        inputs: { ...inputs, ...this.#imports },
+        inputs: { ...inputs, ...this.#imports, knownTests: this.#knownTests },
         redactor: runtime.redactor,
         now: runtime.clock.now(),
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
       const complete = { ...run, results: await this.#completed(run.results) };
-      // Such as an error outside of tests, or a file that could not be loaded, of which results say nothing.
-      const isUnexplained = run.unreadable === undefined && run.results.every(({ status }) => status === 'ok');
-      if (engine !== undefined && exitCode !== 0 && isUnexplained) {
-        why ??= `it ended with exit code ${exitCode}, but no test failed`;
-      }
+      this.#knownTests ??= new Set(run.results.map(resultKey));
       const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
       rounds = rounds === undefined ? [round] : [...rounds, round];
     }
@@ -141,7 +138,20 @@ export class ToolRuns {
 
   /** Runs tests again; without `tests` all of them. */
   async rerun(what: WhatToRun): Promise<Rerun | 'cancelled'> {
+    const { tests = [], checkout } = what;
+    const rerun = await this.#runAgain(what);
+    const isFinal = checkout === 'base' || this.#tool.engine?.rerunAll === undefined || this.#leavesOut;
+    if (isFinal || rerun === 'cancelled' || 'why' in rerun) return rerun;
+    const found = new Set(rerun.results.map(resultKey));
+    if (tests.every((test) => found.has(resultKey(test)))) return rerun;
+    this.#leavesOut = true;
+    const all = await this.#runAgain({ ...what, name: `${what.name}-all` });
+    return all === 'cancelled' || 'why' in all ? all : { results: [...rerun.results, ...all.results] };
+  }
+
+  async #runAgain(what: WhatToRun): Promise<Rerun | 'cancelled'> {
     const { runtime, cwd } = this.#site;
+    const imports = { ...this.#imports, knownTests: this.#knownTests };
     const written = await this.#start(what);
     if (written === 'cancelled') return written;
     const { files, toolCwd, why, lastLines = '' } = written;
@@ -149,7 +159,7 @@ export class ToolRuns {
       if (lastLines !== '') runtime.log.warn(`${this.#tool.name}: ${why}${lastLines}`);
       return { why };
     }
-    const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, this.#imports));
+    const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, imports));
     return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
   }
 
@@ -194,7 +204,6 @@ export class ToolRuns {
     const cwd = base ?? head;
 
     const found: string[] = [];
-    let failed: Pick<Written, 'exitCode' | 'lastLines'> = {};
     for (const [index, suites] of this.#suites.entries()) {
       const { evals, keys, results = '' } = suites;
       const own = tests?.filter((test) => keys === undefined || keys.has(resultKey(test)));
@@ -214,25 +223,44 @@ export class ToolRuns {
       const to = join(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
       const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
       found.push(...written);
-      const why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written.length);
-      if (why !== undefined) return { files: found, why, lastLines: ended.lastLines, command: shown };
-      if (ended.kind === 'exited' && ended.exitCode !== 0) failed = ended;
-
-      if (tests === undefined && suites.results === undefined && written[0] !== undefined) {
-        suites.results = written[0];
-        const read = async () => (await readResults(written, { cwd, files }, this.#imports)).run.results;
-        if (this.#suites.length > 1) suites.keys = new Set((await read()).map(resultKey));
+      const isAlone = this.#suites.length === 1;
+      const run = await this.#readIfPossible(written, cwd);
+      let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
+      // That a start of all suites ran none, who started it says.
+      const isEmpty = run?.results.length === 0 && run.skipped === undefined && run.unreadable === undefined;
+      if (isEmpty && tests === undefined && !isAlone) why ??= 'it ran no test';
+      if (why !== undefined) {
+        const of = isAlone ? '' : `${evals.join(' ')}: `;
+        return { files: found, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
+      }
+      if (tests === undefined) {
+        suites.results ??= written[0];
+        if (!isAlone) suites.keys ??= new Set(run?.results.map(resultKey));
       }
     }
-    return { files: found, toolCwd: cwd, exitCode: failed.exitCode, lastLines: failed.lastLines };
+    return { files: found, toolCwd: cwd };
   }
 
-  #whyIncomplete(exitCode: number, written: number): string | undefined {
+  /** Undefined for results that cannot be read: whoever reads those of all starts says why. */
+  async #readIfPossible(written: readonly string[], cwd: string): Promise<RunResult | undefined> {
+    try {
+      return (await readResults(written, { cwd, files: this.#site.runtime.files }, this.#imports)).run;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return undefined;
+    }
+  }
+
+  /** Why the results may lack some, by the exit code of the tool. */
+  #whyIncomplete(exitCode: number, written: readonly string[], run: RunResult | undefined): string | undefined {
     const { engine } = this.#tool;
-    if (written === 0) return `it ended with exit code ${exitCode} and wrote no results`;
+    if (written.length === 0) return `it ended with exit code ${exitCode} and wrote no results`;
     // Of a program of the user's, only what shells say of one that was killed or not found.
     const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
-    return isWhole ? undefined : `it ended with exit code ${exitCode}, so its results may be incomplete`;
+    if (!isWhole) return `it ended with exit code ${exitCode}, so its results may be incomplete`;
+    // Such as an error outside of tests, or a file that could not be loaded, of which results say nothing.
+    const isGreen = run?.unreadable === undefined && run?.results.every(({ status }) => status === 'ok');
+    return exitCode !== 0 && isGreen ? `it ended with exit code ${exitCode}, but no test failed` : undefined;
   }
 
   /** Suites without a name have that of the file. */
@@ -252,7 +280,8 @@ export class ToolRuns {
       const ids = isRerun ? [...new Set(start.tests.map(({ testId }) => testId))] : [];
       return filledIn(given, { tests: ids, output: start.output }, quote);
     }
-    const own = isRerun ? engine?.rerun(start) : engine?.run(start);
+    const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
+    const own = isRerun ? again?.(start) : engine?.run(start);
     return [...program, ...(own ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
   }
 

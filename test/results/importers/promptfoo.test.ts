@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
+import { resultKey } from '../../../src/model/run/result-keys.ts';
 import { fixturesOf } from '../../support/import-fixtures.ts';
 import { readFileWith } from './reading.ts';
 
@@ -246,6 +247,71 @@ describe('a document of promptfoo', () => {
     change(document);
     return readFileWith('results.json', JSON.stringify(document));
   };
+
+  const noTest = { vars: {}, assert: [], options: {}, metadata: {} };
+
+  test.each<[string, object, object]>([
+    ['of a configuration without tests', noTest, { tests: [] }],
+    ['of a file of tests that has none', noTest, { tests: ['file://tests.csv'] }],
+    [
+      'that has only what all tests have',
+      { ...noTest, vars: { lang: 'en' }, assert: [{ type: 'is-json' }] },
+      { tests: ['file://tests.csv'], defaultTest: { vars: { lang: 'en' }, assert: [{ type: 'is-json' }] } },
+    ],
+  ])('with the row that promptfoo makes %s has no test', async (_, testCase, config) => {
+    const { run } = await changed('0.123.1/shop.json', (document) => {
+      const [row = {}] = document.results.results;
+      Object.assign(document, { config });
+      document.results.results = [{ ...row, success: true, vars: {}, testCase }];
+      document.results['stats'] = { successes: 1, failures: 0, errors: 0 };
+    });
+    expect(run.results).toEqual([]);
+    expect(run.unreadable?.map(({ message }) => message)).toEqual([expect.stringMatching(/^promptfoo ran no test/)]);
+  });
+
+  test('with a test that has only what all tests have, but is in the configuration, has that test', async () => {
+    const { run } = await changed('0.123.1/shop.json', (document) => {
+      const assert = [{ type: 'is-json' }];
+      Object.assign(document, { config: { tests: [{}], defaultTest: { assert } } });
+      const { results } = document.results;
+      document.results.results = results.map((row) => ({ ...row, testCase: { ...noTest, assert } }));
+    });
+    expect(run.unreadable).toBeUndefined();
+    expect(run.results).toHaveLength(1);
+  });
+
+  test('with tests that can only pass names them', async () => {
+    const { run } = await read('0.123.1/support.json');
+    const message = '2 tests have no assertion, so they can only pass: Say nothing.~2647d22ae019, too slow';
+    expect(run.warnings).toContainEqual(expect.objectContaining({ message }));
+  });
+
+  test('of a re-run names its tests as the run does, where these share a name, their variables or a prompt', async () => {
+    const shared: Change = (document) => {
+      const [first = {}, second = {}, third = {}] = document.results.results;
+      const withCase = (row: Readonly<Record<string, unknown>>, change: object) => ({
+        ...row,
+        testCase: { ...(row['testCase'] as object), ...change },
+      });
+      const one = { description: 'one', vars: { a: 'one' } };
+      document.results.results = [
+        withCase(first, { ...one, vars: { a: 'two' } }),
+        withCase(second, { ...one, assert: [{ type: 'is-json' }] }),
+        withCase(third, one),
+      ];
+      (document.results['prompts'] as object[]).push({ id: 'other', label: 'other', raw: '' });
+    };
+    const whole = (await changed('0.123.1/shop.json', shared)).run.results;
+    const knownTests = new Set(whole.map(resultKey));
+    expect(knownTests.size).toBe(3);
+    for (const [at, { testId }] of whole.entries()) {
+      const document = JSON.parse(textOf('0.123.1/shop.json'));
+      shared(document);
+      document.results.results = [document.results.results[at]];
+      const { run } = await readFileWith('results.json', JSON.stringify(document), { knownTests });
+      expect(run.results.map((result) => result.testId)).toEqual([testId]);
+    }
+  });
 
   test('with fewer results than promptfoo counted is incomplete', async () => {
     const { run } = await changed('0.123.1/shop.json', ({ results }) => results.results.pop());
