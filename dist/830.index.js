@@ -673,7 +673,11 @@ function inYamlWords(value) {
 /* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8568);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42563);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+/* harmony import */ var _workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14687);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42563);
+
+
 
 
 
@@ -684,25 +688,46 @@ function inYamlWords(value) {
 
 const testProblems = (test, target, judges) => [
     ...imageProblems(test, target),
-    ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges),
+    ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgingProblems */ .r_)(test, target, judges),
     ...containerProblems(test, target, judges),
 ];
-function variantProblems({ tests }, { name, provider, workspace, workspaceTemplate }) {
-    if (workspace === undefined)
+async function variantProblems(suite, target, { files, cwd }) {
+    if (target.workspace === undefined)
         return [];
-    const { location, template = workspaceTemplate, withoutSkills } = workspace;
-    const problem = (message, hint) => [
-        { code: 'TARGET_INVALID', severity: 'error', message: `The variant "${name}" ${message}`, location, hint },
-    ];
-    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider)?.promptMode !== 'agent') {
+    const { location, withoutSkills } = target.workspace;
+    const problem = (message, hint) => ({
+        ...{ code: 'TARGET_INVALID', severity: 'error', location, hint },
+        message: `The variant "${target.name}" ${message}`,
+    });
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider)?.promptMode !== 'agent') {
         const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
-        return problem(`changes the workspace, which the provider ${provider} does not see`, hint);
+        return [problem(`changes the workspace, which the provider ${target.provider} does not see`, hint)];
     }
-    const isFilled = (test) => test.kind === 'test' && (test.workspace?.template ?? test.workspace?.repositories[0]) !== undefined;
-    if (withoutSkills === undefined || template !== undefined || tests.some(isFilled))
-        return [];
-    const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
-    return problem('leaves out skills, and no test has a workspace with a template or a repository', hint);
+    const workspaces = suite.tests.flatMap((test) => test.kind === 'test' ? ((0,_workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B3)({ suite, test, target }) ?? []) : []);
+    const isFilled = workspaces.some(({ template, repositories }) => template !== undefined || repositories.length > 0);
+    if (withoutSkills !== undefined && !isFilled) {
+        const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
+        return [problem('leaves out skills, and no test has a workspace with a template or a repository', hint)];
+    }
+    const local = workspaces.flatMap(({ template, repositories }) => repositories.length > 0 ? [] : (template?.path ?? []));
+    const found = [...new Set(local)].map(async (template) => {
+        const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(template, cwd);
+        const state = await files.state(template);
+        if (state === 'missing') {
+            return [problem(`has a template that does not exist: ${shown}`, 'Create the folder, or correct its path.')];
+        }
+        if (state === 'file' || !Array.isArray(withoutSkills))
+            return [];
+        const paths = await files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: template, followLinks: false });
+        const known = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+        return withoutSkills
+            .filter((name) => !known.includes(name))
+            .map((name) => {
+            const hint = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'skills');
+            return problem(`leaves out a skill that ${shown} does not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, hint);
+        });
+    });
+    return (await Promise.all(found)).flat();
 }
 function imageProblems({ input, location }, target) {
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider);
@@ -739,7 +764,7 @@ function containerProblems(test, target, judges) {
     const { docker } = test.workspace ?? {};
     if (docker === undefined)
         return [];
-    const ofGraders = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .allGradersOf */ .tu)(test)
+    const ofGraders = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test)
         .filter(({ type, options }) => {
         const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type);
         return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
@@ -757,7 +782,7 @@ function containerProblems(test, target, judges) {
         const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider);
         return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
     };
-    const outside = [target, ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .fallbacksOf */ .nL)(target, judges)].filter(runsOutside).map(({ name, provider }) => ({
+    const outside = [target, ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .fallbacksOf */ .nL)(target, judges)].filter(runsOutside).map(({ name, provider }) => ({
         code: 'TARGET_INVALID',
         severity: 'error',
         message: `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
@@ -1000,6 +1025,8 @@ var counted_labels = __webpack_require__(91354);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
+// EXTERNAL MODULE: ./build/js/src/model/text/json.js
+var json = __webpack_require__(23291);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
@@ -1127,6 +1154,7 @@ var fingerprints = __webpack_require__(8271);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/watched-files.js
 var watched_files = __webpack_require__(31445);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/prepare.js
+
 
 
 
@@ -1363,7 +1391,9 @@ async function placeOnTargets(suites, site, instead) {
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
         problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
-        problems.push(...targets.flatMap((target) => (0,test_problems/* variantProblems */.up)(suite, target)));
+        const around = { files: site.runtime.files, cwd: site.cwd };
+        const ofVariants = await Promise.all(targets.map((target) => (0,test_problems/* variantProblems */.up)(suite, target, around)));
+        problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));
         placed.push({
             suite,
             targets,
@@ -1404,8 +1434,9 @@ function wantedTargets(suite, { target, experimentAgainst = [] }) {
         return asked.map((name) => {
             const variant = variants.find((each) => each.name === name);
             if (variant !== undefined)
-                return { ...variantOn(variant, first, own), variants: others };
-            return own.find((each) => each.name === name) ?? { name, location: undefined, variants: others };
+                return { ...variantOn(variant, first, suite.targets), variants: others };
+            const location = experimentAgainst.length > 0 ? suite.location : undefined;
+            return own.find((each) => each.name === name) ?? { name, location, variants: others };
         });
     }
     if (suite.targets.length > 0)
@@ -1415,7 +1446,20 @@ function wantedTargets(suite, { target, experimentAgainst = [] }) {
 function variantOn(variant, other, ofSuite) {
     const { name: variantOf, location } = variant.target ?? { name: other, location: undefined };
     const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
-    return { name: variant.name, location, useTarget, variant, variantOf };
+    const shadowed = ofSuite.find(({ name }) => name === variant.name)?.location;
+    return { name: variant.name, location, useTarget, variant, variantOf, shadowed };
+}
+function sameAgents([first, ...others], { experimentAgainst }) {
+    if (experimentAgainst.length === 0 || first === undefined)
+        return [];
+    const agentOf = ({ provider, options, workspaceTemplate, workspace }) => (0,json/* canonicalJson */.dj)([provider, options, workspaceTemplate?.path, { ...workspace, location: undefined }]);
+    return others
+        .filter((other) => agentOf(other) === agentOf(first))
+        .map(({ name, location }) => ({
+        ...{ code: 'UNUSED', severity: 'warning', location },
+        message: `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`,
+        hint: 'A difference between them is chance. Compare others, unless this is what you want to see.',
+    }));
 }
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -2919,12 +2963,14 @@ function presentName(key) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55828);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18750);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76845);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37987);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
+/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55828);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18750);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76845);
+
 
 
 
@@ -2942,7 +2988,7 @@ function resolveTarget(wanted, reading) {
     const entry = followTargets(wanted, reading, problems);
     const provider = entry && readProvider(entry, reading);
     const batching = entry?.fields.get('provider_batching');
-    const isBatched = readSetting(batching, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalBoolean */ .Jz)(), lookUp);
+    const isBatched = readSetting(batching, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalBoolean */ .Jz)(), lookUp);
     if (isBatched && provider && provider.kind.canBatch !== true) {
         const message = `"provider_batching" has no effect: the provider ${provider.kind.type} gets one call per test`;
         batching?.addNote('UNUSED', message);
@@ -2952,7 +2998,7 @@ function resolveTarget(wanted, reading) {
         resolvedName: entry.name,
         provider: provider.kind.type,
         graderTarget: readGraderTarget(entry, reading) ?? (wanted.variant && provider.kind.canJudge ? entry.name : undefined),
-        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), lookUp),
+        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         variantOf: wanted.variantOf,
         workspace: wanted.variant?.workspace,
@@ -2968,14 +3014,14 @@ function resolveTarget(wanted, reading) {
 function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
-    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_7__/* .TARGET */ .Qn.fields;
+    const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET */ .Qn.fields;
     const own = [...entry.fields].filter(([key]) => !common.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
     const given = own
         .filter(([key]) => isKnown(key))
         .map(([key, { value }]) => {
-        const reads = key === kind.jobTokenKey ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .withJobToken */ .NK)(lookUp) : lookUp;
-        return [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(value, reads, key)];
+        const reads = key === kind.jobTokenKey ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .withJobToken */ .NK)(lookUp) : lookUp;
+        return [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(value, reads, key)];
     });
     const options = { ...Object.fromEntries(given), ...ours };
     const complaints = kind.check(options);
@@ -3000,7 +3046,7 @@ function readOptions(entry, { kind, program }, lookUp) {
         else if (Object.hasOwn(withoutEffect, key))
             field.addNote('UNUSED', `"${key}" has no effect on evals`);
         else {
-            const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
+            const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${type}`;
             entry.cursor.addUnknownKey(key, message, { known, what: 'settings', reported });
         }
     }
@@ -3016,7 +3062,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
     const [key = '', ...below] = path;
     const field = fields.get(String(key));
     const subject = path.length === 0 ? 'The' : `"${path.join('.')}" of the`;
-    const text = `${subject} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(message)}`;
+    const text = `${subject} target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}" ${(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(message)}`;
     const needsVariable = message.includes('environment variable');
     if (field === undefined && path.length > 0 && !needsVariable) {
         return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
@@ -3027,7 +3073,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
         message: text,
         location: field === undefined ? cursor.location : field.below(below),
         found,
-        hint: needsVariable ? (message.includes(`variable ${_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_TOKEN */ .IK} `) ? JOB_TOKEN_HINT : VARIABLE_HINT) : undefined,
+        hint: needsVariable ? (message.includes(`variable ${_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_TOKEN */ .IK} `) ? JOB_TOKEN_HINT : VARIABLE_HINT) : undefined,
     };
 }
 const VARIABLE_HINT = 'Set it in the environment or in a .env file.';
@@ -3036,6 +3082,15 @@ const MAX_HOPS = 10;
 function followTargets(wanted, reading, problems, way = []) {
     if (wanted.useTarget !== undefined) {
         const { useTarget: name, location, variant, variants } = wanted;
+        const other = wanted.shadowed ?? reading.file.entries.find((each) => each.name === variant?.name)?.cursor.location;
+        if (variant !== undefined && other !== undefined) {
+            problems.push({
+                ...{ code: 'DUPLICATE_ID', severity: 'error', location: variant.location },
+                message: `The variant "${variant.name}" has the name of a target (${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationText */ .f)(other)})`,
+                hint: 'Rename the variant: its name would stand for both.',
+            });
+            return undefined;
+        }
         const entry = followTargets({ name, location, variants }, reading, problems);
         return entry && variant ? withVariant(entry, variant, problems) : entry;
     }
@@ -3043,7 +3098,7 @@ function followTargets(wanted, reading, problems, way = []) {
     if (entry === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(reading.kinds), entry.fields.get('provider')?.text ?? '');
-    const reserved = [...entry.fields].flatMap(([key, value]) => key === kind?.jobTokenKey && (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .isJobToken */ .Pl)(value) ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .reservedVariables */ .e$)(value));
+    const reserved = [...entry.fields].flatMap(([key, value]) => key === kind?.jobTokenKey && (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .isJobToken */ .Pl)(value) ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .reservedVariables */ .e$)(value));
     problems.push(...reserved);
     if (reserved.length > 0)
         return undefined;
@@ -3053,9 +3108,9 @@ function followTargets(wanted, reading, problems, way = []) {
     for (const [key, ignored] of entry.fields) {
         if (key === 'use_target')
             continue;
-        ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
+        ignored.addNote('UNUSED', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`);
     }
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(field, 'use_target', reading.lookUp);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -3078,17 +3133,17 @@ function find({ name, location, isImplied, variants = [] }, file, problems) {
         return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
     }
     const known = [...file.entries.map((each) => each.name), ...variants];
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, known);
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, known);
     const hint = isImplied
         ? 'This suite has no target: set one under "execution", or with --target (target).'
         : meant && `Did you mean "${meant}"?`;
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
-        message: `There is no target${variants.length > 0 ? ' or variant' : ''} "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        message: `There is no target${variants.length > 0 ? ' or variant' : ''} "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         location,
-        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(known)}`,
-        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)),
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)),
         hint,
     });
     return undefined;
@@ -3102,7 +3157,7 @@ function withVariant(entry, variant, problems) {
         const present = key === 'env' ? fields.get(key)?.value : undefined;
         const whole = key === 'env' ? { ...present, ...value } : value;
         const source = { file: location.file, valueAt: () => location, keyAt: () => location };
-        fields.set(key, new _yaml_source_js__WEBPACK_IMPORTED_MODULE_6__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
+        fields.set(key, new _yaml_source_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
     }
     return { ...entry, fields, variant };
 }
@@ -3110,10 +3165,10 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
-        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         return entry.cursor.addMissing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`);
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'provider', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(field, 'provider', lookUp);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, name);
@@ -3137,17 +3192,17 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
             field.addComplaint(own.complaint);
         return { kind: runner, program: own };
     }
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
     const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)] : undefined;
     const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
+        const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
         field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
         return { kind: program };
     }
-    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, {
+    return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)),
+        found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     });
 }
@@ -3162,20 +3217,20 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 function presentValue(field, lookUp) {
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .Variable */ .rT ? given.value : given;
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .Variable */ .rT ? given.value : given;
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
 function readGraderTarget(entry, { file, lookUp }) {
     const field = entry.fields.get('grader_target');
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'grader_target', lookUp);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(field, 'grader_target', lookUp);
     const known = file.entries.map((each) => each.name);
     if (name === undefined || known.includes(name))
         return name;
-    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, {
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'targets'),
+    field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`, {
+        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets'),
     });
     return name;
 }
@@ -3189,15 +3244,15 @@ function readFallbacks(entry, { file, lookUp }) {
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
         if (name === entry.name) {
             item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
         }
         else if (!known.includes(name)) {
-            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`;
-            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'targets') });
+            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`;
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets') });
         }
         else
             return [name];
@@ -3208,7 +3263,7 @@ function readFallbacks(entry, { file, lookUp }) {
 function readTemplate(field, lookUp) {
     if (field === undefined || presentValue(field, lookUp) === undefined)
         return undefined;
-    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
+    const path = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(field, 'workspace_template', lookUp);
     if (path === undefined)
         return undefined;
     const message = '"workspace_template" of a target is an old name, read for suites without a template';
@@ -3216,7 +3271,7 @@ function readTemplate(field, lookUp) {
     return { path, location: field.location };
 }
 function readSetting(field, schema, lookUp) {
-    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .lookUpVariables */ .OY)(field.value, lookUp));
+    const read = schema.safeParse(field && (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp));
     if (read.success)
         return read.data;
     return field?.addWrongType(read.error.issues[0]?.message.replace(/^must be /, '') ?? '', undefined, field.name);

@@ -176,7 +176,11 @@ export class SurveyedTargets {
         file,
         suite.folder,
       );
-      const all = [...problems, ...inFile(suite.file, target === undefined ? [] : variantProblems(suite, target))];
+      const own =
+        target === undefined
+          ? []
+          : await variantProblems(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
+      const all = [...problems, ...inFile(suite.file, own)];
       return variant.target && variant.location.file === suite.file ? all : all.map(asWarning);
     });
 

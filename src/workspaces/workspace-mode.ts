@@ -3,7 +3,7 @@ import type { Step } from '../model/run/plan.ts';
 import { hookPoints, type Workspace, type WorkspaceMode } from '../model/suite/workspace.ts';
 
 /** The workspace of a test. Its target may provide the template if the test has none, and a variant of one changes it. */
-export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {
+export function workspaceOf({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>): Workspace | undefined {
   const { workspaceTemplate: template, workspace: changes } = target;
   let { workspace } = test;
   if (template !== undefined && workspace?.template === undefined) {

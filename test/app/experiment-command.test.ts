@@ -73,6 +73,19 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(stderr).toContain('expected: a budget of at least $0.65');
   });
 
+  test('starts many calls at an unknown cost only within a time limit', async () => {
+    const unpriced = { ...FILES, '.agentv/targets.yaml': TARGETS.replace(String.raw`,\"cost_usd\":0.01`, '') };
+    using project = aProject(unpriced);
+    const flags = ['--variants', 'agent,warm', '--detect', '14pp'];
+    const { exitCode, stderr } = await experiment(project, ...flags, '--budget-usd', '1');
+    expect([exitCode, callsOf(project).length]).toEqual([2, 5]);
+    expect(stderr).toMatch(/\d+ trials of 5 tests on 2 variants: \d{3,} calls, at an unknown cost/);
+    expect(stderr).toMatch(/expected: at most 500 calls[\s\S]*Set timeout-minutes/);
+    const limited = await experiment(project, ...flags, '--timeout-minutes', '5');
+    expect(limited.stdout).toContain('calls, at an unknown cost');
+    expect([limited.exitCode, callsOf(project).length > 500]).toEqual([0, true]);
+  });
+
   test('has no answer when its budget ends it, also where nothing is to fail', async () => {
     using project = aProject(FILES);
     const flags = ['--variants', 'agent,warm', '--trials', '3', '--budget-usd', '0.12'];

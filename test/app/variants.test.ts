@@ -127,6 +127,30 @@ describe('variants of a suite', { timeout: 60_000 }, () => {
       'support,lean',
       /a.eval.yaml:4:\d+: The variant "lean" changes the workspace, which the provider mock does not see/,
     ],
+    [
+      'the name of a target',
+      '{ agent: { env: { TONE: w } } }',
+      'model,agent',
+      /a.eval.yaml:4:\d+: The variant "agent" has the name of a target \(.agentv\/targets.yaml:2:\d+\)[\s\S]*Rename/,
+    ],
+    [
+      'the name of a target that only the suite has',
+      '{ support: { env: { TONE: w } } }',
+      'agent,support',
+      /a.eval.yaml:4:\d+: The variant "support" has the name of a target \(evals\/a.eval.yaml:2:\d+\)/,
+    ],
+    [
+      'a template that is not there',
+      '{ other: { template: othr } }',
+      'support,other',
+      /a.eval.yaml:4:\d+: The variant "other" has a template that does not exist: evals\/othr/,
+    ],
+    [
+      'a skill that the template lacks',
+      '{ lean: { without_skills: [refund] } }',
+      'support,lean',
+      /a.eval.yaml:4:\d+: The variant "lean" leaves out a skill that evals\/app does not have: "refund"[\s\S]*Did you mean "refunds"/,
+    ],
   ])('are refused before anything runs: %s', async (_, variants, names, message) => {
     const run = experiment({ 'evals/a.eval.yaml': suiteWith(variants, 'x') }, '--variants', names);
     await expect(run).rejects.toMatchObject({ message: expect.stringMatching(message) });
@@ -162,13 +186,33 @@ tests: [{ id: a, input: i, assertions: [{ type: is-json }] }]
     expect(stdout).toMatch(/a.eval.yaml:5:19: warning: The variant "large" sets "model"/);
   });
 
-  test('cannot leave out a skill that is not there, and say so instead of "no difference"', async () => {
-    const files = { 'evals/a.eval.yaml': suiteWith('{ lean: { without_skills: [refund] } }', 'x') };
-    const { exitCode, stdout, answer } = await experiment(files, '--variants', 'support,lean');
+  test('cannot leave out a skill of a repository that is not there, and say so instead of "no difference"', async () => {
+    using remote = aRemote({ '.claude/skills/refunds/SKILL.md': SKILL });
+    const suite = `execution: { target: agent }
+workspace: { repos: [{ path: ., repo: "${remote.url}" }] }
+variants: { lean: { without_skills: [refund] } }
+tests: [{ id: a, input: i, assertions: [{ type: contains, value: x }] }]
+`;
+    const { exitCode, stdout, answer } = await experiment({ 'evals/a.eval.yaml': suite }, '--variants', 'agent,lean');
     expect([exitCode, answer?.comparisons[0]?.overall.finding]).toEqual([2, 'not-measured']);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
       '"without_skills" names a skill that the workspace does not have: "refund". Did you mean "refunds"?',
     );
+  });
+
+  test('are refused if a suite does not have all of them, which the message names', async () => {
+    const suite = suiteWith('{ x: }', 'x');
+    const files = { 'evals/a.eval.yaml': suiteWith('{ warm: { env: { TONE: w } } }', 'x'), 'evals/b.eval.yaml': suite };
+    await expect(experiment(files, '--variants', 'agent,warm')).rejects.toMatchObject({
+      message: expect.stringMatching(/^evals\/b.eval.yaml:1:1: There is no target or variant "warm"/),
+    });
+  });
+
+  test('that are the same agent have a warning', async () => {
+    const files = { 'evals/a.eval.yaml': suiteWith('{ same: { env: { TONE: plain } } }', 'x') };
+    const { exitCode, stderr } = await experiment(files, '--variants', 'agent,same');
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/warning: .*: The variants "agent" and "same" are the same agent/);
   });
 });
 

@@ -7,20 +7,10 @@ import { runSuites } from './run.ts';
 
 /** The settings of `run` that apply to experiments. */
 const FLAGS: readonly InputName[] = [
-  ...([
-    'detect',
-    'trials',
-    'failIfWorse',
-    'onInconclusive',
-    'targets',
-    'testId',
-    'grep',
-    'tag',
-    'excludeTag',
-    'workers',
-  ] as const),
-  ...(['graderTarget', 'budgetUsd', 'timeoutMinutes', 'testTimeoutSeconds', 'maxRetries', 'baseline'] as const),
-  ...(['requestsPerMinute', 'cache', 'dryRun', 'outputDirectory', 'workingDirectory'] as const),
+  ...(['detect', 'trials', 'failIfWorse', 'onInconclusive', 'targets', 'testId', 'grep', 'tag'] as const),
+  ...(['excludeTag', 'workers', 'graderTarget', 'budgetUsd', 'timeoutMinutes', 'testTimeoutSeconds'] as const),
+  ...(['maxRetries', 'baseline', 'requestsPerMinute', 'cache', 'dryRun', 'outputDirectory'] as const),
+  'workingDirectory',
 ];
 
 interface ExperimentFlags extends Readonly<Record<string, unknown>> {

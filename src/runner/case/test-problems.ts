@@ -1,13 +1,16 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { graders } from '../../graders/graders/index.ts';
 import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { imagesIn, partsIn } from '../../model/run/message.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/did-you-mean.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { providers } from '../../providers/providers/index.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+import { workspaceOf } from '../../workspaces/workspace-mode.ts';
 import { allGradersOf, fallbacksOf, judgingProblems, type SuiteJudges } from './judges.ts';
 
 /** Why a target cannot run a test, or why it cannot be graded there. */
@@ -17,22 +20,52 @@ export const testProblems = (test: Test, target: Target, judges: SuiteJudges): r
   ...containerProblems(test, target, judges),
 ];
 
-/** Why a variant would change nothing that its target sees, so that no difference would be a wrong answer. */
-export function variantProblems({ tests }: Suite, { name, provider, workspace, workspaceTemplate }: Target): Problem[] {
-  if (workspace === undefined) return [];
-  const { location, template = workspaceTemplate, withoutSkills } = workspace;
-  const problem = (message: string, hint: string): Problem[] => [
-    { code: 'TARGET_INVALID', severity: 'error', message: `The variant "${name}" ${message}`, location, hint },
-  ];
-  if (findKind(providers, provider)?.promptMode !== 'agent') {
+/** Why a variant would change nothing that its target sees, or has no workspace, so that "no difference" or "worse" would be a wrong answer. */
+export async function variantProblems(
+  suite: Suite,
+  target: Target,
+  { files, cwd }: { readonly files: Pick<Files, 'state' | 'glob'>; readonly cwd: string },
+): Promise<Problem[]> {
+  if (target.workspace === undefined) return [];
+  const { location, withoutSkills } = target.workspace;
+  const problem = (message: string, hint: string): Problem => ({
+    ...{ code: 'TARGET_INVALID', severity: 'error', location, hint },
+    message: `The variant "${target.name}" ${message}`,
+  });
+  if (findKind(providers, target.provider)?.promptMode !== 'agent') {
     const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
-    return problem(`changes the workspace, which the provider ${provider} does not see`, hint);
+    return [problem(`changes the workspace, which the provider ${target.provider} does not see`, hint)];
   }
-  const isFilled = (test: Suite['tests'][number]) =>
-    test.kind === 'test' && (test.workspace?.template ?? test.workspace?.repositories[0]) !== undefined;
-  if (withoutSkills === undefined || template !== undefined || tests.some(isFilled)) return [];
-  const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
-  return problem('leaves out skills, and no test has a workspace with a template or a repository', hint);
+  const workspaces = suite.tests.flatMap((test) =>
+    test.kind === 'test' ? (workspaceOf({ suite, test, target }) ?? []) : [],
+  );
+  const isFilled = workspaces.some(({ template, repositories }) => template !== undefined || repositories.length > 0);
+  if (withoutSkills !== undefined && !isFilled) {
+    const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
+    return [problem('leaves out skills, and no test has a workspace with a template or a repository', hint)];
+  }
+
+  // What a repository has is known after its checkout.
+  const local = workspaces.flatMap(({ template, repositories }) =>
+    repositories.length > 0 ? [] : (template?.path ?? []),
+  );
+  const found = [...new Set(local)].map(async (template): Promise<Problem[]> => {
+    const shown = shownPath(template, cwd);
+    const state = await files.state(template);
+    if (state === 'missing') {
+      return [problem(`has a template that does not exist: ${shown}`, 'Create the folder, or correct its path.')];
+    }
+    if (state === 'file' || !Array.isArray(withoutSkills)) return [];
+    const paths = await files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: template, followLinks: false });
+    const known = paths.map((path) => basename(dirname(path)));
+    return withoutSkills
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const hint = suggestion(name, known, 'skills');
+        return problem(`leaves out a skill that ${shown} does not have: "${cutEnd(name, 60)}"`, hint);
+      });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Problems with the images and files of a test: without them, the target would get a different question. */

@@ -11,6 +11,7 @@ import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target, Variant } from '../../model/suite/target.ts';
+import { canonicalJson } from '../../model/text/json.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { grouped } from '../../model/values/grouped.ts';
 import { getOrMake } from '../../model/values/once.ts';
@@ -309,7 +310,9 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     // Checked before any test needs the fallback.
     const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
     problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
-    problems.push(...targets.flatMap((target) => variantProblems(suite, target)));
+    const around = { files: site.runtime.files, cwd: site.cwd };
+    const ofVariants = await Promise.all(targets.map((target) => variantProblems(suite, target, around)));
+    problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));
     placed.push({
       suite,
       targets,
@@ -361,8 +364,10 @@ export function wantedTargets(
     const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
     return asked.map((name) => {
       const variant = variants.find((each) => each.name === name);
-      if (variant !== undefined) return { ...variantOn(variant, first, own), variants: others };
-      return own.find((each) => each.name === name) ?? { name, location: undefined, variants: others };
+      if (variant !== undefined) return { ...variantOn(variant, first, suite.targets), variants: others };
+      // Every suite of an experiment needs all of its variants.
+      const location = experimentAgainst.length > 0 ? suite.location : undefined;
+      return own.find((each) => each.name === name) ?? { name, location, variants: others };
     });
   }
   if (suite.targets.length > 0) return suite.targets;
@@ -373,7 +378,22 @@ export function wantedTargets(
 export function variantOn(variant: Variant, other: string, ofSuite: Suite['targets']): WantedTarget {
   const { name: variantOf, location } = variant.target ?? { name: other, location: undefined };
   const { useTarget = variantOf } = ofSuite.find(({ name }) => name === variantOf) ?? {};
-  return { name: variant.name, location, useTarget, variant, variantOf };
+  const shadowed = ofSuite.find(({ name }) => name === variant.name)?.location;
+  return { name: variant.name, location, useTarget, variant, variantOf, shadowed };
+}
+
+/** A note for each variant that is the first one under another name. */
+function sameAgents([first, ...others]: readonly Target[], { experimentAgainst }: RunOptions): Problem[] {
+  if (experimentAgainst.length === 0 || first === undefined) return [];
+  const agentOf = ({ provider, options, workspaceTemplate, workspace }: Target) =>
+    canonicalJson([provider, options, workspaceTemplate?.path, { ...workspace, location: undefined }]);
+  return others
+    .filter((other) => agentOf(other) === agentOf(first))
+    .map(({ name, location }) => ({
+      ...{ code: 'UNUSED', severity: 'warning', location },
+      message: `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`,
+      hint: 'A difference between them is chance. Compare others, unless this is what you want to see.',
+    }));
 }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

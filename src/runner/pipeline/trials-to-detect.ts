@@ -18,6 +18,8 @@ import type { RunTimeLimit } from './run-deadline.ts';
 import { runSession } from './run-session.ts';
 
 const PILOT_TESTS = 20;
+/** No budget ends calls without a known cost. */
+const MAX_UNPRICED_CALLS = 500;
 
 /**
  * The inputs of an experiment with as many trials as find the difference of `detect` with a chance of 80%. How often tests pass, and
@@ -33,7 +35,8 @@ export async function withTrialsToDetect(
   const { runtime } = time;
   if (detect === undefined) return policy;
   const { plan } = await prepare({ ...inputs, experimentAgainst: [] }, runtime);
-  const keys = runnable(plan.steps).map((step) => resultKey(namesOf(step)));
+  const steps = runnable(plan.steps);
+  const keys = steps.map((step) => resultKey(namesOf(step)));
   const { source } = await storedResults(policy, undefined, { job, plan: { steps: [] } }, runtime);
   const { baseline } = await findGateInputs(policy, runtime, source);
   const known = new Map<string, readonly PresentTrial[]>();
@@ -42,7 +45,11 @@ export async function withTrialsToDetect(
       known.set(resultKey({ suite, suiteFile: file ?? suite, testId, target }), trials);
     }
   }
-  const measured = keys.flatMap((key) => (known.has(key) ? [known.get(key) ?? []] : []));
+  // Under `pass_at_k` a trial of the baseline is several: an experiment compares single ones.
+  const measured = keys.flatMap((key, at) => {
+    const trials = steps[at]?.trials.strategy === 'pass_at_k' ? undefined : known.get(key);
+    return trials === undefined ? [] : [trials];
+  });
   const isPilot = measured.length === 0;
   const trials = isPilot ? await pilotOf(keys, policy, time) : measured.flat();
   if (trials.length === 0) {
@@ -79,6 +86,12 @@ export async function withTrialsToDetect(
       expected: `a budget of at least ${money(spent + (cost ?? 0))}, or a larger difference`,
       found: `${money(Math.max(0, budgetUsd))} of ${money(inputs.budgetUsd ?? 0)}`,
       hint: 'Raise budget-usd, or detect.',
+    });
+  }
+  if (cost === undefined && calls > MAX_UNPRICED_CALLS && inputs.timeoutMinutes === undefined) {
+    throw userError('INPUT_INVALID', planned, {
+      expected: `at most ${MAX_UNPRICED_CALLS} calls, as budget-usd cannot end calls without a cost`,
+      hint: 'Set timeout-minutes, or trials instead of detect; or look for a larger difference.',
     });
   }
   runtime.log.info(planned);

@@ -3,7 +3,7 @@ import { asWarning, type Problem } from '../../model/errors.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { asClause, canonicalName, findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import { MAX_WORKERS } from '../../model/suite/limits.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
+import { locationText, type SourceLocation } from '../../model/suite/location.ts';
 import { JOB_TOKEN, type LookUp, optionalBoolean, optionalWholeNumber, Variable } from '../../model/suite/setting.ts';
 import type { OwnProgram, Target, Variant } from '../../model/suite/target.ts';
 import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
@@ -139,6 +139,8 @@ export interface WantedTarget {
   /** What is changed in the target, and the name of the target in the suite. */
   readonly variant?: Variant | undefined;
   readonly variantOf?: string | undefined;
+  /** Where the suite has a target with the name of the variant. */
+  readonly shadowed?: SourceLocation | undefined;
   /** The names of the variants that the suite has. */
   readonly variants?: readonly string[] | undefined;
   /** The suite names no target; the location is that of the suite. */
@@ -156,6 +158,15 @@ export function followTargets(
 ): TargetEntry | undefined {
   if (wanted.useTarget !== undefined) {
     const { useTarget: name, location, variant, variants } = wanted;
+    const other = wanted.shadowed ?? reading.file.entries.find((each) => each.name === variant?.name)?.cursor.location;
+    if (variant !== undefined && other !== undefined) {
+      problems.push({
+        ...{ code: 'DUPLICATE_ID', severity: 'error', location: variant.location },
+        message: `The variant "${variant.name}" has the name of a target (${locationText(other)})`,
+        hint: 'Rename the variant: its name would stand for both.',
+      });
+      return undefined;
+    }
     const entry = followTargets({ name, location, variants }, reading, problems);
     return entry && variant ? withVariant(entry, variant, problems) : entry;
   }
