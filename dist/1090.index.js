@@ -3314,13 +3314,20 @@ const rubricBlocks = ({ criteria, question, reference, answer, ...work }, rubric
     ...workBlocks(work),
     rubrics.some(({ ranges }) => ranges !== undefined)
         ? { name: 'scoring_criteria', text: rubrics.map(scoringText).join('\n\n') }
-        : { name: 'rubrics', text: rubrics.map(rubricText).join('\n') },
+        : {
+            name: 'rubrics',
+            text: rubrics
+                .map(({ id, outcome, weight, required, operator }) => {
+                const must = required === true ? ' (required)' : '';
+                return `- [${id}]${must}${remarks(weight, operator)}: ${outcome}`;
+            })
+                .join('\n'),
+        },
 ];
 const workBlocks = ({ fileChanges, toolCalls }) => [
     ...(fileChanges === '' ? [] : [{ name: 'file_changes', text: fileChanges }]),
     ...(toolCalls === '' ? [] : [{ name: 'tool_calls', text: toolCalls }]),
 ];
-const rubricText = ({ id, outcome, weight, required, operator }) => `- [${id}]${required === true ? ' (required)' : ''}${remarks(weight, operator)}: ${outcome}`;
 function scoringText({ id, outcome, weight, required, operator, minScore, ranges = [] }) {
     const minimum = minScore ?? (required === true ? 1 : undefined);
     const demand = minimum === undefined ? '' : ` (at least ${Number((minimum * _rubric_items_js__WEBPACK_IMPORTED_MODULE_2__/* .TOP_SCORE */ .b).toFixed(2))} of ${_rubric_items_js__WEBPACK_IMPORTED_MODULE_2__/* .TOP_SCORE */ .b} required)`;
@@ -4011,8 +4018,12 @@ function firstDifference(expected, actual) {
         if (pair.expected === pair.actual || Object.is(pair.expected, pair.actual))
             continue;
         const inside = pairsWithin(pair);
-        if (inside === undefined)
-            return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
+        if (inside === undefined) {
+            const path = [];
+            for (let at = pair; at?.step !== undefined; at = at.parent)
+                path.unshift(at.step);
+            return { path, expected: pair.expected, actual: pair.actual };
+        }
         waiting.push(...inside.reverse());
     }
     return undefined;
@@ -4035,12 +4046,6 @@ function pairsWithin(pair) {
 }
 const isContainer = (value) => typeof value === 'object' && value !== null;
 const own = (container, key) => (Object.hasOwn(container, key) ? container[key] : undefined);
-function pathTo(pair) {
-    const steps = [];
-    for (let at = pair; at?.step !== undefined; at = at.parent)
-        steps.push(at.step);
-    return steps.reverse();
-}
 const deepEqual = (one, other) => firstDifference(one, other) === undefined;
 
 

@@ -788,8 +788,14 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
                 return { ...each, outcome: 'refused', problems: error.problems };
             }
         });
-        if (json)
-            terminal.print((0,harmless_json/* harmlessJson */.E)(documentOf(conversions), 2));
+        if (json) {
+            const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
+            const converted = shown.map(({ file, kind, form: to, outcome, changes, left, problems, text, written }) => {
+                const ofFile = { file, kind, to, outcome, changes, left, problems };
+                return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
+            });
+            terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, files: converted, counts: countsOf(conversions) }, 2));
+        }
         else {
             for (const each of conversions) {
                 const lines = conversionLines(each);
@@ -810,7 +816,7 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
             return 2;
         return check && conversions.some(({ outcome }) => outcome === 'changed') ? 1 : 0;
         async function deliver(each) {
-            const { file, form, outcome, text = '' } = each;
+            const { file, path, form, outcome, text = '' } = each;
             if (outcome === 'refused' || outcome === 'passed-over')
                 return [];
             if (output !== undefined)
@@ -821,7 +827,14 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
                 });
             }
             if (write && outcome === 'changed') {
-                await writeInPlace(each, site);
+                const side = await boundsOf(cwd, site).sideOf(path);
+                if (side !== 'inside') {
+                    const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
+                    throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
+                        hint: 'Run convert in the repository that contains it.',
+                    });
+                }
+                await files.writeAsIs(await files.realPath(path), text);
                 return [file];
             }
             const lines = text.replaceAll('\r\n', '\n');
@@ -842,17 +855,6 @@ function countsOf(conversions) {
         unchanged: count('unchanged'),
         refused: count('refused'),
         passedOver,
-    };
-}
-function documentOf(conversions) {
-    const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
-    return {
-        schemaVersion: 1,
-        files: shown.map(({ file, kind, form: to, outcome, changes, left, problems, text, written }) => {
-            const ofFile = { file, kind, to, outcome, changes, left, problems };
-            return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
-        }),
-        counts: countsOf(conversions),
     };
 }
 function summaryOf(conversions, done) {
@@ -1014,7 +1016,14 @@ async function convertibleKind({ path, isNamed }, text, root, files) {
         return isNamed || (isTarget && first?.key('name') !== undefined) ? 'targets' : 'unknown';
     }
     const shape = await suiteText(path, root, files);
-    return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(root))) ? shape : 'unknown';
+    if (shape === undefined)
+        return 'unknown';
+    if (shape === 'sidecar' || mayBeSuite)
+        return shape;
+    const list = root.isList ? root : (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
+    const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
+    const isTest = first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
+    return isTest ? shape : 'unknown';
 }
 async function suiteText(path, root, files) {
     if (root.isList)
@@ -1031,22 +1040,6 @@ async function suiteText(path, root, files) {
 }
 const INPUTS = ['input', 'input_messages'];
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
-function looksLikeTests(root) {
-    const list = root.isList ? root : (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
-    const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
-    return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
-}
-async function writeInPlace({ path, file, text = '' }, site) {
-    const { files } = site;
-    const side = await boundsOf(site.cwd, site).sideOf(path);
-    if (side !== 'inside') {
-        const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
-        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
-            hint: 'Run convert in the repository that contains it.',
-        });
-    }
-    await files.writeAsIs(await files.realPath(path), text);
-}
 async function writeOutput(text, output, site) {
     const { files, cwd } = site;
     const path = (0,external_node_path_.resolve)(cwd, output);

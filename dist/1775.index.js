@@ -438,13 +438,14 @@ async function suitesOf(changed, { run, runtime }, isSuite) {
         const [{ suite }] = steps;
         const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
         const started = await (0,program_problems/* startedFiles */.tq)(suite, [...new Set(targets)], { runtime, root, cwd });
-        const isChanged = changed.some((each) => each === path || started.includes(each) || (!isSuite(each) && isInFolder(each, path)));
+        const isChanged = changed.some((each) => each === path ||
+            started.includes(each) ||
+            (!isSuite(each) && each.startsWith((0,external_node_path_.join)((0,external_node_path_.dirname)(path), external_node_path_.sep)) && !each.includes(`${external_node_path_.sep}.agentv${external_node_path_.sep}`)));
         if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0)
             found.push(suite.file);
     }
     return found;
 }
-const isInFolder = (path, suite) => path.startsWith((0,external_node_path_.join)((0,external_node_path_.dirname)(suite), external_node_path_.sep)) && !path.includes(`${external_node_path_.sep}.agentv${external_node_path_.sep}`);
 const isOwn = (path, { plan, cwd }) => /[\\/]\.agentv[\\/](?:targets|config|graders|providers)|[\\/]\.env[^\\/]*$/.test(path) ||
     plan.steps.some((step) => step.suite.path === path || (step.kind === 'run' && (0,external_node_path_.resolve)(cwd, step.target.location.file) === path));
 

@@ -1345,9 +1345,8 @@ function characterAt(text, index) {
     const found = charactersOf(around).containing(index - from);
     const start = from + (found?.index ?? 0);
     const end = start + (found?.segment.length ?? 0);
-    return end - start <= MAX_CHARACTER_LENGTH ? { start, end } : betweenSurrogates(text, index);
-}
-function betweenSurrogates(text, index) {
+    if (end - start <= MAX_CHARACTER_LENGTH)
+        return { start, end };
     const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
     return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
 }
@@ -1637,7 +1636,7 @@ function problemsOfJobVariables(env) {
     const problems = [];
     const keepLines = (found) => found.replaceAll(/[^\r\n]/g, '');
     const rest = text.replace(VARIABLE, (found, name, value = '', offset) => {
-        const where = `line ${lineAt(text, offset)}`;
+        const where = `line ${text.slice(0, offset).split('\n').length}`;
         if (seen.has(name))
             problems.push(`${where}: ${name} is set twice`);
         if (/^[^"'`].*#/.test(value))
@@ -1652,7 +1651,6 @@ function problemsOfJobVariables(env) {
     ];
 }
 const isTooLarge = (text) => text.length > MAX_BYTES;
-const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
 
 /***/ }),
@@ -1814,8 +1812,9 @@ class Redactor {
             if (typeof read !== 'string')
                 return this.document(written);
             const cleanRead = this.document(read);
-            if (cleanRead !== read)
-                return asciiJson(cleanRead);
+            if (cleanRead !== read) {
+                return JSON.stringify(cleanRead).replace(/[^\x20-\x22\x24-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+            }
             const clean = `"${this.document(written.slice(1, -1))}"`;
             return typeof (0,json/* jsonOf */.o_)(clean) === 'string' ? clean : '"***"';
         });
@@ -1830,7 +1829,6 @@ class Redactor {
 }
 const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 const NOT_IN_JSON = /[^\s\d.,:[\]{}eE+-]/;
-const asciiJson = (text) => JSON.stringify(text).replace(/[^\x20-\x22\x24-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const anyFormOf = (text) => {
     const forms = [...new Set([...(0,secret_forms/* formsOf */.XP)(text), text])].sort((a, b) => b.length - a.length);
     return new RegExp(forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
@@ -2072,7 +2070,13 @@ const revealsSecret = (value) => {
 function usualForms(secret) {
     const bytes = new TextEncoder().encode(secret);
     const lines = secret.split(/\r?\n/).map((line) => line.trim());
-    const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
+    const base64 = [0, 1, 2].flatMap((offset) => {
+        const padded = new Uint8Array(offset + bytes.length);
+        padded.set(bytes, offset);
+        const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+        const own = whole.slice([0, 2, 3][offset]);
+        return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+    });
     return reporting([
         secret,
         secret.trim(),
@@ -2105,7 +2109,7 @@ function formsOf(secret) {
         ...addresses,
         ...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
         ...addresses.map(encodeURIComponent),
-        ...htmlOf(secret),
+        ...ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign)),
         ...(secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []),
     ]);
 }
@@ -2113,13 +2117,6 @@ const reporting = (forms) => [
     ...new Set(forms.filter((form) => form.length >= MIN_SECRET_LENGTH)),
 ];
 const jsonOf = (text) => JSON.stringify(text).slice(1, -1);
-function base64At(bytes, offset) {
-    const padded = new Uint8Array(offset + bytes.length);
-    padded.set(bytes, offset);
-    const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
-    const own = whole.slice([0, 2, 3][offset]);
-    return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
-}
 const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
 const SEPARATORS = ['', ...' :-._;|,%\t\n', ', ', '\\x', '\\\\x', ' 0x', ',0x', ', 0x'];
 function separatedHexOf(bytes) {
@@ -2136,7 +2133,6 @@ const ENTITIES = [
     { '"': '&quot;', "'": '&#39;', '/': '&#x2F;', '`': '&#x60;', '=': '&#x3D;' },
     {},
 ];
-const htmlOf = (secret) => ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign));
 function numberedHtmlOf(secret) {
     const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
     const numbered = [
@@ -2191,10 +2187,11 @@ function isSecretVariable(name) {
     const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
     if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name))
         return false;
-    return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);
+    return (ANYWHERE.test(separated) ||
+        AT_END.test(separated) ||
+        [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
+        (JOINED_PASS.test(name) && !NO_PASSWORD.test(name)));
 }
-const isJoined = (name) => [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
-    (JOINED_PASS.test(name) && !NO_PASSWORD.test(name));
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 const INNER_SECRETS = [
     /:\/\/[^/\s:@]*:([^/\s@]+)@/g,
@@ -2205,12 +2202,11 @@ const INNER_SECRETS = [
 ];
 function maskedTexts(env) {
     const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
-    const short = [...named, ...Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env))].map((value) => value.trim()).filter(isShortSecret);
+    const given = [...named, ...Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env))].map((value) => value.trim());
+    const isOutput = /^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i;
+    const short = given.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
     return [...new Set([...secretValues(env).flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .usualForms */ .W), ...short])];
 }
-const isShortSecret = (value) => value.length >= 4 &&
-    value.length < 8 &&
-    !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
 function secretValues(env) {
     const ofTargets = Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env)).filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .revealsSecret */ .Z2);
     const ofNames = Object.entries(env).flatMap(([name, value = '']) => {

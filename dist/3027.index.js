@@ -3479,7 +3479,10 @@ function repositoryFiles({ ask }) {
                     expected: 'as many as GitHub lists',
                 });
             }
-            return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
+            return entries.map(({ path: at, sha, type, download_url: address }) => {
+                const isFile = type === 'file' && address != null;
+                return { path: at, id: sha, kind: type === 'dir' ? 'folder' : isFile ? 'file' : 'other' };
+            });
         },
     };
 }
@@ -3533,11 +3536,6 @@ const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
 const isFile = (found) => 'content' in found;
 const textOf = (found) => isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 const MAX_ENTRIES = 1000;
-function kindOf(type, { download_url }) {
-    if (type === 'dir')
-        return 'folder';
-    return type === 'file' && download_url != null ? 'file' : 'other';
-}
 
 
 /***/ }),

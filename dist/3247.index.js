@@ -79,7 +79,7 @@ async function connect({ apiUrl, token, secondMs = 1000 }, redactor) {
     let paidAt = 0;
     octokit.hook.before('request', async (options) => {
         const { method, url, request } = options;
-        if (isRead(method, url))
+        if (method === 'GET' || url === '/graphql')
             return;
         for (const [name, value] of Object.entries(options))
             if (!OF_REQUEST.includes(name))
@@ -94,7 +94,6 @@ async function connect({ apiUrl, token, secondMs = 1000 }, redactor) {
 }
 const OF_REQUEST = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request', 'owner', 'repo'];
 const ignore = () => { };
-const isRead = (method, url) => method === 'GET' || url === '/graphql';
 function retryAfterOf(error) {
     const headers = error.response?.headers ?? {};
     const seconds = Number(headers['retry-after'] ?? Number.NaN);
@@ -106,11 +105,6 @@ function retryAfterOf(error) {
     return Number.isNaN(reset) ? undefined : Math.max(0, reset);
 }
 const isUsedUp = (headers = {}) => headers['x-ratelimit-remaining'] === '0';
-const isLimit = (error) => {
-    const { status, response } = error;
-    const isNamed = /\bsecondary rate\b/i.test((0,model_errors/* messageOf */.bD)(error)) || isUsedUp(response?.headers);
-    return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
-};
 const unreadable = (what, why) => new service_error/* ServiceError */._7('unavailable', `GitHub's answer to ${what} could not be read (${why})`, { isFinal: true });
 function asServiceError(error, what, { apiUrl, token }, signal) {
     if (error instanceof service_error/* ServiceError */._7)
@@ -126,7 +120,8 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
     if (error instanceof TypeError)
         return unreadable(what, 'unexpected body');
     if (response === undefined || status === undefined) {
-        return new service_error/* ServiceError */._7('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
+        const host = URL.canParse(apiUrl) ? new URL(apiUrl).host : apiUrl;
+        return new service_error/* ServiceError */._7('unavailable', `GitHub could not be reached at ${host}: ${said}`);
     }
     if (status === 401) {
         const message = 'GitHub rejected the token (401): it is expired or revoked';
@@ -136,7 +131,6 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
     return new service_error/* ServiceError */._7(faultOf(status, error), `GitHub answered HTTP ${status}: ${said}`, { retryAfterSeconds });
 }
 const MAX_MESSAGE_LENGTH = 500;
-const hostOf = (url) => (URL.canParse(url) ? new URL(url).host : url);
 function graphqlFault(type) {
     if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
         return 'refused';
@@ -145,7 +139,10 @@ function graphqlFault(type) {
     return type === 'RATE_LIMITED' ? 'limited' : 'unavailable';
 }
 function faultOf(status, error) {
-    if (isLimit(error))
+    const { headers } = error.response ?? {};
+    if (status === 429 || /\bsecondary rate\b/i.test((0,model_errors/* messageOf */.bD)(error)) || isUsedUp(headers))
+        return 'limited';
+    if (status === 403 && headers?.['retry-after'] !== undefined)
         return 'limited';
     if (status === 403)
         return 'refused';
@@ -422,13 +419,12 @@ async function reportTemplate(script) {
 const MAX_TIMER_MS = 2_147_483_647;
 const systemClock = {
     now: () => Math.round(performance.timeOrigin + performance.now()),
-    sleep: (ms, signal) => (ms > 0 && ms <= MAX_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal)),
+    async sleep(ms, signal) {
+        for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
+            await nap(Math.min(left, MAX_TIMER_MS), signal);
+        }
+    },
 };
-async function sleepLong(ms, signal) {
-    for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
-        await nap(Math.min(left, MAX_TIMER_MS), signal);
-    }
-}
 function nap(ms, signal) {
     return new Promise((resolve) => {
         const wake = () => {
@@ -470,7 +466,8 @@ function openOrphans(platform) {
     if (platform !== 'linux')
         return { env: {}, note: () => undefined, end: () => undefined };
     const id = `${ownMark}.${(0,external_node_crypto_.randomUUID)()}`;
-    const since = ticksNow();
+    own ??= Number(processOf(process.pid)?.startedAt ?? 0);
+    const since = own + Math.floor(performance.now() / 10) - SLACK;
     let noted = [];
     return {
         env: { [environment_block/* MARK */.M]: id },
@@ -521,10 +518,6 @@ const [MAX_WAITS, WAIT_MS] = [4, 1];
 const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 const SLACK = 100;
 let own;
-function ticksNow() {
-    own ??= Number(processOf(process.pid)?.startedAt ?? 0);
-    return own + Math.floor(performance.now() / 10) - SLACK;
-}
 const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
 function processes() {
     const names = (0,external_node_fs_.existsSync)('/proc') ? (0,external_node_fs_.readdirSync)('/proc') : [];
@@ -769,11 +762,10 @@ function firstThatIsNoUtf8(bytes) {
     let at = 0;
     while (at < bytes.length && bytes[at] === replaced[at])
         at += 1;
-    while (at > 0 && isInsideLetter(replaced[at]))
+    while (at > 0 && ((replaced[at] ?? 0) & 0b1100_0000) === 0b1000_0000)
         at -= 1;
     return at;
 }
-const isInsideLetter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 ;// CONCATENATED MODULE: ./build/js/src/platform/files/files.js
 var files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1342,9 +1334,9 @@ function createArguments({ name, owner, host, docker, folders, mounts, user, sec
 }
 function mount(path, isReadOnly) {
     const fields = ['type=bind', `source=${path}`, `target=${path}`, ...(isReadOnly ? ['readonly'] : [])];
-    return ['--mount', fields.map(csvField).join(',')];
+    const cells = fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field));
+    return ['--mount', cells.join(',')];
 }
-const csvField = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 const OF_ENGINE = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|LANG|LC_\w+|XDG_\w+|DOCKER_\w+|CONTAINERS?_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
 function execArguments({ name, command, env, cwd, hasInput }) {
@@ -1360,14 +1352,9 @@ function execArguments({ name, command, env, cwd, hasInput }) {
         ...plain.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
         ...handedOver.flatMap(([key]) => ['--env', key]),
         name,
-        ...words(command),
+        ...('shell' in command ? ['sh', '-c', command.shell] : command),
     ];
     return { args, env: Object.fromEntries(handedOver) };
-}
-function words(command) {
-    if (!('shell' in command))
-        return command;
-    return ['sh', '-c', command.shell];
 }
 const gitArguments = (name, path, args, hasInput = false) => [
     ...['exec', ...(hasInput ? ['--interactive'] : []), name, 'git', '-c', 'safe.directory=*'],
@@ -1739,7 +1726,11 @@ const untilEnd = (child, request, start) => new Promise((resolve, reject) => {
             kill();
     };
     const flooded = (stream) => () => stop({ kind: 'flooded', stream });
-    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+    const heard = onStdout &&
+        hear(child.stdout, onStdout, {
+            write: (text) => void (child.stdin?.writable && child.stdin.write(text)),
+            end: () => void child.stdin?.end(),
+        });
     const stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? lossless_text/* losslessText */.YV : undefined);
     const stderr = collect(child.stderr, maxBytes, flooded('stderr'));
     start.signal.addEventListener('abort', onAbort, { once: true });
@@ -1784,10 +1775,6 @@ function hear(stream, onChunk, stdin) {
     stream?.on('error', () => undefined);
     return { text: () => '', badByte: () => ({}) };
 }
-const inputOf = (stdin) => ({
-    write: (text) => void (stdin?.writable && stdin.write(text)),
-    end: () => void stdin?.end(),
-});
 function collect(stream, maxBytes, onFlood, decode = (bytes) => bytes.toString('utf8')) {
     let chunks = [];
     let size = 0;
@@ -2006,7 +1993,8 @@ function createScripts(interpreters) {
             if (script !== undefined && found?.kind === 'found') {
                 return { ...request, command: [...found.command, ...script] };
             }
-            return commands.some(({ words }) => readsNodeOptions(words)) ? withPreload(request, interpreters) : request;
+            const readsOptions = commands.some(({ words: [program = '', ...args] }) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test((0,external_node_path_.basename)(program)) && !args.includes('--import'));
+            return readsOptions ? withPreload(request, interpreters) : request;
         },
     };
 }
@@ -2053,7 +2041,6 @@ async function startsItself(path) {
         return true;
     }
 }
-const readsNodeOptions = ([program = '', ...args]) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test((0,external_node_path_.basename)(program)) && !args.includes('--import');
 function withPreload(request, { preload }) {
     if (preload === undefined)
         return request;

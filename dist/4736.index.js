@@ -1238,7 +1238,15 @@ const pullRequestComments = (client, pull) => ({
         const comment = await client.ask(`the request to update comment ${id}`, commentSchema, signal, ({ rest }, common) => rest.issues.updateComment({ ...common, comment_id: id, body }));
         return asOwn(comment, body);
     },
-    remove: (id, signal) => removeComment(client, id, signal),
+    async remove(id, signal) {
+        try {
+            await client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
+        }
+        catch (error) {
+            if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
+                throw error;
+        }
+    },
 });
 async function ownComments({ owner, repo, ask }, pull, signal) {
     const what = `the request for the comments of pull request ${pull}`;
@@ -1262,15 +1270,6 @@ async function ownComments({ owner, repo, ask }, pull, signal) {
         after = comments.pageInfo.endCursor;
     }
     return found.sort((a, b) => a.id - b.id);
-}
-async function removeComment({ ask }, id, signal) {
-    try {
-        await ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
-    }
-    catch (error) {
-        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
-            throw error;
-    }
 }
 const QUERY = `
   query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {

@@ -631,7 +631,9 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
             }
         };
         try {
-            const { id } = await ask(once, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * ((await bytesOf(files)) / 2 ** 20));
+            const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
+            const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+            const { id } = await ask(once, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * mebibytes);
             if (id === undefined)
                 throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', `${SERVICE} accepted the artifact without an id`);
             return { kind: 'uploaded', id };
@@ -663,10 +665,6 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
     };
 }
 const artifactWriter = openArtifactWriter();
-async function bytesOf(files) {
-    const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
-    return sizes.reduce((sum, size) => sum + size, 0);
-}
 function asServiceError(error) {
     if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)
         return error;

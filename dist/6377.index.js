@@ -1006,7 +1006,15 @@ const pullRequestComments = (client, pull) => ({
         const comment = await client.ask(`the request to update comment ${id}`, commentSchema, signal, ({ rest }, common) => rest.issues.updateComment({ ...common, comment_id: id, body }));
         return asOwn(comment, body);
     },
-    remove: (id, signal) => removeComment(client, id, signal),
+    async remove(id, signal) {
+        try {
+            await client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
+        }
+        catch (error) {
+            if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
+                throw error;
+        }
+    },
 });
 async function ownComments({ owner, repo, ask }, pull, signal) {
     const what = `the request for the comments of pull request ${pull}`;
@@ -1030,15 +1038,6 @@ async function ownComments({ owner, repo, ask }, pull, signal) {
         after = comments.pageInfo.endCursor;
     }
     return found.sort((a, b) => a.id - b.id);
-}
-async function removeComment({ ask }, id, signal) {
-    try {
-        await ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
-    }
-    catch (error) {
-        if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
-            throw error;
-    }
 }
 const QUERY = `
   query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {
@@ -1165,7 +1164,10 @@ function jobOf(env, event) {
     if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl))
         return undefined;
     const pull = event.pull_request && asPull(event.pull_request);
-    const defaultBranch = defaultBranchOf(event, env);
+    const [, scheduled] = event.name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(env['GITHUB_REF'] ?? '') ?? []) : [];
+    const defaultBranch = event.repository?.default_branch ?? scheduled;
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const workflow = env['GITHUB_WORKFLOW_REF'] ?? '';
     return {
         event: event.name,
         owner,
@@ -1181,7 +1183,9 @@ function jobOf(env, event) {
         pull,
         actor: env['GITHUB_ACTOR'] ?? '',
         repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
-        workflowFile: workflowFileOf(env),
+        workflowFile: workflow.startsWith(`${repository}/`)
+            ? workflow.slice(repository.length + 1).replace(/@.*$/s, '')
+            : undefined,
         defaultBranch,
         isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
         base: baseOf(event, defaultBranch),
@@ -1199,20 +1203,12 @@ function whyReadOnly({ actor, event }, pull) {
     }
     return undefined;
 }
-function defaultBranchOf({ name, repository }, { GITHUB_REF: ref = '' }) {
-    const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
-    return repository?.default_branch ?? branch;
-}
 function baseOf({ pull_request, merge_group }, defaultBranch) {
     if (merge_group?.base_ref !== undefined) {
         return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
     }
     const branch = pull_request?.base.ref ?? defaultBranch;
     return branch === undefined ? undefined : { branch };
-}
-function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }) {
-    const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
-    return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
 }
 const asPull = ({ number, state, head, base }) => ({
     number,
@@ -1388,10 +1384,11 @@ const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
 function unquoted(path) {
     if (!path.startsWith('"'))
         return path;
-    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    const bytes = path
+        .slice(1, -1)
+        .replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code));
     return losslessText(Buffer.from(bytes, 'latin1'));
 }
-const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
 const ESCAPED = {
     a: '\x07',
     b: '\b',

@@ -586,7 +586,8 @@ var mapping = __webpack_require__(92838);
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/js/src/platform/process/suite-loader.js
 
-const hookFor = (mark) => `
+const suiteLoader = (path, mark) => {
+    const program = `
 const noFunction = (key, value) => {
   if (typeof value !== 'function') return value;
   const name = value.name === '' ? '' : ' "' + value.name + '"';
@@ -596,8 +597,7 @@ globalThis[Symbol.for('eval-action.suite')] = (suite) => {
   const text = ${JSON.stringify(`\n${mark}`)} + JSON.stringify(suite ?? null, noFunction) + '\\n';
   process.stdout.write(text, () => process.exit(0));
 };`;
-const suiteLoader = (path, mark) => {
-    const modules = [`data:text/javascript,${encodeURIComponent(hookFor(mark))}`, (0,external_node_url_.pathToFileURL)(path).href];
+    const modules = [`data:text/javascript,${encodeURIComponent(program)}`, (0,external_node_url_.pathToFileURL)(path).href];
     const [hook, suite] = modules.map((address) => JSON.stringify(address));
     const take = "globalThis[Symbol.for('eval-action.suite')]";
     return `import ${hook}; import * as loaded from ${suite}; const { default: made } = loaded; ${take}(typeof made === 'function' ? await made() : made);`;

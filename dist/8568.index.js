@@ -113,7 +113,8 @@ function programFiles(command) {
     if (program === undefined || CHANGES_FOLDER.has(program))
         return [];
     const script = INTERPRETER.test(program.split(/[/\\]/).at(-1) ?? '') ? scriptIn(rest) : undefined;
-    return [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+    const found = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
+    return found.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
 }
 const programOf = (command) => withoutPrefixes(shellWords(command))[0];
 function bareProgram(command) {
@@ -132,7 +133,6 @@ const INTERPRETER = /^(?:python[\d.]*|py|node|bun|deno|tsx|ts-node|npx|bunx|uv|p
 const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
 const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
 const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
-const isPlain = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
 function scriptIn(args) {
     for (const word of args) {
         if (CODE.has(word))
@@ -3817,7 +3817,50 @@ const claude = (0,provider/* defineProvider */.Nj)({
     aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
     ...provider/* agentTraits */.NF,
     options: claude_options,
-    create: (given, deps) => agentProvider(claudeAgent(given), given, deps),
+    create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...given }, deps) => agentProvider({
+        name: 'Claude Code',
+        program: 'claude',
+        install: 'npm install --global @anthropic-ai/claude-code',
+        logName: 'claude',
+        firstSignal: 'SIGINT',
+        variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
+        configVariables: ['CLAUDE_CONFIG_DIR'],
+        takesSystemPrompt: true,
+        call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
+            const hasServers = mcpServers.length > 0;
+            const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
+            const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
+            const shown = images.flatMap(({ mediaType, dataUri }) => {
+                const data = readDataUri(dataUri)?.base64;
+                return data === undefined
+                    ? []
+                    : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
+            });
+            const content = [{ type: 'text', text: document }, ...shown];
+            const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
+            return {
+                args: [
+                    '-p',
+                    ...flag('--mcp-config', hasServers ? (0,external_node_path_.join)(temporary, MCP_FILE) : undefined),
+                    ...['--output-format', 'stream-json', '--verbose'],
+                    ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
+                    ...(bypasses ? ['--dangerously-skip-permissions'] : []),
+                    ...flag('--model', model),
+                    ...flag('--max-turns', max_turns),
+                    ...flag('--max-budget-usd', budget),
+                    ...flag('--append-system-prompt', systemPrompt),
+                    ...flag('--setting-sources', readsProject ? undefined : 'user'),
+                    ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
+                ],
+                stdin: images.length === 0
+                    ? document
+                    : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
+                env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
+                temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+                stream: claudeStream(),
+            };
+        },
+    }, given, deps),
 });
 const claudeLog = sessionLog({
     type: 'claude-log',
@@ -3836,46 +3879,6 @@ const QUIET = {
     CLAUDE_CODE_MAX_RETRIES: '3',
 };
 const AS_ROOT = { IS_SANDBOX: '1' };
-const claudeAgent = ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true }) => ({
-    name: 'Claude Code',
-    program: 'claude',
-    install: 'npm install --global @anthropic-ai/claude-code',
-    logName: 'claude',
-    firstSignal: 'SIGINT',
-    variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
-    configVariables: ['CLAUDE_CONFIG_DIR'],
-    takesSystemPrompt: true,
-    call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
-        const hasServers = mcpServers.length > 0;
-        const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
-        const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
-        const shown = images.flatMap(({ mediaType, dataUri }) => {
-            const data = readDataUri(dataUri)?.base64;
-            return data === undefined ? [] : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
-        });
-        const content = [{ type: 'text', text: document }, ...shown];
-        const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
-        return {
-            args: [
-                '-p',
-                ...flag('--mcp-config', hasServers ? (0,external_node_path_.join)(temporary, MCP_FILE) : undefined),
-                ...['--output-format', 'stream-json', '--verbose'],
-                ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
-                ...(bypasses ? ['--dangerously-skip-permissions'] : []),
-                ...flag('--model', model),
-                ...flag('--max-turns', max_turns),
-                ...flag('--max-budget-usd', budget),
-                ...flag('--append-system-prompt', systemPrompt),
-                ...flag('--setting-sources', readsProject ? undefined : 'user'),
-                ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
-            ],
-            stdin: images.length === 0 ? document : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
-            env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
-            temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
-            stream: claudeStream(),
-        };
-    },
-});
 function claudeStream() {
     let ownText;
     return agentStream((state, event, at) => {
@@ -4533,7 +4536,35 @@ const codex = (0,provider/* defineProvider */.Nj)({
         const reads = home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile);
         return reads ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }] : [];
     },
-    create: (options, deps) => agentProvider(codexAgent(options.model_reasoning_effort), options, deps),
+    create: ({ model_reasoning_effort: effort, ...given }, deps) => agentProvider({
+        name: 'Codex',
+        program: 'codex',
+        install: 'npm install --global @openai/codex',
+        logName: 'codex',
+        firstSignal: 'SIGINT',
+        variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
+        configVariables: ['CODEX_HOME'],
+        mcpInHome: true,
+        call({ document, images }, { args, model, readsProject, mcpServers }) {
+            const stream = codexStream();
+            const choosesSandbox = args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg));
+            return {
+                args: [
+                    ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
+                    ...['--color', 'never', '--skip-git-repo-check'],
+                    ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
+                    ...flag('-c', model && `model=${JSON.stringify(model)}`),
+                    ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
+                    ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
+                ],
+                lastArgs: ['-'],
+                stdin: document,
+                homeFiles: { '.codex/config.toml': `${codex_QUIET}${mcpServers.map(mcpTable).join('')}` },
+                stream,
+                readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
+            };
+        },
+    }, given, deps),
 });
 const codexLog = sessionLog({
     type: 'codex-log',
@@ -4558,35 +4589,6 @@ apps = false
 [shell_environment_policy]
 ignore_default_excludes = false
 `;
-const codexAgent = (effort) => ({
-    name: 'Codex',
-    program: 'codex',
-    install: 'npm install --global @openai/codex',
-    logName: 'codex',
-    firstSignal: 'SIGINT',
-    variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
-    configVariables: ['CODEX_HOME'],
-    mcpInHome: true,
-    call({ document, images }, { args, model, readsProject, mcpServers }) {
-        const stream = codexStream();
-        const choosesSandbox = args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg));
-        return {
-            args: [
-                ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
-                ...['--color', 'never', '--skip-git-repo-check'],
-                ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
-                ...flag('-c', model && `model=${JSON.stringify(model)}`),
-                ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
-                ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
-            ],
-            lastArgs: ['-'],
-            stdin: document,
-            homeFiles: { '.codex/config.toml': `${codex_QUIET}${mcpServers.map(mcpTable).join('')}` },
-            stream,
-            readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
-        };
-    },
-});
 const toml = (value) => JSON.stringify(value);
 function mcpTable({ name, ...server }) {
     const table = (part, entries) => {
@@ -4893,9 +4895,58 @@ const copilot = (0,provider/* defineProvider */.Nj)({
     jobTokenKey: 'github_token',
     options: copilot_options,
     create(given, deps) {
+        const { childEnv } = deps;
         const env = { ...modelVariables(given), ...given.env };
         const executable = given.executable ?? given.cli_path;
-        return agentProvider(copilotAgent(deps.childEnv), { ...given, executable, env }, deps);
+        return agentProvider({
+            name: 'Copilot CLI',
+            program: 'copilot',
+            install: 'npm install --global @github/copilot',
+            logName: 'copilot-cli',
+            firstSignal: 'SIGINT',
+            variables: ['COPILOT_*'],
+            configVariables: ['COPILOT_HOME'],
+            call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
+                const { temporary } = locations;
+                const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
+                const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
+                const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? (0,external_node_path_.join)(itsHome, '.copilot');
+                const stream = copilotStream();
+                const usageFile = (0,external_node_path_.join)(temporary, 'copilot-usage.json');
+                const hasServers = mcpServers.length > 0;
+                const tools = ['*'];
+                const servers = mcpServersJson(mcpServers, {
+                    local: { type: 'local', tools },
+                    remote: { type: 'http', tools },
+                });
+                return {
+                    args: [
+                        ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
+                        ...['--usage-output-file', usageFile, '--log-dir', temporary],
+                        ...flag('--model', model),
+                        ...images.flatMap(({ path }) => ['--attachment', path]),
+                        ...(readsProject ? [] : ['--no-custom-instructions']),
+                        ...flag('--additional-mcp-config', hasServers ? `@${(0,external_node_path_.join)(temporary, copilot_MCP_FILE)}` : undefined),
+                    ],
+                    stdin: document,
+                    env: {
+                        COPILOT_AUTO_UPDATE: 'false',
+                        ...(userHome !== undefined && { COPILOT_CACHE_HOME: (0,external_node_path_.join)(userHome, '.cache', 'copilot') }),
+                    },
+                    temporaryFiles: hasServers ? { [copilot_MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+                    stream,
+                    async leftovers(files) {
+                        const usage = await (0,errors/* unlessInvalid */.Ue)(() => files.read(usageFile, copilot_MAX_FILE_BYTES));
+                        const { sessionId = '' } = stream.reported;
+                        const folder = (0,external_node_path_.join)(state, 'session-state', sessionId, 'files');
+                        return {
+                            tokenUsage: copilotUsage(eventIn(usage ?? '')),
+                            fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
+                        };
+                    },
+                };
+            },
+        }, { ...given, executable, env }, deps);
     },
 });
 const copilotLog = sessionLog({
@@ -4918,52 +4969,6 @@ const copilotLog = sessionLog({
     changes: (path, files) => newFilesIn((0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'files'), files),
 });
 const copilot_MCP_FILE = 'mcp-servers.json';
-const copilotAgent = (childEnv) => ({
-    name: 'Copilot CLI',
-    program: 'copilot',
-    install: 'npm install --global @github/copilot',
-    logName: 'copilot-cli',
-    firstSignal: 'SIGINT',
-    variables: ['COPILOT_*'],
-    configVariables: ['COPILOT_HOME'],
-    call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
-        const { temporary } = locations;
-        const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
-        const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
-        const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? (0,external_node_path_.join)(itsHome, '.copilot');
-        const stream = copilotStream();
-        const usageFile = (0,external_node_path_.join)(temporary, 'copilot-usage.json');
-        const hasServers = mcpServers.length > 0;
-        const tools = ['*'];
-        const servers = mcpServersJson(mcpServers, { local: { type: 'local', tools }, remote: { type: 'http', tools } });
-        return {
-            args: [
-                ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
-                ...['--usage-output-file', usageFile, '--log-dir', temporary],
-                ...flag('--model', model),
-                ...images.flatMap(({ path }) => ['--attachment', path]),
-                ...(readsProject ? [] : ['--no-custom-instructions']),
-                ...flag('--additional-mcp-config', hasServers ? `@${(0,external_node_path_.join)(temporary, copilot_MCP_FILE)}` : undefined),
-            ],
-            stdin: document,
-            env: {
-                COPILOT_AUTO_UPDATE: 'false',
-                ...(userHome !== undefined && { COPILOT_CACHE_HOME: (0,external_node_path_.join)(userHome, '.cache', 'copilot') }),
-            },
-            temporaryFiles: hasServers ? { [copilot_MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
-            stream,
-            async leftovers(files) {
-                const usage = await (0,errors/* unlessInvalid */.Ue)(() => files.read(usageFile, copilot_MAX_FILE_BYTES));
-                const { sessionId = '' } = stream.reported;
-                const folder = (0,external_node_path_.join)(state, 'session-state', sessionId, 'files');
-                return {
-                    tokenUsage: copilotUsage(eventIn(usage ?? '')),
-                    fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
-                };
-            },
-        };
-    },
-});
 function modelVariables(options) {
     const { base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
     const ofModel = {

@@ -129,10 +129,11 @@ const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
 function unquoted(path) {
     if (!path.startsWith('"'))
         return path;
-    const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+    const bytes = path
+        .slice(1, -1)
+        .replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code));
     return losslessText(Buffer.from(bytes, 'latin1'));
 }
-const signOf = (code) => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
 const ESCAPED = {
     a: '\x07',
     b: '\b',
@@ -591,7 +592,14 @@ function powerSentences({ steps }, { sides, policy }, { dryRun }) {
     return sentencesOf((0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)(passingPairing(tests, { baseline: sides.baseline }), policy));
 }
 const sentencesOf = ({ suites, detectableTests: { count, of } }) => [
-    ...suites.map(ofSuite),
+    ...suites.map(({ suite, target, comparable, runs, smallestDetectableDrop: drop }) => {
+        if (comparable === 0)
+            return `${suite} on ${target}: no baseline`;
+        const what = drop === undefined
+            ? 'a uniform drop is not detectable with this baseline'
+            : `smallest detectable drop: ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(drop, 0)}`;
+        return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})`;
+    }),
     ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', of)}`]),
 ];
 function passingPairing(tests, sides, startedAt = _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .EPOCH */ .wI) {
@@ -613,14 +621,6 @@ const plannedTest = (step, isDryRun = false) => ({
     ...(isDryRun && { target: (0,_suites_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .realNameOf */ .xj)(step.target.name) }),
     trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
 });
-function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }) {
-    if (comparable === 0)
-        return `${suite} on ${target}: no baseline`;
-    const what = drop === undefined
-        ? 'a uniform drop is not detectable with this baseline'
-        : `smallest detectable drop: ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(drop, 0)}`;
-    return `${suite} on ${target}: ${what} (${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)}, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('baseline run', runs)})`;
-}
 function standIn({ trials, measure, subject, ...names }, index) {
     const { suite, suiteFile, testId, target } = names;
     return {
@@ -2663,7 +2663,10 @@ class UnitGit {
         if (!(await this.#prepare(path, signal)))
             return undefined;
         const info = (0,external_node_path_.join)(this.#dirOf(path), 'info');
-        const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
+        const excluded = inner.map((other) => {
+            const escaped = relativeTo(path, other).replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`);
+            return `/${escaped.replaceAll(/[\n\r]/g, '?')}/\n`;
+        });
         await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
         const endings = this.#checkouts.has(path) ? '' : ' !eol';
         const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
@@ -2848,7 +2851,6 @@ const UNREADABLE = [
 ];
 const namesIn = (ended) => ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;
 const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
-const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
 const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
 function ownerOf(path, parts) {
     const above = parts.filter((part) => isBelow(path, part));
@@ -5510,12 +5512,15 @@ async function makeGitDirectory(dir, { objects, origin }, { git, trees, files },
     if (origin === undefined)
         return undefined;
     const config = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'config');
-    const remote = `[remote "origin"]\n\turl = ${quoted(origin)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+    const value = origin
+        .replaceAll(/["\\]/g, String.raw `\$&`)
+        .replaceAll('\n', String.raw `\n`)
+        .replaceAll('\t', String.raw `\t`);
+    const remote = `[remote "origin"]\n\turl = "${value}"\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
     await files.writeAsIs(config, `${await files.read(config, MAX_CONFIG_BYTES)}${remote}`);
     return undefined;
 }
 const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-const quoted = (value) => `"${value.replaceAll(/["\\]/g, String.raw `\$&`).replaceAll('\n', String.raw `\n`).replaceAll('\t', String.raw `\t`)}"`;
 
 
 /***/ }),

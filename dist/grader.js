@@ -53,7 +53,12 @@ function defineCodeGrader(judge) {
 }
 const defineCodeJudge = defineCodeGrader;
 function definePromptTemplate(write) {
-    void finish(async () => asPrompt(await write(await readContext())), define_prompt);
+    void finish(async () => {
+        const text = await write(await readContext());
+        if (typeof text === 'string')
+            return text;
+        throw new Error(`It returned ${text === null ? 'null' : typeof text} instead of a text`);
+    }, define_prompt);
 }
 const answer = (judge) => finish(async () => JSON.stringify(await judge()), reply);
 async function finish(work, failed) {
@@ -72,11 +77,6 @@ function reply(message) {
 }
 function define_prompt(message) {
     process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
-}
-function asPrompt(given) {
-    if (typeof given === 'string')
-        return given;
-    throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of a text`);
 }
 function asReply(given) {
     if (typeof given === 'object' && given !== null && !Array.isArray(given))
@@ -101,11 +101,10 @@ async function readContext() {
     if (typeof payload !== 'object' || payload === null) {
         throw new Error('There is no JSON object on standard input: this script is started by an eval run');
     }
-    return inCamelCase(withOutput(payload));
-}
-function withOutput(payload) {
-    const path = payload['output_path'];
-    return typeof path === 'string' ? { ...payload, output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : payload;
+    const given = payload;
+    const path = given['output_path'];
+    const output = typeof path === 'string' ? { output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : {};
+    return inCamelCase({ ...given, ...output });
 }
 function inCamelCase(value) {
     if (Array.isArray(value))

@@ -35,13 +35,19 @@ type PlanOutputs = Readonly<Record<(typeof planOutputNames)[number], string>>;
 
 /** The plan action: forecasts a run, and makes the matrix of its jobs. Calls no target. Writes every output, even after an error. */
 export const planAction = (host?: StepProcess): Promise<number> =>
-  actionStep(planInputs, plan, { names: planOutputNames, without }, host);
-
-/** Of a plan that could not be made, the outputs are empty: jobs that need them are skipped. */
-const without = (why: string): PlanOutputs => ({
-  ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
-  headline: oneSentence(why),
-});
+  actionStep(
+    planInputs,
+    plan,
+    {
+      names: planOutputNames,
+      // Of a plan that could not be made, the outputs are empty: jobs that need them are skipped.
+      without: (why) => ({
+        ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
+        headline: oneSentence(why),
+      }),
+    },
+    host,
+  );
 
 async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: StepEnd<PlanOutputs>): Promise<ExitCode> {
   const event = await readEvent(runtime.env, runtime.files);

@@ -49,12 +49,13 @@ export function markersBetween(before: SuitePoint, now: SuitePoint): Marker[] {
     earlier === undefined || present === undefined || earlier === present
       ? []
       : [{ letter, words: `${what}: ${earlier} → ${present}`, breaks: letter !== 'M' }];
+  const isOtherSize = before.n && now.n !== undefined && Math.abs(now.n - before.n) > MAX_CHANGED * before.n;
   return [
     ...differing('M', 'model', before.model, now.model),
     ...differing('J', 'judges', before.judges?.join(', '), now.judges?.join(', ')),
     ...definitionMarker(before, now),
     ...differing('T', 'tool', before.tool, now.tool),
-    ...sizeMarker(before.n, now.n),
+    ...(isOtherSize ? [{ letter: '±', words: `${before.n} → ${now.n} tests`, breaks: true } as const] : []),
   ];
 }
 
@@ -65,12 +66,6 @@ function definitionMarker(before: SuitePoint, { definition, changed }: SuitePoin
   if (changed.tests === 0) return [];
   const words = `${changed.tests} of ${changed.of} tests changed`;
   return [{ letter: 'D', words, breaks: changed.tests > MAX_CHANGED * changed.of }];
-}
-
-function sizeMarker(before: number | undefined, now: number | undefined): Marker[] {
-  if (before === undefined || now === undefined || before === 0) return [];
-  if (Math.abs(now - before) <= MAX_CHANGED * before) return [];
-  return [{ letter: '±', words: `${before} → ${now} tests`, breaks: true }];
 }
 
 /** One run in the series of a suite on a target. */

@@ -115,15 +115,15 @@ async function suitesOf(
     const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
     const started = await startedFiles(suite, [...new Set(targets)], { runtime, root, cwd });
     const isChanged = changed.some(
-      (each) => each === path || started.includes(each) || (!isSuite(each) && isInFolder(each, path)),
+      (each) =>
+        each === path ||
+        started.includes(each) ||
+        (!isSuite(each) && each.startsWith(join(dirname(path), sep)) && !each.includes(`${sep}.agentv${sep}`)),
     );
     if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0) found.push(suite.file);
   }
   return found;
 }
-
-const isInFolder = (path: string, suite: string): boolean =>
-  path.startsWith(join(dirname(suite), sep)) && !path.includes(`${sep}.agentv${sep}`);
 
 /** A suite, a file of its targets, or another file that people write for all suites. */
 const isOwn = (path: string, { plan, cwd }: PreparedRun): boolean =>

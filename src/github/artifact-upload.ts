@@ -84,7 +84,9 @@ export function openArtifactWriter(
       }
     };
     try {
-      const { id } = await ask(once, signal, SLOWEST_MS_PER_MIB * ((await bytesOf(files)) / 2 ** 20));
+      const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+      const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+      const { id } = await ask(once, signal, SLOWEST_MS_PER_MIB * mebibytes);
       if (id === undefined) throw new ServiceError('unavailable', `${SERVICE} accepted the artifact without an id`);
       return { kind: 'uploaded', id };
     } catch (error) {
@@ -118,11 +120,6 @@ export function openArtifactWriter(
 }
 
 export const artifactWriter = openArtifactWriter();
-
-async function bytesOf(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultArtifactClient']>;
 

@@ -101,7 +101,8 @@ async function connect({ apiUrl, token, secondMs = 1000 }: GitHubAccess, redacto
   let paidAt = 0;
   octokit.hook.before('request', async (options) => {
     const { method, url, request } = options;
-    if (isRead(method, url)) return;
+    // GraphQL is only used for reading.
+    if (method === 'GET' || url === '/graphql') return;
     for (const [name, value] of Object.entries(options))
       if (!OF_REQUEST.includes(name)) Object.assign(options, { [name]: redactor.inDocuments(value) });
     const now = performance.now();
@@ -116,9 +117,6 @@ async function connect({ apiUrl, token, secondMs = 1000 }: GitHubAccess, redacto
 const OF_REQUEST = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request', 'owner', 'repo'];
 
 const ignore = (): void => {};
-
-/** GraphQL is only used for reading. */
-const isRead = (method: string, url: string): boolean => method === 'GET' || url === '/graphql';
 
 interface ErrorResponse {
   readonly status?: number;
@@ -139,12 +137,6 @@ function retryAfterOf(error: unknown): number | undefined {
 
 const isUsedUp = (headers: NonNullable<ErrorResponse['response']>['headers'] = {}): boolean =>
   headers['x-ratelimit-remaining'] === '0';
-
-const isLimit = (error: unknown): boolean => {
-  const { status, response } = error as ErrorResponse;
-  const isNamed = /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(response?.headers);
-  return status === 429 || isNamed || (status === 403 && response?.headers?.['retry-after'] !== undefined);
-};
 
 /** No retry: GitHub may have done it. */
 const unreadable = (what: string, why: string): ServiceError =>
@@ -169,7 +161,8 @@ function asServiceError(
   // Octokit reads some fields itself, and fails on a body without them.
   if (error instanceof TypeError) return unreadable(what, 'unexpected body');
   if (response === undefined || status === undefined) {
-    return new ServiceError('unavailable', `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
+    const host = URL.canParse(apiUrl) ? new URL(apiUrl).host : apiUrl;
+    return new ServiceError('unavailable', `GitHub could not be reached at ${host}: ${said}`);
   }
   // No permission of the job helps: `refused` would suggest one.
   if (status === 401) {
@@ -182,8 +175,6 @@ function asServiceError(
 
 const MAX_MESSAGE_LENGTH = 500;
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
-
 /** In the words of GitHub's GraphQL. */
 function graphqlFault(type: string | undefined): ServiceFault {
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') return 'refused';
@@ -192,7 +183,9 @@ function graphqlFault(type: string | undefined): ServiceFault {
 }
 
 function faultOf(status: number, error: unknown): ServiceFault {
-  if (isLimit(error)) return 'limited';
+  const { headers } = (error as ErrorResponse).response ?? {};
+  if (status === 429 || /\bsecondary rate\b/i.test(messageOf(error)) || isUsedUp(headers)) return 'limited';
+  if (status === 403 && headers?.['retry-after'] !== undefined) return 'limited';
   if (status === 403) return 'refused';
   if (status === 404 || status === 410) return 'missing';
   if (status === 400 || status === 422) return 'invalid';

@@ -19,7 +19,16 @@ export const pullRequestComments = (client: GitHubClient, pull: number): Comment
     );
     return asOwn(comment, body);
   },
-  remove: (id, signal) => removeComment(client, id, signal),
+  async remove(id, signal) {
+    try {
+      await client.ask(`the request to delete comment ${id}`, z.unknown(), signal, ({ rest }, common) =>
+        rest.issues.deleteComment({ ...common, comment_id: id }),
+      );
+    } catch (error) {
+      // A comment that is gone already is no error.
+      if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
+    }
+  },
 });
 
 async function ownComments(
@@ -51,17 +60,6 @@ async function ownComments(
     after = comments.pageInfo.endCursor;
   }
   return found.sort((a, b) => a.id - b.id);
-}
-
-/** A comment that is gone already is no error. */
-async function removeComment({ ask }: GitHubClient, id: number, signal: AbortSignal): Promise<void> {
-  try {
-    await ask(`the request to delete comment ${id}`, z.unknown(), signal, ({ rest }, common) =>
-      rest.issues.deleteComment({ ...common, comment_id: id }),
-    );
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
-  }
 }
 
 const QUERY = `

@@ -8,6 +8,8 @@ import type { GitHubClient } from './client.ts';
 /** How often a commit is made again because another job was faster. */
 const MAX_TRIES = 5;
 
+const RACE = /not a fast.forward|already exists|does not exist|HTTP 409/i;
+
 /**
  * A branch that only gets files, through GitHub's Git Data API: a checkout without credentials is enough. Nothing is
  * ever force-pushed.
@@ -28,7 +30,9 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
           await moveBranch(client, { branch, sha, isNew: head === undefined }, signal);
           return;
         } catch (error) {
-          if (!isRace(error) || tries === MAX_TRIES) throw error;
+          // Another job has moved, created or deleted the branch meanwhile. A rule of the repository has other words.
+          const isRace = error instanceof ServiceError && RACE.test(error.message);
+          if (!isRace || tries === MAX_TRIES) throw error;
           await sleep((0.5 + 3.5 * Math.random()) * secondMs, undefined, { signal }).catch(() => undefined);
         }
       }
@@ -167,7 +171,3 @@ async function moveBranch(
       : rest.git.updateRef({ ...common, ref: `heads/${branch}`, sha, force: false }),
   );
 }
-
-/** Another job has moved, created or deleted the branch meanwhile. A rule of the repository has other words. */
-const isRace = (error: unknown): boolean =>
-  error instanceof ServiceError && /not a fast.forward|already exists|does not exist|HTTP 409/i.test(error.message);

@@ -39,7 +39,12 @@ export function jobOf(env: Env, event: Event): Job | undefined {
   const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
   if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl)) return undefined;
   const pull = event.pull_request && asPull(event.pull_request);
-  const defaultBranch = defaultBranchOf(event, env);
+  // The payload of a schedule names no repository, but a schedule always runs on the default branch.
+  const [, scheduled] = event.name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(env['GITHUB_REF'] ?? '') ?? []) : [];
+  const defaultBranch = event.repository?.default_branch ?? scheduled;
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  // `octo/agent/.github/workflows/evals.yml@refs/heads/main`
+  const workflow = env['GITHUB_WORKFLOW_REF'] ?? '';
   return {
     event: event.name,
     owner,
@@ -55,7 +60,9 @@ export function jobOf(env: Env, event: Event): Job | undefined {
     pull,
     actor: env['GITHUB_ACTOR'] ?? '',
     repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
-    workflowFile: workflowFileOf(env),
+    workflowFile: workflow.startsWith(`${repository}/`)
+      ? workflow.slice(repository.length + 1).replace(/@.*$/s, '')
+      : undefined,
     defaultBranch,
     isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
     base: baseOf(event, defaultBranch),
@@ -78,24 +85,12 @@ export function whyReadOnly({ actor, event }: Job, pull: PullRequest | undefined
   return undefined;
 }
 
-/** The payload of a schedule names no repository, but a schedule always runs on the default branch. */
-function defaultBranchOf({ name, repository }: Event, { GITHUB_REF: ref = '' }: Env): string | undefined {
-  const [, branch] = name === 'schedule' ? (/^refs\/heads\/(.+)$/s.exec(ref) ?? []) : [];
-  return repository?.default_branch ?? branch;
-}
-
 function baseOf({ pull_request, merge_group }: Event, defaultBranch: string | undefined): Job['base'] {
   if (merge_group?.base_ref !== undefined) {
     return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
   }
   const branch = pull_request?.base.ref ?? defaultBranch;
   return branch === undefined ? undefined : { branch };
-}
-
-/** `.github/workflows/evals.yml` of `octo/agent/.github/workflows/evals.yml@refs/heads/main`. */
-function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }: Env): string | undefined {
-  const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
-  return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
 }
 
 const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']>): PullRequest => ({

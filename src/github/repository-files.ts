@@ -44,7 +44,11 @@ export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
           expected: 'as many as GitHub lists',
         });
       }
-      return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
+      return entries.map(({ path: at, sha, type, download_url: address }) => {
+        // In lists GitHub calls a submodule a file, without an address of its content.
+        const isFile = type === 'file' && address != null;
+        return { path: at, id: sha, kind: type === 'dir' ? 'folder' : isFile ? 'file' : 'other' };
+      });
     },
   };
 }
@@ -110,9 +114,3 @@ export const textOf = (found: RepositoryContent): string | undefined =>
 
 /** GitHub lists no more entries of a folder, without a notice. */
 const MAX_ENTRIES = 1000;
-
-/** In lists GitHub calls a submodule a file, without an address of its content. */
-function kindOf(type: string, { download_url }: { readonly download_url?: string | null | undefined }) {
-  if (type === 'dir') return 'folder';
-  return type === 'file' && download_url != null ? 'file' : 'other';
-}

@@ -41,7 +41,8 @@ export class RetryBudget {
       this.#closedUntil = 0;
       return done;
     } catch (error) {
-      if (!signal.aborted && isOutage(error)) this.#spend(performance.now() - started);
+      const isOutage = error instanceof ServiceError && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+      if (!signal.aborted && isOutage) this.#spend(performance.now() - started);
       throw error;
     }
   }
@@ -58,9 +59,6 @@ export class RetryBudget {
     if (this.#leftMs <= 0) this.#closedUntil = performance.now() + CLOSED_MS;
   }
 }
-
-const isOutage = (error: unknown): boolean =>
-  error instanceof ServiceError && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
 
 /** Maximum number of retries, after 1 and 4 seconds or when the service says. */
 const RETRIES = 2;

@@ -6,16 +6,15 @@ import { ServiceError } from '../model/ports/service-error.ts';
  */
 export function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal, service: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(asTooLate(signal, service));
+    const abort = () => {
+      const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+      const message = isTimeout ? `${service} did not answer in time` : 'The run was cancelled';
+      reject(new ServiceError('tooLate', message));
+    };
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
     work()
       .then(resolve, reject)
       .finally(() => signal.removeEventListener('abort', abort));
   });
-}
-
-function asTooLate({ reason }: AbortSignal, service: string): ServiceError {
-  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
-  return new ServiceError('tooLate', isTimeout ? `${service} did not answer in time` : 'The run was cancelled');
 }

@@ -9,14 +9,12 @@ const MAX_TIMER_MS = 2_147_483_647;
  */
 export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
-  sleep: (ms, signal) => (ms > 0 && ms <= MAX_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal)),
+  async sleep(ms, signal) {
+    for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
+      await nap(Math.min(left, MAX_TIMER_MS), signal);
+    }
+  },
 };
-
-async function sleepLong(ms: number, signal: AbortSignal): Promise<void> {
-  for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
-    await nap(Math.min(left, MAX_TIMER_MS), signal);
-  }
-}
 
 function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -25,7 +25,8 @@ const STALE_MS = 1_000;
  * environment, `fetch` is used: it supports that in every version.
  */
 export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
-  if (usesProxy(env)) return fetch;
+  const options = [...process.execArgv, env['NODE_OPTIONS']];
+  if (env['NODE_USE_ENV_PROXY'] === '1' || options.some((each) => each?.includes('--use-env-proxy'))) return fetch;
   const plain = new HttpAgent(CONNECTIONS);
   const secure = new HttpsAgent(CONNECTIONS);
   return async (url, request = {}) => {
@@ -49,9 +50,6 @@ export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
     }
   };
 }
-
-const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
-  NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
 
 function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
   const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };

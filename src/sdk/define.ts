@@ -62,7 +62,11 @@ export const defineCodeJudge: typeof defineCodeGrader = defineCodeGrader;
 
 /** Makes this script the prompt of a judge: the return value of `write` is the prompt. */
 export function definePromptTemplate(write: Handler<PromptContext, string>): void {
-  void finish(async () => asPrompt(await write(await readContext())), prompt);
+  void finish(async () => {
+    const text: unknown = await write(await readContext());
+    if (typeof text === 'string') return text;
+    throw new Error(`It returned ${text === null ? 'null' : typeof text} instead of a text`);
+  }, prompt);
 }
 
 const answer = (judge: () => Promise<object>): Promise<void> =>
@@ -89,11 +93,6 @@ function prompt(message: string): void {
   process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
 }
 
-function asPrompt(given: unknown): string {
-  if (typeof given === 'string') return given;
-  throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of a text`);
-}
-
 function asReply<Reply extends AssertionReply>(given: Reply): Reply {
   if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
   throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of an object with a score`);
@@ -118,13 +117,11 @@ async function readContext(): Promise<GraderContext> {
   if (typeof payload !== 'object' || payload === null) {
     throw new Error('There is no JSON object on standard input: this script is started by an eval run');
   }
-  return inCamelCase(withOutput(payload as Record<string, unknown>)) as GraderContext;
-}
-
-/** A long output comes as a file. */
-function withOutput(payload: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const path = payload['output_path'];
-  return typeof path === 'string' ? { ...payload, output: JSON.parse(readFileSync(path, 'utf8')) } : payload;
+  const given = payload as Record<string, unknown>;
+  // A long output comes as a file.
+  const path = given['output_path'];
+  const output = typeof path === 'string' ? { output: JSON.parse(readFileSync(path, 'utf8')) } : {};
+  return inCamelCase({ ...given, ...output }) as GraderContext;
 }
 
 function inCamelCase(value: unknown): unknown {

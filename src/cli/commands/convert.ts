@@ -116,8 +116,14 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
         return { ...each, outcome: 'refused', problems: error.problems };
       }
     });
-    if (json) terminal.print(harmlessJson(documentOf(conversions), 2));
-    else {
+    if (json) {
+      const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
+      const converted = shown.map(({ file, kind, form: to, outcome, changes, left, problems, text, written }) => {
+        const ofFile = { file, kind, to, outcome, changes, left, problems };
+        return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
+      });
+      terminal.print(harmlessJson({ schemaVersion: 1, files: converted, counts: countsOf(conversions) }, 2));
+    } else {
       for (const each of conversions) {
         const lines = conversionLines(each);
         if (lines.length > 0) terminal.complain(lines.join('\n'));
@@ -133,7 +139,7 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
 
     /** Returns the names of the files that were written. */
     async function deliver(each: Conversion): Promise<string[]> {
-      const { file, form, outcome, text = '' } = each;
+      const { file, path, form, outcome, text = '' } = each;
       if (outcome === 'refused' || outcome === 'passed-over') return [];
       if (output !== undefined) return [await writeOutput(text, output, site)];
       if (write && form !== 'current') {
@@ -142,7 +148,15 @@ Exit codes: 0 converted or nothing to convert, 1 --check found files to convert,
         });
       }
       if (write && outcome === 'changed') {
-        await writeInPlace(each, site);
+        // A link is followed, but not out of the repository.
+        const side = await boundsOf(cwd, site).sideOf(path);
+        if (side !== 'inside') {
+          const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
+          throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
+            hint: 'Run convert in the repository that contains it.',
+          });
+        }
+        await files.writeAsIs(await files.realPath(path), text);
         return [file];
       }
       const lines = text.replaceAll('\r\n', '\n');
@@ -164,18 +178,6 @@ function countsOf(conversions: readonly Conversion[]) {
     unchanged: count('unchanged'),
     refused: count('refused'),
     passedOver,
-  };
-}
-
-function documentOf(conversions: readonly Conversion[]) {
-  const shown = conversions.filter(({ outcome }) => outcome !== 'passed-over');
-  return {
-    schemaVersion: 1,
-    files: shown.map(({ file, kind, form: to, outcome, changes, left, problems, text, written }) => {
-      const ofFile = { file, kind, to, outcome, changes, left, problems };
-      return { ...ofFile, text: outcome === 'refused' ? undefined : text, written };
-    }),
-    counts: countsOf(conversions),
   };
 }
 
@@ -360,7 +362,12 @@ async function convertibleKind(
     return isNamed || (isTarget && first?.key('name') !== undefined) ? 'targets' : 'unknown';
   }
   const shape = await suiteText(path, root, files);
-  return shape === 'sidecar' || (shape && (mayBeSuite || looksLikeTests(root))) ? shape : 'unknown';
+  if (shape === undefined) return 'unknown';
+  if (shape === 'sidecar' || mayBeSuite) return shape;
+  const list = root.isList ? root : namesOf('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
+  const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
+  const isTest = first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
+  return isTest ? shape : 'unknown';
 }
 
 async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>): Promise<SuiteText | undefined> {
@@ -375,25 +382,6 @@ async function suiteText(path: string, root: Cursor, files: Pick<Files, 'state'>
 const INPUTS = ['input', 'input_messages'];
 /** Every test has one of these besides its id. */
 const OF_A_TEST = [...INPUTS, 'criteria', 'expected_outcome', 'outcome', 'expected_output', 'expected_messages'];
-
-function looksLikeTests(root: Cursor): boolean {
-  const list = root.isList ? root : namesOf('suite', 'tests').flatMap((name) => root.field(name) ?? [])[0];
-  const [first] = (list?.items() ?? (root.isMap ? [root] : [])).filter((item) => item.isMap);
-  return first?.key('id') !== undefined && OF_A_TEST.some((name) => first.key(name) !== undefined);
-}
-
-/** Replaces a file with its converted text. A link is followed, but not out of the repository. */
-async function writeInPlace({ path, file, text = '' }: Conversion, site: ConversionSite): Promise<void> {
-  const { files } = site;
-  const side = await boundsOf(site.cwd, site).sideOf(path);
-  if (side !== 'inside') {
-    const why = side === 'link' ? 'is a link that leads out of the repository' : 'is outside the repository';
-    throw userError('OUTPUT_UNWRITABLE', `${file} ${why} and is not written`, {
-      hint: 'Run convert in the repository that contains it.',
-    });
-  }
-  await files.writeAsIs(await files.realPath(path), text);
-}
 
 /** Writes a converted text to a file, and returns its name. Throws a `UserError` before anything is written. */
 async function writeOutput(text: string, output: string, site: ConversionSite): Promise<string> {

@@ -114,8 +114,19 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
           criteria,
           assertions: test.graders.map(configOf),
         });
-      } else if (part === 'grading-brief') terminal.print(briefOf(test));
-      else print({ test_id: test.id, graders: await gradedBy(test, answerFile, suite.folder, site) });
+      } else if (part === 'grading-brief') {
+        // For a person or an agent: a line for each criterion.
+        const reference = referenceOf(test);
+        const texts = test.input.flatMap(({ content }) => (content === undefined ? [] : contentText(content)));
+        const lines = [
+          `Input: ${quoted(texts.join(' '))}`,
+          ...(reference === undefined ? [] : [`Expected: ${quoted(reference)}`]),
+          ...(test.criteria === '' ? [] : [`Goal: ${short(test.criteria)}`]),
+          'Criteria:',
+          ...test.graders.flatMap((spec) => criterionLines(spec, test)),
+        ];
+        terminal.print(lines.join('\n'));
+      } else print({ test_id: test.id, graders: await gradedBy(test, answerFile, suite.folder, site) });
     }
     return 0;
   },
@@ -213,19 +224,6 @@ function writtenOptions({ called, shown, config, ...own }: GraderSpec['options']
 
 const short = (text: string): string => cutEnd(oneLine(text.trim()), 300);
 const quoted = (text: string): string => JSON.stringify(short(text));
-
-/** The grading of a test for a person or an agent, a line for each criterion. */
-function briefOf(test: Test): string {
-  const reference = referenceOf(test);
-  const question = test.input.flatMap(({ content }) => (content === undefined ? [] : contentText(content))).join(' ');
-  return [
-    `Input: ${quoted(question)}`,
-    ...(reference === undefined ? [] : [`Expected: ${quoted(reference)}`]),
-    ...(test.criteria === '' ? [] : [`Goal: ${short(test.criteria)}`]),
-    'Criteria:',
-    ...test.graders.flatMap((spec) => criterionLines(spec, test)),
-  ].join('\n');
-}
 
 function criterionLines(spec: GraderSpec, test: Test, indent = '  '): string[] {
   const { options, members = [] } = spec;

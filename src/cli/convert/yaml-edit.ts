@@ -172,7 +172,7 @@ export class YamlEditor {
   }
 
   #remark({ pair }: Pick<YamlEntry, 'pair'>, message: string): Alteration {
-    return { message, location: { file: this.#file, ...this.#tree.positionOf(startOf(pair)) } };
+    return { message, location: { file: this.#file, ...this.#tree.positionOf(pair.key.range?.[0] ?? 0) } };
   }
 
   /**
@@ -337,8 +337,6 @@ function printed(document: Document.Parsed, before: string): string {
     flowCollectionPadding: /[[{] \S/.test(before),
   });
 }
-
-const startOf = ({ key }: YamlPair): number => key.range?.[0] ?? 0;
 
 export const arrow = (from: string, to: string): string => `"${cutEnd(from, 60)}" → "${to}"`;
 

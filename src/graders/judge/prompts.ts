@@ -95,7 +95,15 @@ const rubricBlocks = (
   ...workBlocks(work),
   rubrics.some(({ ranges }) => ranges !== undefined)
     ? { name: 'scoring_criteria', text: rubrics.map(scoringText).join('\n\n') }
-    : { name: 'rubrics', text: rubrics.map(rubricText).join('\n') },
+    : {
+        name: 'rubrics',
+        text: rubrics
+          .map(({ id, outcome, weight, required, operator }) => {
+            const must = required === true ? ' (required)' : '';
+            return `- [${id}]${must}${remarks(weight, operator)}: ${outcome}`;
+          })
+          .join('\n'),
+      },
 ];
 
 /** What was done besides saying the answer. */
@@ -103,9 +111,6 @@ const workBlocks = ({ fileChanges, toolCalls }: Pick<Material, 'fileChanges' | '
   ...(fileChanges === '' ? [] : [{ name: 'file_changes', text: fileChanges }]),
   ...(toolCalls === '' ? [] : [{ name: 'tool_calls', text: toolCalls }]),
 ];
-
-const rubricText = ({ id, outcome, weight, required, operator }: Rubric): string =>
-  `- [${id}]${required === true ? ' (required)' : ''}${remarks(weight, operator)}: ${outcome}`;
 
 function scoringText({ id, outcome, weight, required, operator, minScore, ranges = [] }: Rubric): string {
   const minimum = minScore ?? (required === true ? 1 : undefined);

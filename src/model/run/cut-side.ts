@@ -6,10 +6,11 @@ export const [MAX_STORED_OUTPUT, MAX_STORED_ANSWER] = [2 * 1024, 4 * 1024];
 const HOW = { where: 'samples are limited' };
 
 export const shortAnswer = (answer: string): string => cutLong(answer, MAX_STORED_ANSWER, HOW);
-const shortOutput = (output: string): string => cutLong(output, MAX_STORED_OUTPUT, HOW);
 
 export const withShortOutputs = (steps: readonly SideStep[]): SideStep[] =>
-  steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));
+  steps.map((step) =>
+    step.kind === 'call' ? { ...step, output: cutLong(step.output, MAX_STORED_OUTPUT, HOW) } : step,
+  );
 
 export const isCut = (side: Pick<Side, 'cut'> | undefined, part: SidePart): boolean =>
   side?.cut?.includes(part) === true;

@@ -42,11 +42,14 @@ export const onDisk = (path: string): string | Buffer => (path.isWellFormed() ? 
 /** A path as git prints it: in quotes with octal bytes if it has special characters. */
 export function unquoted(path: string): string {
   if (!path.startsWith('"')) return path;
-  const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code: string) => ESCAPED[code] ?? signOf(code));
+  const bytes = path
+    .slice(1, -1)
+    .replaceAll(
+      /\\([0-7]{3}|.)/g,
+      (_, code: string) => ESCAPED[code] ?? (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code),
+    );
   return losslessText(Buffer.from(bytes, 'latin1'));
 }
-
-const signOf = (code: string): string => (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code);
 
 const ESCAPED: Readonly<Record<string, string>> = {
   a: '\x07',

@@ -6,7 +6,9 @@ export function programFiles(command: string | readonly string[]): string[] {
   const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
   if (program === undefined || CHANGES_FOLDER.has(program)) return [];
   const script = INTERPRETER.test(program.split(/[/\\]/).at(-1) ?? '') ? scriptIn(rest) : undefined;
-  return [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])].filter(isPlain);
+  const found = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
+  // Without the words that the shell, or a target, would replace by others.
+  return found.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
 }
 
 export const programOf = (command: string): string | undefined => withoutPrefixes(shellWords(command))[0];
@@ -38,9 +40,6 @@ const SCRIPT = /\.(?:py|[cm]?[jt]sx?|sh|bash|rb|pl|php|ps1)$/i;
 const CODE = new Set(['-c', '-e', '-m', '-p', '--eval', '--print', '-Command', '-command']);
 /** The folder in which the rest runs is not known. */
 const CHANGES_FOLDER = new Set(['cd', 'pushd', 'Set-Location']);
-
-/** A word that the shell, or a target, would not replace by another one. */
-const isPlain = (word: string): boolean => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
 
 function scriptIn(args: readonly string[]): string | undefined {
   for (const word of args) {

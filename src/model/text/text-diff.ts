@@ -76,7 +76,11 @@ function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
   for (const [index, { kind, text }] of parts.entries()) {
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
-    else if (/^[^\S\n]+$/.test(text) && (removed !== '' || added !== '') && isChange(parts[index + 1])) {
+    else if (
+      /^[^\S\n]+$/.test(text) &&
+      (removed !== '' || added !== '') &&
+      (parts[index + 1]?.kind ?? 'same') !== 'same'
+    ) {
       removed += text;
       added += text;
     } else {
@@ -87,5 +91,3 @@ function withoutCrumbs(parts: readonly DiffPart[]): DiffPart[] {
   flush();
   return joined;
 }
-
-const isChange = (part: DiffPart | undefined): boolean => part !== undefined && part.kind !== 'same';

@@ -101,10 +101,7 @@ function characterAt(text: string, index: number): { start: number; end: number 
   const found = charactersOf(around).containing(index - from);
   const start = from + (found?.index ?? 0);
   const end = start + (found?.segment.length ?? 0);
-  return end - start <= MAX_CHARACTER_LENGTH ? { start, end } : betweenSurrogates(text, index);
-}
-
-function betweenSurrogates(text: string, index: number): { start: number; end: number } {
+  if (end - start <= MAX_CHARACTER_LENGTH) return { start, end };
   const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
   return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
 }

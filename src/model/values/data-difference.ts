@@ -14,7 +14,11 @@ export function firstDifference(expected: unknown, actual: unknown): Difference 
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
     if (pair.expected === pair.actual || Object.is(pair.expected, pair.actual)) continue;
     const inside = pairsWithin(pair);
-    if (inside === undefined) return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
+    if (inside === undefined) {
+      const path: string[] = [];
+      for (let at: Pair | undefined = pair; at?.step !== undefined; at = at.parent) path.unshift(at.step);
+      return { path, expected: pair.expected, actual: pair.actual };
+    }
     waiting.push(...inside.reverse());
   }
   return undefined;
@@ -47,12 +51,6 @@ type Members = Readonly<Record<string, unknown>>;
 const isContainer = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 const own = (container: Members, key: string): unknown => (Object.hasOwn(container, key) ? container[key] : undefined);
-
-function pathTo(pair: Pair): readonly string[] {
-  const steps: string[] = [];
-  for (let at: Pair | undefined = pair; at?.step !== undefined; at = at.parent) steps.push(at.step);
-  return steps.reverse();
-}
 
 /** Whether two values of JSON are the same: types count and so does the order of a list, the order of keys does not. Takes any depth. */
 export const deepEqual = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined;

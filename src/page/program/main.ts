@@ -118,19 +118,22 @@ function top({ head }: PageData, nav: HTMLElement): Node {
     h('button.tool.tools-keys', { type: 'button', title: 'Keys (?)', 'aria-label': 'Keys' }, icon('keys')),
     h(
       'button.tool',
-      { type: 'button', title: 'Light or dark', 'aria-label': themes, onclick: switchTheme },
+      {
+        type: 'button',
+        title: 'Light or dark',
+        'aria-label': themes,
+        onclick() {
+          // For this page only: all artifacts of a server share one origin, so nothing is stored.
+          const { dataset } = document.documentElement;
+          const { matches } = matchMedia('(prefers-color-scheme: dark)');
+          const isDark = dataset['theme'] === undefined ? matches : dataset['theme'] === 'dark';
+          dataset['theme'] = isDark ? 'light' : 'dark';
+          announce(isDark ? 'light colors' : 'dark colors');
+        },
+      },
       icon('moon'),
     ),
   );
-}
-
-/** For this page only: all artifacts of a server share one origin, so nothing is stored. */
-function switchTheme(): void {
-  const { dataset } = document.documentElement;
-  const isDark =
-    dataset['theme'] === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : dataset['theme'] === 'dark';
-  dataset['theme'] = isDark ? 'light' : 'dark';
-  announce(isDark ? 'light colors' : 'dark colors');
 }
 
 const views = new Map<string, (page: Page, route: Route) => Node | undefined>([

@@ -11,9 +11,7 @@ function firstThatIsNoUtf8(bytes: Buffer): number {
   const replaced = Buffer.from(bytes.toString('utf8'));
   let at = 0;
   while (at < bytes.length && bytes[at] === replaced[at]) at += 1;
-  // The two may begin alike.
-  while (at > 0 && isInsideLetter(replaced[at])) at -= 1;
+  // The two may begin alike, inside a letter.
+  while (at > 0 && ((replaced[at] ?? 0) & 0b1100_0000) === 0b1000_0000) at -= 1;
   return at;
 }
-
-const isInsideLetter = (byte = 0): boolean => (byte & 0b1100_0000) === 0b1000_0000;

@@ -39,10 +39,9 @@ export function createArguments({ name, owner, host, docker, folders, mounts, us
 /** Paths are the same in the container, so that they are valid in prompts, arguments and variables. */
 function mount(path: string, isReadOnly: boolean): string[] {
   const fields = ['type=bind', `source=${path}`, `target=${path}`, ...(isReadOnly ? ['readonly'] : [])];
-  return ['--mount', fields.map(csvField).join(',')];
+  const cells = fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field));
+  return ['--mount', cells.join(',')];
 }
-
-const csvField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
@@ -73,14 +72,9 @@ export function execArguments({ name, command, env, cwd, hasInput }: ContainerPr
     ...plain.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
     ...handedOver.flatMap(([key]) => ['--env', key]),
     name,
-    ...words(command),
+    ...('shell' in command ? ['sh', '-c', command.shell] : command),
   ];
   return { args, env: Object.fromEntries(handedOver) };
-}
-
-function words(command: ExecRequest['command']): readonly string[] {
-  if (!('shell' in command)) return command;
-  return ['sh', '-c', command.shell];
 }
 
 /** `git` in a repository of the image; its folder may belong to another user. */

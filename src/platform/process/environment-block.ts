@@ -17,8 +17,15 @@ export function clearEnvironmentBlock({ warns = false } = {}): void {
 function whyNotCleared(): string | undefined {
   try {
     const block = readFileSync('/proc/self/environ');
-    const [start, end] = boundsOf(readFileSync('/proc/self/stat', 'latin1'));
-    if (end - start !== block.length) return 'its size is not that of the file';
+    const stat = readFileSync('/proc/self/stat', 'latin1');
+    // Where the environment begins and ends in memory: fields 50 and 51; the name of the program may contain spaces.
+    const [start, end] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(47)
+      .map(Number);
+    if (start === undefined || end === undefined || end - start !== block.length)
+      return 'its size is not that of the file';
     for (const [name, value] of Object.entries(process.env)) process.env[name] = value;
     const memory = openSync('/proc/self/mem', 'r+');
     try {
@@ -30,12 +37,6 @@ function whyNotCleared(): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** Where the environment begins and ends in memory: fields 50 and 51; the name of the program may contain spaces. */
-function boundsOf(stat: string): readonly [start: number, end: number] {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return [Number(fields[47]), Number(fields[48])];
 }
 
 /** The same without all variables but the mark by which a run finds the processes that it has to end. */

@@ -23,7 +23,9 @@ export interface Orphans {
 export function openOrphans(platform: NodeJS.Platform): Orphans {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
   const id = `${ownMark}.${randomUUID()}`;
-  const since = ticksNow();
+  own ??= Number(processOf(process.pid)?.startedAt ?? 0);
+  // The system started at least this many clock ticks ago: a tick is a hundredth of a second, on rare machines less.
+  const since = own + Math.floor(performance.now() / 10) - SLACK;
   let noted: readonly Process[] = [];
   return {
     env: { [MARK]: id },
@@ -96,12 +98,6 @@ interface Process {
 /** The precision of the system's times, in clock ticks: a second. */
 const SLACK = 100;
 let own: number | undefined;
-
-/** The system started at least this many clock ticks ago: a tick is a hundredth of a second, on rare machines less. */
-function ticksNow(): number {
-  own ??= Number(processOf(process.pid)?.startedAt ?? 0);
-  return own + Math.floor(performance.now() / 10) - SLACK;
-}
 
 /** A process id may be reused, but not with the same start time. */
 const identity = ({ pid, startedAt }: Process): string => `${pid}:${startedAt}`;

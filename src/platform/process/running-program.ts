@@ -93,7 +93,12 @@ export const untilEnd = (child: ChildProcess, request: ExecRequest, start: Progr
     };
 
     const flooded = (stream: 'stdout' | 'stderr') => () => stop({ kind: 'flooded', stream });
-    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+    const heard =
+      onStdout &&
+      hear(child.stdout, onStdout, {
+        write: (text) => void (child.stdin?.writable && child.stdin.write(text)),
+        end: () => void child.stdin?.end(),
+      });
     const stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? losslessText : undefined);
     const stderr = collect(child.stderr, maxBytes, flooded('stderr'));
     start.signal.addEventListener('abort', onAbort, { once: true });
@@ -144,11 +149,6 @@ function hear(
   stream?.on('error', () => undefined);
   return { text: () => '', badByte: () => ({}) };
 }
-
-const inputOf = (stdin: Writable | null): ProgramInput => ({
-  write: (text) => void (stdin?.writable && stdin.write(text)),
-  end: () => void stdin?.end(),
-});
 
 /** Collects a stream up to the limit; beyond it everything is dropped, so that memory stays bounded. */
 function collect(

@@ -31,7 +31,12 @@ export function createScripts(interpreters: Interpreters): GraderScripts {
       if (script !== undefined && found?.kind === 'found') {
         return { ...request, command: [...found.command, ...script] };
       }
-      return commands.some(({ words }) => readsNodeOptions(words)) ? withPreload(request, interpreters) : request;
+      // Node and tsx load modules by `NODE_OPTIONS`. npx and npm would, too, but start other programs.
+      const readsOptions = commands.some(
+        ({ words: [program = '', ...args] }) =>
+          /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test(basename(program)) && !args.includes('--import'),
+      );
+      return readsOptions ? withPreload(request, interpreters) : request;
     },
   };
 }
@@ -73,10 +78,6 @@ async function startsItself(path: string): Promise<boolean> {
     return true;
   }
 }
-
-/** Programs that load modules by `NODE_OPTIONS`. npx and npm would, too, but start other programs. */
-const readsNodeOptions = ([program = '', ...args]: readonly string[]): boolean =>
-  /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test(basename(program)) && !args.includes('--import');
 
 /** The module removes itself from the variable, so programs that the script starts do not load it. */
 function withPreload(request: ExecRequest, { preload }: Interpreters): ExecRequest {

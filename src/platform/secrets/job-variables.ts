@@ -27,7 +27,7 @@ export function problemsOfJobVariables(env: JobVariables): string[] {
   const problems: string[] = [];
   const keepLines = (found: string) => found.replaceAll(/[^\r\n]/g, '');
   const rest = text.replace(VARIABLE, (found: string, name: string, value = '', offset: number) => {
-    const where = `line ${lineAt(text, offset)}`;
+    const where = `line ${text.slice(0, offset).split('\n').length}`;
     if (seen.has(name)) problems.push(`${where}: ${name} is set twice`);
     if (/^[^"'`].*#/.test(value)) problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
     seen.add(name);
@@ -41,5 +41,3 @@ export function problemsOfJobVariables(env: JobVariables): string[] {
 }
 
 const isTooLarge = (text: string): boolean => text.length > MAX_BYTES;
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -60,7 +60,13 @@ export class Redactor {
       const read = jsonOf(written);
       if (typeof read !== 'string') return this.document(written);
       const cleanRead = this.document(read);
-      if (cleanRead !== read) return asciiJson(cleanRead);
+      if (cleanRead !== read) {
+        // With escapes for `#`, with which commands of the runner begin, and for all that is not ASCII: the written text may have had them.
+        return JSON.stringify(cleanRead).replace(
+          /[^\x20-\x22\x24-\x7e]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+      }
       const clean = `"${this.document(written.slice(1, -1))}"`;
       return typeof jsonOf(clean) === 'string' ? clean : '"***"';
     });
@@ -82,13 +88,6 @@ export class Redactor {
 const JSON_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 /** What is in no JSON but within its texts and words. */
 const NOT_IN_JSON = /[^\s\d.,:[\]{}eE+-]/;
-
-/** With escapes for `#`, with which commands of the runner begin, and for all that is not ASCII: the written text may have had them. */
-const asciiJson = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[^\x20-\x22\x24-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 export const anyFormOf = (text: string): RegExp => {
   const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);

@@ -21,7 +21,14 @@ export const revealsSecret = (value: string): boolean => {
 export function usualForms(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
-  const base64 = [0, 1, 2].flatMap((offset) => base64At(bytes, offset));
+  // Of a text in which the secret starts at this byte of three; characters that depend on its neighbours are omitted.
+  const base64 = [0, 1, 2].flatMap((offset) => {
+    const padded = new Uint8Array(offset + bytes.length);
+    padded.set(bytes, offset);
+    const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+    const own = whole.slice([0, 2, 3][offset]);
+    return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+  });
   return reporting([
     secret,
     secret.trim(),
@@ -60,7 +67,12 @@ export function formsOf(secret: string): string[] {
     ...addresses,
     ...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
     ...addresses.map(encodeURIComponent),
-    ...htmlOf(secret),
+    ...ENTITIES.map((entities) =>
+      secret.replace(
+        /[&<>"'/`=]/g,
+        (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign,
+      ),
+    ),
     ...(secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []),
   ]);
 }
@@ -70,18 +82,6 @@ const reporting = (forms: readonly string[]): string[] => [
 ];
 
 const jsonOf = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-/**
- * Base64 of a text in which the secret starts at this byte of three; characters that depend on its neighbours are
- * omitted.
- */
-function base64At(bytes: Uint8Array, offset: number): string[] {
-  const padded = new Uint8Array(offset + bytes.length);
-  padded.set(bytes, offset);
-  const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
-  const own = whole.slice([0, 2, 3][offset]);
-  return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
-}
 
 const hexOf = (bytes: Uint8Array): string[] => [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
 
@@ -103,11 +103,6 @@ const ENTITIES: readonly Readonly<Record<string, string>>[] = [
   { '"': '&quot;', "'": '&#39;', '/': '&#x2F;', '`': '&#x60;', '=': '&#x3D;' },
   {},
 ];
-
-const htmlOf = (secret: string): string[] =>
-  ENTITIES.map((entities) =>
-    secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? { '&': '&amp;', '<': '&lt;', '>': '&gt;' }[sign] ?? sign),
-  );
 
 function numberedHtmlOf(secret: string): string[] {
   const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);

@@ -45,12 +45,13 @@ export function isSecretVariable(name: string): boolean {
   if (NO_SECRETS.includes(name)) return false;
   const separated = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
   if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name)) return false;
-  return ANYWHERE.test(separated) || AT_END.test(separated) || isJoined(name);
+  return (
+    ANYWHERE.test(separated) ||
+    AT_END.test(separated) ||
+    [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
+    (JOINED_PASS.test(name) && !NO_PASSWORD.test(name))
+  );
 }
-
-const isJoined = (name: string): boolean =>
-  [JOINED, JOINED_KEY, KUBECONFIG].some((pattern) => pattern.test(name)) ||
-  (JOINED_PASS.test(name) && !NO_PASSWORD.test(name));
 
 /** A secret may start with a slash; these are paths of stored secrets, which occur in messages about files. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
@@ -68,15 +69,12 @@ const INNER_SECRETS = [
 /** Texts that a runner is asked to mask: also of secrets that are too short to be taken out of files. */
 export function maskedTexts(env: JobVariables): string[] {
   const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
-  const short = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim()).filter(isShortSecret);
+  const given = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim());
+  // GitHub drops an output that contains a masked text: numbers, and words of our outputs, are not masked.
+  const isOutput = /^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i;
+  const short = given.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
   return [...new Set([...secretValues(env).flatMap(usualForms), ...short])];
 }
-
-/** GitHub drops an output that contains a masked text: numbers, and words of our outputs, are not masked. */
-const isShortSecret = (value: string): boolean =>
-  value.length >= 4 &&
-  value.length < 8 &&
-  !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
 
 /** The values of an environment that must not appear anywhere: of variables for targets all of them, whatever their names. */
 export function secretValues(env: JobVariables): string[] {

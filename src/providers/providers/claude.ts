@@ -4,7 +4,7 @@ import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { MAX_USD } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalNumberFrom, optionalWholeNumber } from '../../model/suite/setting.ts';
-import { type Agent, agentOptions, flag } from '../agents/agent.ts';
+import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { readDataUri } from '../models/model-provider.ts';
@@ -29,7 +29,6 @@ const options = () =>
     max_budget_usd: optionalNumberFrom(0, MAX_USD).refine((usd) => usd !== 0, 'must be greater than 0'),
     bypass_permissions: optionalBoolean(),
   });
-type ClaudeOptions = z.output<ReturnType<typeof options>>;
 
 /** Calls Claude Code with `claude -p`. Targets that AgentV calls through its library use it too. */
 export const claude = defineProvider({
@@ -37,7 +36,59 @@ export const claude = defineProvider({
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
   ...agentTraits,
   options,
-  create: (given, deps) => agentProvider(claudeAgent(given), given, deps),
+  create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...given }, deps) =>
+    agentProvider(
+      {
+        name: 'Claude Code',
+        program: 'claude',
+        install: 'npm install --global @anthropic-ai/claude-code',
+        logName: 'claude',
+        firstSignal: 'SIGINT',
+        variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
+        configVariables: ['CLAUDE_CONFIG_DIR'],
+        takesSystemPrompt: true,
+        call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
+          const hasServers = mcpServers.length > 0;
+          // It stops itself between two requests to the model, and reports no cost before its end.
+          const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
+          const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
+
+          const shown = images.flatMap(({ mediaType, dataUri }) => {
+            const data = readDataUri(dataUri)?.base64;
+            return data === undefined
+              ? []
+              : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
+          });
+          const content = [{ type: 'text', text: document }, ...shown];
+          const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
+          return {
+            args: [
+              '-p',
+              // It takes several files, so that another option must follow.
+              ...flag('--mcp-config', hasServers ? join(temporary, MCP_FILE) : undefined),
+              ...['--output-format', 'stream-json', '--verbose'],
+              ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
+              ...(bypasses ? ['--dangerously-skip-permissions'] : []),
+              ...flag('--model', model),
+              ...flag('--max-turns', max_turns),
+              ...flag('--max-budget-usd', budget),
+              ...flag('--append-system-prompt', systemPrompt),
+              ...flag('--setting-sources', readsProject ? undefined : 'user'),
+              ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
+            ],
+            stdin:
+              images.length === 0
+                ? document
+                : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
+            env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
+            temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+            stream: claudeStream(),
+          };
+        },
+      },
+      given,
+      deps,
+    ),
 });
 
 /**
@@ -65,51 +116,6 @@ const QUIET = {
 
 /** In a container, where the user is root, it would refuse to work without confirmations. */
 const AS_ROOT = { IS_SANDBOX: '1' };
-
-const claudeAgent = ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true }: ClaudeOptions): Agent => ({
-  name: 'Claude Code',
-  program: 'claude',
-  install: 'npm install --global @anthropic-ai/claude-code',
-  logName: 'claude',
-  firstSignal: 'SIGINT',
-  variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
-  configVariables: ['CLAUDE_CONFIG_DIR'],
-  takesSystemPrompt: true,
-  call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
-    const hasServers = mcpServers.length > 0;
-    // It stops itself between two requests to the model, and reports no cost before its end.
-    const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
-    const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
-
-    const shown = images.flatMap(({ mediaType, dataUri }) => {
-      const data = readDataUri(dataUri)?.base64;
-      return data === undefined ? [] : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
-    });
-    const content = [{ type: 'text', text: document }, ...shown];
-    const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
-    return {
-      args: [
-        '-p',
-        // It takes several files, so that another option must follow.
-        ...flag('--mcp-config', hasServers ? join(temporary, MCP_FILE) : undefined),
-        ...['--output-format', 'stream-json', '--verbose'],
-        ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
-        ...(bypasses ? ['--dangerously-skip-permissions'] : []),
-        ...flag('--model', model),
-        ...flag('--max-turns', max_turns),
-        ...flag('--max-budget-usd', budget),
-        ...flag('--append-system-prompt', systemPrompt),
-        ...flag('--setting-sources', readsProject ? undefined : 'user'),
-        ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
-      ],
-      stdin:
-        images.length === 0 ? document : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
-      env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
-      temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
-      stream: claudeStream(),
-    };
-  },
-});
 
 /**
  * Reads `claude -p --output-format stream-json --verbose`: one event for each block of a message. Its last event has the

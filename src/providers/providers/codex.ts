@@ -3,7 +3,7 @@ import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { scriptOf, shellWords } from '../../model/text/shell-command.ts';
-import { type Agent, agentOptions, flag } from '../agents/agent.ts';
+import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
@@ -40,7 +40,43 @@ export const codex = defineProvider({
     const reads = home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile);
     return reads ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }] : [];
   },
-  create: (options, deps) => agentProvider(codexAgent(options.model_reasoning_effort), options, deps),
+  create: ({ model_reasoning_effort: effort, ...given }, deps) =>
+    agentProvider(
+      {
+        name: 'Codex',
+        program: 'codex',
+        install: 'npm install --global @openai/codex',
+        logName: 'codex',
+        firstSignal: 'SIGINT',
+        variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
+        configVariables: ['CODEX_HOME'],
+        mcpInHome: true,
+        call({ document, images }, { args, model, readsProject, mcpServers }) {
+          const stream = codexStream();
+          // By default it may only read. A target with a sandbox setting overrides this.
+          const choosesSandbox = args.some((arg) =>
+            /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg),
+          );
+          return {
+            args: [
+              ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
+              ...['--color', 'never', '--skip-git-repo-check'],
+              ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
+              ...flag('-c', model && `model=${JSON.stringify(model)}`),
+              ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
+              ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
+            ],
+            lastArgs: ['-'],
+            stdin: document,
+            homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
+            stream,
+            readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
+          };
+        },
+      },
+      given,
+      deps,
+    ),
 });
 
 /** Answers with a recorded session of Codex. Runs nothing. AgentV has no such provider, but imports such sessions. */
@@ -72,39 +108,6 @@ apps = false
 [shell_environment_policy]
 ignore_default_excludes = false
 `;
-
-const codexAgent = (effort: string | undefined): Agent => ({
-  name: 'Codex',
-  program: 'codex',
-  install: 'npm install --global @openai/codex',
-  logName: 'codex',
-  firstSignal: 'SIGINT',
-  variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
-  configVariables: ['CODEX_HOME'],
-  mcpInHome: true,
-  call({ document, images }, { args, model, readsProject, mcpServers }) {
-    const stream = codexStream();
-    // By default it may only read. A target with a sandbox setting overrides this.
-    const choosesSandbox = args.some((arg) =>
-      /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg),
-    );
-    return {
-      args: [
-        ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
-        ...['--color', 'never', '--skip-git-repo-check'],
-        ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
-        ...flag('-c', model && `model=${JSON.stringify(model)}`),
-        ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
-        ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
-      ],
-      lastArgs: ['-'],
-      stdin: document,
-      homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
-      stream,
-      readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
-    };
-  },
-});
 
 /** A text of JSON is one of TOML. */
 const toml = (value: string | readonly string[]): string => JSON.stringify(value);

@@ -4,7 +4,7 @@ import { unlessInvalid } from '../../model/errors.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
-import { type Agent, agentOptions, flag } from '../agents/agent.ts';
+import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { mcpServersJson } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
@@ -46,9 +46,66 @@ export const copilot = defineProvider({
   jobTokenKey: 'github_token',
   options,
   create(given, deps) {
+    const { childEnv } = deps;
     const env = { ...modelVariables(given), ...given.env };
     const executable = given.executable ?? given.cli_path;
-    return agentProvider(copilotAgent(deps.childEnv), { ...given, executable, env }, deps);
+    return agentProvider(
+      {
+        name: 'Copilot CLI',
+        program: 'copilot',
+        install: 'npm install --global @github/copilot',
+        logName: 'copilot-cli',
+        firstSignal: 'SIGINT',
+        variables: ['COPILOT_*'],
+        configVariables: ['COPILOT_HOME'],
+        call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
+          const { temporary } = locations;
+          const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
+          const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
+          const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
+          const stream = copilotStream();
+          const usageFile = join(temporary, 'copilot-usage.json');
+          const hasServers = mcpServers.length > 0;
+          // Without a list of tools it would use none of them.
+          const tools = ['*'];
+          const servers = mcpServersJson(mcpServers, {
+            local: { type: 'local', tools },
+            remote: { type: 'http', tools },
+          });
+          return {
+            args: [
+              ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
+              ...['--usage-output-file', usageFile, '--log-dir', temporary],
+              ...flag('--model', model),
+              ...images.flatMap(({ path }) => ['--attachment', path]),
+              ...(readsProject ? [] : ['--no-custom-instructions']),
+              ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
+            ],
+            stdin: document,
+            env: {
+              COPILOT_AUTO_UPDATE: 'false',
+              // Unpacked once for all calls: 235 MB.
+              ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
+            },
+            temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+            stream,
+            async leftovers(files) {
+              // Not written: then its tokens are unknown.
+              const usage = await unlessInvalid(() => files.read(usageFile, MAX_FILE_BYTES));
+              const { sessionId = '' } = stream.reported;
+              // Besides the workspace, it may write files of its session.
+              const folder = join(state, 'session-state', sessionId, 'files');
+              return {
+                tokenUsage: copilotUsage(eventIn(usage ?? '')),
+                fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
+              };
+            },
+          };
+        },
+      },
+      { ...given, executable, env },
+      deps,
+    );
   },
 });
 
@@ -73,57 +130,6 @@ export const copilotLog = sessionLog({
 });
 
 const MCP_FILE = 'mcp-servers.json';
-
-const copilotAgent = (childEnv: Readonly<Record<string, string>>): Agent => ({
-  name: 'Copilot CLI',
-  program: 'copilot',
-  install: 'npm install --global @github/copilot',
-  logName: 'copilot-cli',
-  firstSignal: 'SIGINT',
-  variables: ['COPILOT_*'],
-  configVariables: ['COPILOT_HOME'],
-  call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
-    const { temporary } = locations;
-    const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
-    const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
-    const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
-    const stream = copilotStream();
-    const usageFile = join(temporary, 'copilot-usage.json');
-    const hasServers = mcpServers.length > 0;
-    // Without a list of tools it would use none of them.
-    const tools = ['*'];
-    const servers = mcpServersJson(mcpServers, { local: { type: 'local', tools }, remote: { type: 'http', tools } });
-    return {
-      args: [
-        ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
-        ...['--usage-output-file', usageFile, '--log-dir', temporary],
-        ...flag('--model', model),
-        ...images.flatMap(({ path }) => ['--attachment', path]),
-        ...(readsProject ? [] : ['--no-custom-instructions']),
-        ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
-      ],
-      stdin: document,
-      env: {
-        COPILOT_AUTO_UPDATE: 'false',
-        // Unpacked once for all calls: 235 MB.
-        ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
-      },
-      temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
-      stream,
-      async leftovers(files) {
-        // Not written: then its tokens are unknown.
-        const usage = await unlessInvalid(() => files.read(usageFile, MAX_FILE_BYTES));
-        const { sessionId = '' } = stream.reported;
-        // Besides the workspace, it may write files of its session.
-        const folder = join(state, 'session-state', sessionId, 'files');
-        return {
-          tokenUsage: copilotUsage(eventIn(usage ?? '')),
-          fileChanges: /^[\w-]+$/.test(sessionId) ? await newFilesIn(folder, files) : undefined,
-        };
-      },
-    };
-  },
-});
 
 /** With its own address it calls the model there, and needs no login. */
 function modelVariables(options: CopilotOptions): Record<string, string> {

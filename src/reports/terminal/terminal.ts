@@ -395,9 +395,6 @@ function listBlock(title: string, blocks: readonly Block[], { width, paint }: Ca
   ];
 }
 
-const changeWithoutInterval = ({ delta = 0, comparable }: SuiteAssessment): string =>
-  `${signedPoints(delta, 0)} on ${plural('test', comparable)}`;
-
 const MAX_NAMED = 8;
 /** The table of an experiment, its columns one below the other, and the tests that differ most. */
 function experimentLines(report: Report, { width, paint }: Canvas): string[] {
@@ -446,7 +443,11 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
       ? [changeOfSuite(each), findingOf(each, report)]
       : isCalm
         ? [changeOfSuite(each), findingOf(each, report), detectableDropText(each)]
-        : [isLastRun(report) ? changeWithoutInterval(each) : changeOfSuite(each)];
+        : [
+            isLastRun(report)
+              ? `${signedPoints(each.delta ?? 0, 0)} on ${plural('test', each.comparable)}`
+              : changeOfSuite(each),
+          ];
   return [
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
     ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),

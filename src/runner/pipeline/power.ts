@@ -6,7 +6,7 @@ import { namesOf } from '../../model/run/result-keys.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
-import type { Assessment, SuiteAssessment } from '../../model/verdict/assessment.ts';
+import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { PairedRun } from '../../model/verdict/pairing.ts';
 import { realNameOf } from '../../suites/targets/dry-run.ts';
 import type { BaselineContext } from './baseline-context.ts';
@@ -27,7 +27,14 @@ export function powerSentences(
 }
 
 export const sentencesOf = ({ suites, detectableTests: { count, of } }: Assessment): string[] => [
-  ...suites.map(ofSuite),
+  ...suites.map(({ suite, target, comparable, runs, smallestDetectableDrop: drop }) => {
+    if (comparable === 0) return `${suite} on ${target}: no baseline`;
+    const what =
+      drop === undefined
+        ? 'a uniform drop is not detectable with this baseline'
+        : `smallest detectable drop: ${points(drop, 0)}`;
+    return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
+  }),
   ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`]),
 ];
 
@@ -60,15 +67,6 @@ export const plannedTest = (step: Step, isDryRun = false): PoweredTest => ({
   ...(isDryRun && { target: realNameOf(step.target.name) }),
   trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
 });
-
-function ofSuite({ suite, target, comparable, runs, smallestDetectableDrop: drop }: SuiteAssessment): string {
-  if (comparable === 0) return `${suite} on ${target}: no baseline`;
-  const what =
-    drop === undefined
-      ? 'a uniform drop is not detectable with this baseline'
-      : `smallest detectable drop: ${points(drop, 0)}`;
-  return `${suite} on ${target}: ${what} (${plural('test', comparable)}, ${plural('baseline run', runs)})`;
-}
 
 /** A result that was not measured: all trials pass. It is never reported as a result. */
 function standIn({ trials, measure, subject, ...names }: PoweredTest, index: number): TestResult {

@@ -25,7 +25,11 @@ export async function makeGitDirectory(
   if (objects !== undefined) await files.writeAsIs(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
   if (origin === undefined) return undefined;
   const config = join(dir, 'config');
-  const remote = `[remote "origin"]\n\turl = ${quoted(origin)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  const value = origin
+    .replaceAll(/["\\]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\t', String.raw`\t`);
+  const remote = `[remote "origin"]\n\turl = "${value}"\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
   await files.writeAsIs(config, `${await files.read(config, MAX_CONFIG_BYTES)}${remote}`);
   return undefined;
 }
@@ -33,7 +37,3 @@ export async function makeGitDirectory(
 /** What `git init` writes, on any system. */
 export const AS_MADE =
   /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-
-/** A value in the settings of git. */
-const quoted = (value: string): string =>
-  `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)}"`;

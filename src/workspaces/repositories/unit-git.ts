@@ -52,7 +52,11 @@ export class UnitGit {
   ) {
     if (!(await this.#prepare(path, signal))) return undefined;
     const info = join(this.#dirOf(path), 'info');
-    const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
+    // Each line means just that path.
+    const excluded = inner.map((other) => {
+      const escaped = relativeTo(path, other).replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`);
+      return `/${escaped.replaceAll(/[\n\r]/g, '?')}/\n`;
+    });
     await this.#deps.files.writeAsIs(join(info, 'exclude'), excluded.join(''));
     // What git checked out with "eol" has other line endings in its tree: they are no change.
     const endings = this.#checkouts.has(path) ? '' : ' !eol';
@@ -271,9 +275,6 @@ const namesIn = (ended: ExecResult): string[] | undefined =>
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
-
-/** A path as a line of an exclude file that means just that path. */
-const escaped = (path: string): string => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?');
 
 /** The parts of a workspace: each folder that is a repository, by its path, and the rest, which is empty text. */
 export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
