@@ -60,6 +60,11 @@ export function assess(
     baseline,
     suites: suites.map((suite, index): SuiteAssessment => {
       const result = comparison.results[index];
+      // A test that passed when it ran again says nothing of the change.
+      const passedAgain = suite.tests.flatMap(({ test }) =>
+        outcomes.get(test)?.state === 'not-reproduced' ? test.testId : [],
+      );
+      const contributors = result?.contributors.filter(({ testId }) => !passedAgain.includes(testId));
       const drop = smallestDetectableDrop(expected[index] ?? [], {
         variation: comparison.variation,
         runs: result?.noise.runs ?? 1,
@@ -86,7 +91,7 @@ export function assess(
         ),
         newestAt: suite.newestAt,
         setAside: suite.setAside.length > 0 ? [...suite.setAside] : undefined,
-        ...resultFacts(suite, result, settings),
+        ...resultFacts(suite, result && { ...result, contributors: contributors ?? [] }, settings),
         smallestDetectableDrop: suite.decided ? suite.decided.smallestDetectableDrop : drop,
         keepsDefaultThreshold: keepsThreshold || undefined,
         ...growthOf(suite, settings),

@@ -29,6 +29,18 @@ describe('a suite', () => {
     );
   });
 
+  test('names no test as a contributor that passed when it ran again', () => {
+    const extraTrials = results({ t1: '1/1' }).map((result) => ({
+      purpose: 'confirmation' as const,
+      checkout: 'head' as const,
+      result,
+    }));
+    const run = aRun(results(failing(10, 50)), { extraTrials });
+    const { comparison } = decide({ run, baseline: found(aPool(many(50, '5/5'))) }, { control: 'off' });
+    expect(comparison.tests.find(({ testId }) => testId === 't1')?.state).toBe('not-reproduced');
+    expect(comparison.suites[0]?.contributors.map(({ testId }) => testId)).toEqual(['t0', 't2', 't3', 't4']);
+  });
+
   test('whose scores all drop fails the run although every test passes', () => {
     const now = Object.keys(many(12, '')).map((testId) => aResult({ testId, score: 0.81 }));
     const { verdict, comparison } = decide({ run: aRun(now), baseline: found(aPool(many(12, '5/5'))) });

@@ -65,9 +65,13 @@ function toolErrorsIn({ messages, trialSamples = [], status: of }: TestResult): 
 
 function causeOfCheck(result: TestResult): Cause {
   const failing = failingGraders(result);
-  for (const { type, assertions } of failing) {
-    const missed = hasFixedText(type) ? assertions.find(({ passed }) => !passed) : undefined;
-    if (missed !== undefined) return causeFrom(`check/${type}`, missed.text);
+  for (const { type, assertions, reasoning } of failing) {
+    // What a check of another tool expected is in its reason alone.
+    const ofTool = result.importedFrom === undefined ? undefined : reasoning;
+    const missed = hasFixedText(type.replace(/^not-/, ''))
+      ? (assertions.find(({ passed }) => !passed)?.text ?? ofTool)
+      : undefined;
+    if (missed !== undefined) return causeFrom(`check/${type}`, missed);
   }
   const [first] = failing;
   if (first !== undefined) {

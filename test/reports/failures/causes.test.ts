@@ -81,6 +81,24 @@ describe('the cause of a test is the first that applies:', () => {
     expect(causeFinder([result])(result)).toMatchObject({ kind: 'failure/junit', text: 'expected <n> to be <n>' });
   });
 
+  test('what a check of another tool expected', () => {
+    const failed = (type: string, reasoning: string) =>
+      aResult({
+        score: 0,
+        importedFrom: 'promptfoo',
+        scores: [aScore({ name: type, type, score: 0, assertions: [], reasoning })],
+        assertions: [{ text: reasoning, passed: false }],
+      });
+    const causeOf = (...given: Parameters<typeof failed>) => causeFinder([])(failed(...given));
+    expect(causeOf('contains', 'Expected output to contain "3 days"')).toMatchObject({
+      kind: 'check/contains',
+      text: 'expected output to contain "3 days"',
+    });
+    expect(causeOf('not-contains', 'no "3 days"')?.id).not.toBe(causeOf('not-contains', 'no "5 days"')?.id);
+    // A judge words each failure in another way.
+    expect(causeOf('llm-rubric', 'It is rude.')?.id).toBe(causeOf('llm-rubric', 'It is impolite.')?.id);
+  });
+
   test('its score alone', () => {
     expect(kindOf(aResult({ score: 0.5 }))).toBe('score');
   });
