@@ -956,6 +956,8 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
         baseline,
         suites: suites.map((suite, index) => {
             const result = comparison.results[index];
+            const passedAgain = suite.tests.flatMap(({ test }) => outcomes.get(test)?.state === 'not-reproduced' ? test.testId : []);
+            const contributors = result?.contributors.filter(({ testId }) => !passedAgain.includes(testId));
             const drop = smallestDetectableDrop(expected[index] ?? [], {
                 variation: comparison.variation,
                 runs: result?.noise.runs ?? 1,
@@ -976,7 +978,7 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
                 runScores: suite.runs.map((run) => (0,compared_suites/* runScore */.sf)(run, [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0))),
                 newestAt: suite.newestAt,
                 setAside: suite.setAside.length > 0 ? [...suite.setAside] : undefined,
-                ...resultFacts(suite, result, settings),
+                ...resultFacts(suite, result && { ...result, contributors: contributors ?? [] }, settings),
                 smallestDetectableDrop: suite.decided ? suite.decided.smallestDetectableDrop : drop,
                 keepsDefaultThreshold: keepsThreshold || undefined,
                 ...growthOf(suite, settings),

@@ -801,6 +801,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+const SAME_SUITE = 'Two configurations have the same name: give each its own. In promptfoo it is "description", else the name of the file.';
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
@@ -857,7 +858,13 @@ class ToolRuns {
                 now: runtime.clock.now(),
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-            const complete = { ...run, results: await this.#completed(run.results) };
+            const unreadable = await this.#located(run.unreadable ?? []);
+            const complete = {
+                ...run,
+                unreadable: run.unreadable &&
+                    unreadable.map((each) => (each.code === 'DUPLICATE_ID' ? { ...each, hint: SAME_SUITE } : each)),
+                results: await this.#completed(run.results),
+            };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
             const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
             rounds = rounds === undefined ? [round] : [...rounds, round];
@@ -893,12 +900,18 @@ class ToolRuns {
         return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
     }
     async #completed(results) {
+        const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();
+        return (await this.#located(results)).map((result) => ({
+            ...result,
+            timestamp: result.timestamp === iso_time/* EPOCH */.wI ? timestamp : result.timestamp,
+        }));
+    }
+    async #located(all) {
         const { cwd, root, folder, runtime } = this.#site;
-        const timestamp = new Date(runtime.clock.now()).toISOString();
         const isFile = async (path) => (await runtime.files.state(path)) === 'file';
         const engineFolder = (0,external_node_path_.join)(folder, 'engine');
         const known = new Map();
-        for (const file of new Set(results.map(({ location }) => location.file))) {
+        for (const file of new Set(all.flatMap(({ location }) => location?.file ?? []))) {
             const path = (0,external_node_path_.resolve)(cwd, file);
             if ((0,shown_path/* isInside */.F)(engineFolder, path)) {
                 const index = Number((0,external_node_path_.relative)(engineFolder, path).split(external_node_path_.sep)[1]) - 1 || 0;
@@ -914,11 +927,9 @@ class ToolRuns {
                     known.set(file, { file: (0,shown_path/* shownPath */.p)(found, cwd) });
             }
         }
-        return results.map((result) => ({
-            ...result,
-            timestamp: result.timestamp === iso_time/* EPOCH */.wI ? timestamp : result.timestamp,
-            location: { ...result.location, ...known.get(result.location.file) },
-        }));
+        return all.map((each) => each.location === undefined
+            ? each
+            : { ...each, location: { ...each.location, ...known.get(each.location.file) } });
     }
     async #start({ name, tests, checkout = 'head' }) {
         const { inputs, runtime, cwd: head, folder } = this.#site;

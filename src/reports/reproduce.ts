@@ -70,11 +70,13 @@ export function saveBaselineCommand(report: Report, program?: string, how: How =
     : sameRun(report, '--save-baseline', program, how);
 }
 
-/** The command that runs the missing tests of a run that was stopped, in its folder. The answer of an experiment is of one run. */
-export const resumeCommand = (report: Report, folder: string, program: string, how: How): string | undefined =>
-  report.dryRun || report.complete || report.stopped === 'bail' || report.variants !== undefined
+/** The command that runs the missing tests of a run that was stopped, in its folder. Not of an experiment or of another tool, which measure all in one run. */
+export function resumeCommand(report: Report, folder: string, program: string, how: How): string | undefined {
+  const { dryRun, complete, stopped, variants, engine } = report;
+  return dryRun || complete || stopped === 'bail' || variants !== undefined || engine !== undefined
     ? undefined
     : sameRun(report, `--resume=${shellWord(oneLine(folder))}`, program, how);
+}
 
 /** The command that starts such a run again, with a flag. */
 function sameRun(

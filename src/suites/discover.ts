@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../model/text/did-you-mean.ts';
+import { shellWord } from '../model/text/shell-command.ts';
 import { shownPath } from './references/shown-path.ts';
 
 /** Files that can be a suite if the user names them. */
@@ -28,6 +29,13 @@ export const defaultPatterns = [
   '**/evals/**/evals.json',
   `**/evals/**/${TRIGGER_EVALS}`,
 ];
+/** Files that show which other tool has suites, the likeliest first, and the arguments that start it: else the file. */
+const OTHER_TOOLS: readonly { readonly tool: string; readonly files: readonly string[]; readonly args?: string }[] = [
+  { tool: 'promptfoo', files: ['**/promptfooconfig.{yaml,yml,json,js,cjs,mjs,ts,cts,mts}'] },
+  { tool: 'evalite', files: ['evalite.config.*', '**/*.eval.{ts,mts}'], args: '--engine evalite' },
+  { tool: 'vitest', files: ['vitest.config.*', 'vitest.*.config.*'], args: '--engine vitest' },
+  { tool: 'pytest', files: ['pytest.ini', '**/conftest.py', '**/test_*.py', '**/*_test.py'], args: '--engine pytest' },
+];
 /** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 
@@ -53,11 +61,19 @@ export async function findSuites(
     const shown = (paths: readonly string[]) => listed(paths.map((path) => shownPath(path, cwd)));
     const elsewhere = await disk.glob(['**/*.eval.{yaml,yml,jsonl}', ...NOT_SEARCHED], { cwd });
     const others = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
+    const commands = await Promise.all(
+      OTHER_TOOLS.map(async ({ tool, files: ofTool, args }) => {
+        const [file] = await disk.glob([...ofTool, ...NOT_SEARCHED], { cwd });
+        const words = args ?? shellWord(shownPath(file ?? '', cwd));
+        return file === undefined ? [] : ` Suites of ${tool} are run by: eval-action run ${words}`;
+      }),
+    );
+    const [command = ''] = commands.flat();
     const outside = elsewhere.length > 0 ? `${shown(elsewhere)}, in no folder named evals` : undefined;
     throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
       expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
       found: outside ?? (others.length > 0 ? `${shown(others)}, whose name does not end in .eval.yaml` : undefined),
-      hint: 'Pass the file, folder or glob to run, or write a first suite with eval-action init.',
+      hint: `Pass the file, folder or glob to run, or write a first suite with eval-action init.${command}`,
     });
   }
   const [first, ...others] = wanted.filter((_, index) => matches[index]?.length === 0);

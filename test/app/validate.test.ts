@@ -658,6 +658,18 @@ eval_cases:
     await expect(perform(empty, ['validate'])).rejects.toThrow(/There is no eval suite/);
   });
 
+  test.each([
+    ['apps/it all/promptfooconfig.yaml', `run 'apps/it all/promptfooconfig.yaml'`],
+    ['evals/refund.eval.mts', 'run --engine evalite'],
+    ['vitest.config.ts', 'run --engine vitest'],
+    ['tests/test_refunds.py', 'run --engine pytest'],
+  ])('names the command for suites of another tool: %s', async (file, command) => {
+    using project = aProject({ [file]: '' });
+    await expect(perform(project, ['validate'])).rejects.toMatchObject({
+      problems: [{ hint: expect.stringMatching(new RegExp(`are run by: eval-action ${command}$`)) }],
+    });
+  });
+
   test('keeps secrets and control characters out of what it prints', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `execution: { threshold: "\${{ SOME_TOKEN }}" }\nname: "\\e[31mred"\n${GOOD}`,

@@ -60,6 +60,9 @@ interface Written {
   readonly command?: string;
 }
 
+const SAME_SUITE =
+  'Two configurations have the same name: give each its own. In promptfoo it is "description", else the name of the file.';
+
 /** As long as a job on the runner of a user may take. */
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -128,7 +131,15 @@ export class ToolRuns {
         now: runtime.clock.now(),
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-      const complete = { ...run, results: await this.#completed(run.results) };
+      const unreadable = await this.#located(run.unreadable ?? []);
+      const complete = {
+        ...run,
+        // No file is of an earlier run.
+        unreadable:
+          run.unreadable &&
+          unreadable.map((each) => (each.code === 'DUPLICATE_ID' ? { ...each, hint: SAME_SUITE } : each)),
+        results: await this.#completed(run.results),
+      };
       this.#knownTests ??= new Set(run.results.map(resultKey));
       const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
       rounds = rounds === undefined ? [round] : [...rounds, round];
@@ -163,18 +174,27 @@ export class ToolRuns {
     return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
   }
 
-  /**
-   * Formats without times: two runs that began at the same time with the same results would count once in a baseline.
-   * Files that the working directory lacks are named from a folder above it: pytest names them from its `rootdir`.
-   * A test whose file is not known is in the one that the tool was started with.
-   */
+  /** Formats without times: two runs that began at the same time with the same results would count once in a baseline. */
   async #completed(results: readonly TestResult[]): Promise<TestResult[]> {
+    const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();
+    return (await this.#located(results)).map((result) => ({
+      ...result,
+      timestamp: result.timestamp === EPOCH ? timestamp : result.timestamp,
+    }));
+  }
+
+  /**
+   * Files that the working directory lacks are named from a folder above it: pytest names them from its `rootdir`.
+   * What is in no known file is in the one that the tool was started with.
+   */
+  async #located<Located extends { readonly location?: SourceLocation | undefined }>(
+    all: readonly Located[],
+  ): Promise<Located[]> {
     const { cwd, root, folder, runtime } = this.#site;
-    const timestamp = new Date(runtime.clock.now()).toISOString();
     const isFile = async (path: string) => (await runtime.files.state(path)) === 'file';
     const engineFolder = join(folder, 'engine');
     const known = new Map<string, Partial<SourceLocation>>();
-    for (const file of new Set(results.map(({ location }) => location.file))) {
+    for (const file of new Set(all.flatMap(({ location }) => location?.file ?? []))) {
       const path = resolve(cwd, file);
       if (isInside(engineFolder, path)) {
         const index = Number(relative(engineFolder, path).split(sep)[1]) - 1 || 0;
@@ -187,11 +207,11 @@ export class ToolRuns {
         if (found !== undefined) known.set(file, { file: shownPath(found, cwd) });
       }
     }
-    return results.map((result) => ({
-      ...result,
-      timestamp: result.timestamp === EPOCH ? timestamp : result.timestamp,
-      location: { ...result.location, ...known.get(result.location.file) },
-    }));
+    return all.map((each) =>
+      each.location === undefined
+        ? each
+        : { ...each, location: { ...each.location, ...known.get(each.location.file) } },
+    );
   }
 
   async #start({ name, tests, checkout = 'head' }: WhatToRun): Promise<Written | 'cancelled'> {

@@ -334,6 +334,8 @@ describe('where to look next', () => {
       "  finish the run      npx eval-action run evals/refunds.eval.yaml evals/routing.eval.yaml --resume='my out'\n",
     );
     expect(shown({ ...stopped, complete: true })).not.toContain('--resume');
+    const engine = { name: 'promptfoo', evals: ['promptfooconfig.yaml'] };
+    expect(shown({ ...stopped, engine })).not.toContain('--resume');
   });
 
   test('a file without a label is below the one it belongs to', () => {
