@@ -441,7 +441,7 @@ function commentBlocks(report, context, limits) {
     const lists = [
         { name: '\ud83d\udd34 Regressed', rows: regressedRows(report, context) },
         { name: '\u274c Failing', rows: failingRows(report, context) },
-    ].filter(({ rows }) => rows.length > 0 && report.experiment === undefined);
+    ].filter(({ rows }) => rows.length > 0 && (report.experiment === undefined || report.verdict.kind === 'invalid'));
     const suites = notableSuites(report);
     const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
     const headLines = (0,markdown/* markdown */.wD)(head)

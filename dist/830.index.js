@@ -1428,7 +1428,7 @@ function wantedTargets(suite, { target, experimentAgainst = [] }) {
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
     const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
     const { variants = [] } = suite;
-    const others = variants.map(({ name }) => name);
+    const others = [...new Set(variants.map(({ name }) => name))];
     if (asked.length > 0) {
         const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
         return asked.map((name) => {

@@ -176,7 +176,8 @@ export function suiteTable(
   names: readonly (keyof ReturnType<typeof suiteColumns>)[],
 ): Block[] {
   const all = suiteColumns(report);
-  const columns = names.map((name) => all[name]);
+  // The answer of an experiment is about variants, in their own table.
+  const columns = names.flatMap((name) => (name === 'verdict' && report.experiment !== undefined ? [] : all[name]));
   return tableOf(
     columns.map(({ title }) => title),
     suites.map((suite) => columns.map(({ cell }) => cell(suite))),

@@ -123,11 +123,13 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(summary).toMatch(/Warning: warm is worse than agent/);
     expect(summary).toMatch(/Note: No difference found between same and agent .*; all their answers are the same/);
     expect(summary).toMatch(/Invalid: broken and agent were not compared/);
-    expect(summary.match(/`tones` \| `\w+` .*$/gm)?.map((row) => row.split(' | ').at(-1))).toEqual([
-      '✅ Passed |',
-      '⚠️ Warning |',
-      '✅ Passed |',
-      '⛔ Invalid |',
+    expect(summary).not.toMatch(/\| Verdict \|/);
+    const { suites } = JSON.parse(project.read('out/report.json')).verdict;
+    expect(suites.map(({ target, verdict }: Record<string, string>) => `${target} ${verdict}`)).toEqual([
+      'agent pass',
+      'warm warn',
+      'same pass',
+      'broken invalid',
     ]);
     const { comparisons } = JSON.parse(project.read('out/experiment.json'));
     expect(comparisons[2].overall).toMatchObject({

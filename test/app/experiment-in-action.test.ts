@@ -60,6 +60,20 @@ test('a pull request gets the answer as a comment, without a baseline or thresho
   expect(requests.filter(({ path }) => path.includes('artifacts') && path.includes('name='))).toEqual([]);
 });
 
+test('the comment says of a variant that never answered why, and of too few tests that nothing is known', async () => {
+  const targets = FILES['.agentv/targets.yaml'].replace("'echo $TONE", "'test $TONE = warm && exit 3; echo $TONE");
+  const inputs = { target: 'agent', 'experiment-against': 'warm' };
+  const broken = await experiment(events.pullRequest, inputs, { '.agentv/targets.yaml': targets });
+  expect([broken.exitCode, broken.outputs['verdict']]).toEqual([2, 'invalid']);
+  expect(broken.comment).toContain('warm and agent were not compared: each of the 10 trials of warm ended in an error');
+  expect(broken.comment).toMatch(/`tones › one \[warm\]`.* \| crash: The command failed with exit code 3/);
+  const few = FILES['evals/a.eval.yaml'].replace(/ {2}- \{ id: (three|four|five).*\n/g, '');
+  const open = await experiment(events.pullRequest, inputs, { 'evals/a.eval.yaml': few });
+  expect([open.exitCode, open.outputs['verdict']]).toEqual([0, 'inconclusive']);
+  expect(open.comment).toMatch(/### 🟠 Evals: too few tests to find a difference/);
+  expect(open.comment).not.toMatch(/✅|Passed \|$/m);
+});
+
 test('one that is worse fails where the configuration of the base branch says so, whatever the pull request says', async () => {
   const inputs = { target: 'warm', 'experiment-against': 'agent' };
   const strict = { '.agentv/config.yaml': 'eval_action: { fail_if_worse: true }\n' };

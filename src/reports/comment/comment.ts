@@ -129,8 +129,8 @@ function commentBlocks(report: Report, context: CommentContext, limits: CommentL
   const lists = [
     { name: '🔴 Regressed', rows: regressedRows(report, context) },
     { name: '❌ Failing', rows: failingRows(report, context) },
-    // Of an experiment, the difference counts.
-  ].filter(({ rows }) => rows.length > 0 && report.experiment === undefined);
+    // Of an experiment with an answer, the difference counts.
+  ].filter(({ rows }) => rows.length > 0 && (report.experiment === undefined || report.verdict.kind === 'invalid'));
   const suites = notableSuites(report);
   const hasSeveralTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
   const headLines = markdown(head)

@@ -359,7 +359,7 @@ export function wantedTargets(
   // The input can be a name that the suite defines; any other name is one of the targets file.
   const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
   const { variants = [] } = suite;
-  const others = variants.map(({ name }) => name);
+  const others = [...new Set(variants.map(({ name }) => name))];
   if (asked.length > 0) {
     const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
     return asked.map((name) => {
