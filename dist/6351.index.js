@@ -2152,8 +2152,10 @@ function verdictOf(experiment, verdict, { failIfWorse }) {
         ...{ inconclusive: 'inconclusive', 'not-measured': 'invalid' },
     };
     const sentences = (0,reports_experiment/* experimentSentences */.ac)(experiment);
-    const reasons = experiment.comparisons.map(({ overall }, at) => {
-        return { rule: 'requirement', kind: kinds[overall.finding], message: sentences[at] ?? '' };
+    const reasons = experiment.comparisons.map(({ overall, suites }, at) => {
+        const isWorseSomewhere = suites.some(({ finding }) => finding === 'worse');
+        const kind = (0,verdict_verdict/* worst */.QZ)([kinds[overall.finding], isWorseSomewhere ? 'warn' : 'pass']);
+        return { rule: 'requirement', kind, message: sentences[at] ?? '' };
     });
     const suites = verdict.suites.map(({ suite, file, target }) => {
         const isFirst = target === experiment.variants[0];

@@ -675,7 +675,7 @@ const MAX_NAME_LENGTH = 200;
 
 
 
-const experimentSentences = ({ variants: [first = ''], comparisons }) => comparisons.map(({ variant, overall }) => {
+const experimentSentences = ({ variants: [first = ''], comparisons }) => comparisons.map(({ variant, overall, suites }) => {
     const { finding, score, detectable = 1, cost, tests, unmeasured, trials, errors, sameAnswers } = overall;
     const sides = [
         [first, errors.first, trials.first],
@@ -689,7 +689,11 @@ const experimentSentences = ({ variants: [first = ''], comparisons }) => compari
     }
     const size = (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceText */ .Lr)({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high });
     const on = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests);
-    const notes = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`, unmeasured > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`, sides.flatMap(([name, failed, all]) => failed === 0 ? [] : `${failed} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('trial', all)} of ${name} ended in an error or a failed program`));
+    const ofSuites = ['better', 'worse'].flatMap((each) => {
+        const found = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
+        return found.length === 0 ? [] : `${each} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(found, MAX_NAMED)}`;
+    });
+    const notes = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(ofSuites.length > 0 && ofSuites.join(', '), sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`, unmeasured > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`, sides.flatMap(([name, failed, all]) => failed === 0 ? [] : `${failed} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('trial', all)} of ${name} ended in an error or a failed program`));
     const end = [costText(cost), ...notes.map((note) => `; ${note}`), '.'].join('');
     switch (finding) {
         case 'better':
@@ -701,6 +705,7 @@ const experimentSentences = ({ variants: [first = ''], comparisons }) => compari
             return `Too few tests or trials to tell ${variant} from ${first}: ${size} on ${on}${end}`;
     }
 });
+const MAX_NAMED = 3;
 function costText(cost) {
     if (cost === undefined || (cost.low <= 1 && cost.high >= 1))
         return '';

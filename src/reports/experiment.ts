@@ -1,5 +1,5 @@
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
-import { plural } from '../model/text/text.ts';
+import { firstNames, plural } from '../model/text/text.ts';
 import type { Change, ComparedVariants, Experiment, Ratio } from '../model/verdict/experiment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { type Block, details, list, type Markup, present, tableOf } from './blocks.ts';
@@ -7,7 +7,7 @@ import { duration, money, percent } from './numbers.ts';
 
 /** The answer for each variant, as a sentence. */
 export const experimentSentences = ({ variants: [first = ''], comparisons }: Experiment): string[] =>
-  comparisons.map(({ variant, overall }) => {
+  comparisons.map(({ variant, overall, suites }) => {
     const { finding, score, detectable = 1, cost, tests, unmeasured, trials, errors, sameAnswers } = overall;
     const sides = [
       [first, errors.first, trials.first],
@@ -23,7 +23,13 @@ export const experimentSentences = ({ variants: [first = ''], comparisons }: Exp
     }
     const size = differenceText({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high });
     const on = plural('test', tests);
+    // Suites may differ in opposite ways.
+    const ofSuites = (['better', 'worse'] as const).flatMap((each) => {
+      const found = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
+      return found.length === 0 ? [] : `${each} in ${firstNames(found, MAX_NAMED)}`;
+    });
     const notes = present(
+      ofSuites.length > 0 && ofSuites.join(', '),
       sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`,
       unmeasured > 0 && `${plural('more test', unmeasured)} not measured on both`,
       sides.flatMap(([name, failed, all]) =>
@@ -41,6 +47,8 @@ export const experimentSentences = ({ variants: [first = ''], comparisons }: Exp
         return `Too few tests or trials to tell ${variant} from ${first}: ${size} on ${on}${end}`;
     }
   });
+
+const MAX_NAMED = 3;
 
 /** Only a difference whose interval leaves "the same" out. */
 function costText(cost: Ratio | undefined): string {

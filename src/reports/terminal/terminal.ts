@@ -125,7 +125,7 @@ export function resultTable(report: Report, screen: Screen): string {
     listBlock('Errored, not scored', errorList(errored, report, markup, ALL), canvas),
     listBlock('Not run', errorList(notRun, report, markup, ALL), canvas),
     warnings,
-    experimentLines(report, canvas),
+    experimentLines(experimentBlocks(report, markup), canvas),
     comparisonLines(report, canvas),
     verdictBlock(report, canvas),
   ];
@@ -397,8 +397,10 @@ function listBlock(title: string, blocks: readonly Block[], { width, paint }: Ca
 
 const MAX_NAMED = 8;
 /** The table of an experiment, its columns one below the other, and the tests that differ most. */
-function experimentLines(report: Report, { width, paint }: Canvas): string[] {
-  return experimentBlocks(report, markup).flatMap((block) => {
+function experimentLines(blocks: readonly Block[], canvas: Canvas): string[] {
+  const { width, paint } = canvas;
+  return blocks.flatMap((block) => {
+    if (block.kind === 'details') return ['', paint.bold(block.summary), ...experimentLines(block.blocks, canvas)];
     if (block.kind === 'list') return ['', ...block.items.flatMap(({ text }) => item('-', text, width))];
     if (block.kind !== 'table') return [];
     const titles = block.columns.map(({ title }) => title);

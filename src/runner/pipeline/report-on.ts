@@ -98,8 +98,10 @@ function verdictOf(
     ...{ inconclusive: 'inconclusive', 'not-measured': 'invalid' },
   };
   const sentences = experimentSentences(experiment);
-  const reasons = experiment.comparisons.map(({ overall }, at) => {
-    return { rule: 'requirement', kind: kinds[overall.finding], message: sentences[at] ?? '' } as const;
+  const reasons = experiment.comparisons.map(({ overall, suites }, at) => {
+    const isWorseSomewhere = suites.some(({ finding }) => finding === 'worse');
+    const kind = worst([kinds[overall.finding], isWorseSomewhere ? 'warn' : 'pass']);
+    return { rule: 'requirement', kind, message: sentences[at] ?? '' } as const;
   });
   const suites = verdict.suites.map(({ suite, file, target }) => {
     const isFirst = target === experiment.variants[0];

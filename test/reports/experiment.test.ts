@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { experimentOf } from '../../src/gate/experiment.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
+import { experimentSentences } from '../../src/reports/experiment.ts';
+import { reportOn } from '../../src/runner/pipeline/report-on.ts';
+import { aRun, results } from '../support/evidence.ts';
+
+const tests = (passes: number) => Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, `${passes}/3`]));
+
+/** A suite on both variants, with so many passes of three trials in each of its five tests. */
+const suite = (name: string, first: number, second: number): TestResult[] => {
+  const on = (target: string, passes: number) =>
+    results(tests(passes), { target, suite: name, suiteFile: `evals/${name}.eval.yaml` }).map((result) => ({
+      ...result,
+      output: target,
+    }));
+  return [...on('one', first), ...on('two', second)];
+};
+
+const sentenceOf = (...suites: readonly TestResult[][]) =>
+  experimentSentences(experimentOf({ results: suites.flat(), variants: ['one', 'two'] }))[0];
+
+test('the sentence names suites whose answer is another one than that of all tests', () => {
+  const [worse, better] = [suite('orders', 3, 0), suite('refunds', 0, 3)];
+  expect(sentenceOf(worse, better)).toMatch(/^No difference found .*; better in refunds, worse in orders\.$/);
+  expect(sentenceOf(worse, suite('other', 3, 0))).toMatch(/^two is worse than one by 100 pp .* on 10 tests\.$/);
+});
+
+test('a variant that is worse in a suite is a warning, also if it makes no difference over all', () => {
+  const kindOf = (...suites: readonly TestResult[][]) => {
+    const run = aRun(suites.flat(), { variants: ['one', 'two'] });
+    return reportOn(run, { inputs: parseInputs({}) }).verdict.kind;
+  };
+  const [worse, better] = [suite('orders', 3, 0), suite('refunds', 0, 3)];
+  expect([kindOf(worse, better), kindOf(better), kindOf(worse)]).toEqual(['warn', 'pass', 'warn']);
+});
