@@ -1592,10 +1592,9 @@ function whyNotCompared({ assessment, run }) {
     const changed = assessment.tests.filter(({ state }) => state === 'changed');
     const [why, ...others] = new Set(changed.flatMap((test) => test.why ?? []));
     const because = why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
-    return (otherNames(assessment, run.imported !== undefined) ??
-        `none of these tests has a comparable trial in the baseline${because}`);
+    return otherNames(assessment, run) ?? `none of these tests has a comparable trial in the baseline${because}`;
 }
-function otherNames({ tests, absentSuites = [] }, isImported) {
+function otherNames({ tests, absentSuites = [] }, { imported, engine }) {
     const distinct = (all) => [...new Set(all)];
     const quoted = (all) => (0,wording/* names */.Dy)(all.map((name) => `"${name}"`), MAX_NAMES);
     const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? '' : 's'} ${quoted(base)}, and these results have ${quoted(now)}`;
@@ -1612,9 +1611,10 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
     const kind = sameSuite.length > 0 ? 'target' : 'suite';
     const base = sameSuite.length > 0 ? sameSuite : absentSuites;
     const now = distinct(present.map((test) => test[kind]));
-    const setting = now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : '';
+    const name = engine === undefined ? `${kind}-name (--${kind}-name)` : `"${kind}_name" of engine`;
+    const setting = now.length === 1 ? `; set ${name} for both runs` : '';
     const hint = kind === 'target' ? '; run the evals on the base branch with the same target' : '';
-    return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${isImported ? setting : hint}`;
+    return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${imported === undefined ? hint : setting}`;
 }
 const MAX_NAMES = 3;
 

@@ -682,7 +682,7 @@ var reproduce = __webpack_require__(96360);
 const MAX_SIDES = 3;
 function pageRows(report, sources) {
     const { run, sha, history, base, different } = sources;
-    const { flags, generator, comparison } = report;
+    const { flags, engine, generator, comparison } = report;
     const from = { run, ...(sha !== undefined && { sha }) };
     const changes = new Map(comparison.tests.map((change) => [(0,result_keys/* resultKey */.ZH)(change), change]));
     const namesIn = ({ suiteFile, suite, testId, target }) => [suiteFile, suite, testId, target];
@@ -714,7 +714,7 @@ function pageRows(report, sources) {
             },
             trials: () => [...all.flatMap(plannedTrials), ...extraTrials(extra)],
             label: () => (result && (0,judges_of/* isReviewable */.Xd)(result) ? pageLabel(result, sources) : undefined),
-            command: () => (result && (0,reproduce/* reproduceCommand */.nB)(result, generator.program, { flags })) ?? '',
+            command: () => (result && (0,reproduce/* reproduceCommand */.nB)(result, generator.program, { flags, engine })) ?? '',
         };
     };
     const planned = new Set((0,findings/* findings */.Pg)(report).planned);

@@ -917,11 +917,11 @@ const nameOf = ({ suite, testId, target }) => `${suite} \u203a ${testId} [${targ
 const MIN_TRIALS = 3;
 const MAX_VERIFIED = 20;
 const trialsFor = ({ result }) => Math.max(MIN_TRIALS, result.trials?.length ?? 1);
-const reproduce = (test, { generator, flags }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(test.result, generator.program, { trials: trialsFor(test), flags });
+const reproduce = (test, { generator, flags, engine }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(test.result, generator.program, { trials: trialsFor(test), flags, engine });
 const verified = (tests) => tests.filter(({ result }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunnable */ .iU)(result)).slice(0, MAX_VERIFIED);
-function verify(tests, { generator, flags }) {
+function verify(tests, { generator, flags, engine }) {
     const run = verified(tests);
-    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), generator.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags });
+    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), generator.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags, engine });
 }
 function verifyLabel(tests, all = tests.length) {
     const { length } = verified(tests);

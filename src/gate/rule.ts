@@ -79,13 +79,13 @@ export function whyNotCompared({ assessment, run }: Pick<GateFacts, 'assessment'
   const [why, ...others] = new Set(changed.flatMap((test) => test.why ?? []));
   // Of several reasons, none is that of all.
   const because = why === undefined || others.length > 0 ? '' : ` (${why.replace('not comparable: ', '')})`;
-  return (
-    otherNames(assessment, run.imported !== undefined) ??
-    `none of these tests has a comparable trial in the baseline${because}`
-  );
+  return otherNames(assessment, run) ?? `none of these tests has a comparable trial in the baseline${because}`;
 }
 
-function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolean): string | undefined {
+function otherNames(
+  { tests, absentSuites = [] }: Assessment,
+  { imported, engine }: Pick<RunResult, 'imported' | 'engine'>,
+): string | undefined {
   const distinct = (all: readonly string[]): string[] => [...new Set(all)];
   const quoted = (all: readonly string[]) =>
     names(
@@ -105,9 +105,10 @@ function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolea
   const kind = sameSuite.length > 0 ? 'target' : 'suite';
   const base = sameSuite.length > 0 ? sameSuite : absentSuites;
   const now = distinct(present.map((test) => test[kind]));
-  const setting = now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : '';
+  const name = engine === undefined ? `${kind}-name (--${kind}-name)` : `"${kind}_name" of engine`;
+  const setting = now.length === 1 ? `; set ${name} for both runs` : '';
   const hint = kind === 'target' ? '; run the evals on the base branch with the same target' : '';
-  return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${isImported ? setting : hint}`;
+  return `${differing(kind, distinct(base.map((suite) => suite[kind])), now)}${imported === undefined ? hint : setting}`;
 }
 
 const MAX_NAMES = 3;

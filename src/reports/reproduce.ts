@@ -11,6 +11,8 @@ interface How {
   readonly workingDirectory?: string;
   /** Those that the run was started with. */
   readonly flags?: RunResult['flags'];
+  /** The tool that ran the suites: it is given no test to run. */
+  readonly engine?: RunResult['engine'];
 }
 
 type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'provider' | 'importedFrom'> &
@@ -27,10 +29,10 @@ export const reproduceCommand = (result: Runnable, program = 'eval-action', how:
 export function rerunTestsCommand(
   results: readonly Runnable[],
   program = 'eval-action',
-  { trials, mustPass = false, workingDirectory = '.', flags = [] }: How = {},
+  { trials, mustPass = false, workingDirectory = '.', flags = [], engine }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
-  if (own.length === 0 || flags === 'unknown' || !flags.every(isExact)) return undefined;
+  if (own.length === 0 || engine !== undefined || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
   const targets = each(({ target }) => oneLine(target));

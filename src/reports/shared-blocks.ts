@@ -30,8 +30,8 @@ const MAX_COMMAND_LENGTH = 450;
 const MAX_NAMES_PER_CAUSE = 10;
 
 /** The command that re-runs a test. None that is too long for a line: cut off, it would run something else. */
-export function rerunCommand(result: TestResult, { generator, flags }: Report): string | undefined {
-  const command = reproduceCommand(result, generator.program, { flags });
+export function rerunCommand(result: TestResult, { generator, flags, engine }: Report): string | undefined {
+  const command = reproduceCommand(result, generator.program, { flags, engine });
   return command !== undefined && command.length <= MAX_COMMAND_LENGTH ? command : undefined;
 }
 

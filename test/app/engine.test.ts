@@ -194,7 +194,7 @@ describe('suites that their own tool runs', () => {
     using remote = aCheckout({ 'no-tests': '' });
     const env = { env: { MY_API_KEY: SECRET } };
     await expect(run(remote, ['--engine', MAPPING], env)).rejects.toThrow(
-      /exit code 3 and wrote no results\n {2}no tests/,
+      /exit code 3 and wrote no results\. Its last lines:\n {2}no tests/,
     );
   });
 
@@ -404,7 +404,7 @@ describe('a program of the user', () => {
     const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: failing })]);
     expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
     expect(report.unreadable?.[0]?.message).toBe(
-      'the engine: it ended with exit code 1, but no test failed\n  Error: no c',
+      'the engine: it ended with exit code 1, but no test failed. Its last lines:\n  Error: no c',
     );
   });
 

@@ -45,6 +45,9 @@ test('a baseline with another suite says both names, and what to set for results
   ] as const;
   const why = 'Nothing was compared: the baseline has the suite "main", and these results have "results"';
   expect(reasonFor([...base], [...now])).toBe(`${why}; set suite-name (--suite-name) for both runs`);
+  expect(reasonFor([...base], [...now], { ...IMPORTED, engine: { name: 'promptfoo', evals: [] } })).toBe(
+    `${why}; set "suite_name" of engine for both runs`,
+  );
   expect(reasonFor([...base], [...now], {})).toBe(why);
 });
 

@@ -15,6 +15,13 @@ test('a test of another tool has no command, because eval-action cannot run it',
   expect(reproduceCommand({ suiteFile: 's', testId: 'one', target: 'gpt', importedFrom: 'junit' })).toBeUndefined();
 });
 
+test('a test of a suite that another tool ran has no command, because the tool is given no test to run', () => {
+  const engine = { name: 'agentv', evals: ['a.eval.yaml'] };
+  const result = { suiteFile: 'a.eval.yaml', testId: 'one', target: 'gpt' };
+  expect(reproduceCommand(result, undefined, { engine })).toBeUndefined();
+  expect(reproduceCommand(result)).toBeDefined();
+});
+
 test('a test of results without the file of their suite has no command', () => {
   expect(reproduceCommand({ suite: 'sums', suiteFile: 'sums', testId: 'one', target: 'gpt' })).toBeUndefined();
 });

@@ -36,7 +36,7 @@ const MAX_SIDES = 3;
 /** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
 export function pageRows(report: Report, sources: RowSources): PageRow[] {
   const { run, sha, history, base, different } = sources;
-  const { flags, generator, comparison } = report;
+  const { flags, engine, generator, comparison } = report;
   const from = { run, ...(sha !== undefined && { sha }) };
   const changes = new Map(comparison.tests.map((change) => [resultKey(change), change]));
   // The parts of `resultKey`.
@@ -72,7 +72,7 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
       },
       trials: () => [...all.flatMap(plannedTrials), ...extraTrials(extra)],
       label: () => (result && isReviewable(result) ? pageLabel(result, sources) : undefined),
-      command: () => (result && reproduceCommand(result, generator.program, { flags })) ?? '',
+      command: () => (result && reproduceCommand(result, generator.program, { flags, engine })) ?? '',
     };
   };
 

@@ -119,20 +119,20 @@ const MAX_VERIFIED = 20;
 /** How often to run a test again: one pass is no proof. */
 const trialsFor = ({ result }: FailingTest): number => Math.max(MIN_TRIALS, result.trials?.length ?? 1);
 
-export const reproduce = (test: FailingTest, { generator, flags }: Report): string | undefined =>
-  reproduceCommand(test.result, generator.program, { trials: trialsFor(test), flags });
+export const reproduce = (test: FailingTest, { generator, flags, engine }: Report): string | undefined =>
+  reproduceCommand(test.result, generator.program, { trials: trialsFor(test), flags, engine });
 
 /** The tests that the command of `verify` runs. Some cannot be run. */
 const verified = (tests: readonly FailingTest[]): FailingTest[] =>
   tests.filter(({ result }) => isRunnable(result)).slice(0, MAX_VERIFIED);
 
-export function verify(tests: readonly FailingTest[], { generator, flags }: Report): string | undefined {
+export function verify(tests: readonly FailingTest[], { generator, flags, engine }: Report): string | undefined {
   const run = verified(tests);
   return rerunTestsCommand(
     run.map(({ result }) => result),
     generator.program,
     // A suite may reach its threshold while one of these tests fails.
-    { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags },
+    { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags, engine },
   );
 }
 

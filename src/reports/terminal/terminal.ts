@@ -150,10 +150,11 @@ export function nextSteps(
   screen: Pick<Screen, 'colour'>,
 ): string {
   const paint = paintFor(screen);
+  const { flags, engine } = found.report;
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const { program = found.report.generator.program, ...how } = found.here ?? {};
-  const command = first && reproduceCommand(first, program, { ...how, flags: found.report.flags });
+  const command = first && reproduceCommand(first, program, { ...how, flags, engine });
   const baseline = saveBaselineCommand(found.report, program, how);
   const resume = found.folder && program && resumeCommand(found.report, found.folder, program, how);
   const steps = [

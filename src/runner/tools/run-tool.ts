@@ -23,7 +23,7 @@ type ToolEnd =
 interface Complaint {
   /** Warns with a message and the last lines of the tool. */
   complain(message: string): void;
-  /** Its last lines, one below the other, without secrets; empty if it printed nothing. */
+  /** The end of a sentence: its last lines, one below the other, without secrets; empty if it printed nothing. */
   readonly lastLines: string;
 }
 
@@ -52,7 +52,7 @@ export async function runTool(
   if (ended.kind === 'cancelled') return { kind: 'cancelled' };
 
   // Secrets are redacted before lines are cut: the redactor does not find a short part of one.
-  const lastLines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
+  const lines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
     .flatMap((text) =>
       redactor
         .text(text)
@@ -63,10 +63,8 @@ export async function runTool(
     .filter((line) => line.trim() !== '')
     .map((line) => `\n  ${cutEnd(oneLine(line), MAX_LINE_LENGTH)}`)
     .join('');
-  const complaint: Complaint = {
-    lastLines,
-    complain: (message) => log.warn(lastLines === '' ? message : `${message}. Its last lines:${lastLines}`),
-  };
+  const lastLines = lines === '' ? '' : `. Its last lines:${lines}`;
+  const complaint: Complaint = { lastLines, complain: (message) => log.warn(`${message}${lastLines}`) };
   return ended.kind === 'exited'
     ? { kind: 'exited', exitCode: ended.exitCode, ...complaint }
     : { kind: 'failed', why: `it ${endedHow(ended, timeoutMs)}`, ...complaint };

@@ -426,7 +426,11 @@ describe('the page in a browser', () => {
   });
 
   test.each([
-    ['promptfoo/0.123.1/support.json', 'results of promptfoo 0.123.1: 11 tests, 11 trials;', 'grader/contains'],
+    [
+      'promptfoo/0.123.1/support.json',
+      'results of promptfoo 0.123.1: 11 tests, 11 trials;',
+      'Expected output to contain "word" · check/contains',
+    ],
     [
       'junit/vitest/results.xml',
       'results of vitest: 8 tests, 8 trials, 2 tests skipped; 1 trial per test',
