@@ -51,14 +51,14 @@ const at = (file: string, line: number) => ({ file, line, column: 5 });
 const amount = (isMet: boolean) =>
   aScore({
     name: 'amount',
-    type: 'rubrics',
+    type: 'llm-grader',
     score: isMet ? 1 : 0,
     weight: 2,
     assertions: [
       {
         text: 'issue_refund was called with amount 12',
         passed: isMet,
-        ...(!isMet && { evidence: 'amount: 120' }),
+        ...(!isMet && { evidence: 'It was called with amount 120.' }),
       },
       { text: 'issue_refund was called once', passed: true },
     ],
@@ -66,14 +66,14 @@ const amount = (isMet: boolean) =>
 const ticket = (isMet: boolean) =>
   aScore({
     name: 'ticket',
-    type: 'rubrics',
+    type: 'llm-grader',
     score: isMet ? 1 : 0,
     weight: 2,
     assertions: [
       {
         text: 'A ticket is opened in the queue shipping',
         passed: isMet,
-        ...(!isMet && { evidence: 'calls: find_order' }),
+        ...(!isMet && { evidence: 'Only find_order was called.' }),
       },
     ],
   });

@@ -19,7 +19,7 @@ describe('the filter of the table', () => {
     ['state:regressed', 2],
     ['-state:passing', 5],
     ['suite:orders', 4],
-    ['cause:rubrics', 2],
+    ['cause:llm-grader', 3],
     ['cause:llm-grader:tone', 1],
     ['id:refund', 1],
     ['is:failing', 3],

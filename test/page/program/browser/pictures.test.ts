@@ -121,7 +121,7 @@ test.each(pictures)('the page looks as it did: $name', async ({ name, source, ha
   if (different > MAX_DIFFERENT) writeFileSync(path.replace(/\.png$/, '.actual.png'), drawn);
   expect(
     different,
-    `${path}; if the page is meant to look so: UPDATE_PICTURES=1 npx vitest run test/page/pictures.test.ts`,
+    `${path}; if the page is meant to look so: UPDATE_PICTURES=1 npx vitest run test/page/program/browser/pictures.test.ts`,
   ).toBeLessThanOrEqual(MAX_DIFFERENT);
 });
 
