@@ -819,7 +819,10 @@ const evalite = {
     rerun: evalite_run,
 };
 
+// EXTERNAL MODULE: ./build/js/src/config/confirm-command.js
+var confirm_command = __webpack_require__(77566);
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/inspect.js
+
 const inspect_run = ({ evals, output }, epochs) => [
     'eval',
     ...evals,
@@ -834,7 +837,10 @@ const inspect = {
     exitCodes: [0, 1],
     repeatsTests: true,
     run: (start) => inspect_run(start, start.trials),
-    rerun: (start) => [...inspect_run(start, 1), '--sample-id', start.tests.map(({ testId }) => testId).join(',')],
+    rerun(start) {
+        const ids = (0,confirm_command/* namesInTool */.oY)(start.tests);
+        return ids.some((id) => id.includes(',')) ? inspect_run(start, 1) : [...inspect_run(start, 1), '--sample-id', ids.join(',')];
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/promptfoo.js
@@ -893,8 +899,6 @@ const vally = {
     rerun: vally_run,
 };
 
-// EXTERNAL MODULE: ./build/js/src/config/confirm-command.js
-var confirm_command = __webpack_require__(77566);
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/vitest.js
 
 const vitest_run = ({ evals, output }) => [
@@ -909,7 +913,7 @@ const vitest = {
     exitCodes: [0, 1],
     files: /\.(?:test|spec)\.[cm]?[jt]sx?$/,
     run: vitest_run,
-    rerun: (start) => [...vitest_run(start), '--retry=0', '-t', (0,confirm_command/* titlePattern */.PH)(start.tests.map(({ testId }) => testId))],
+    rerun: (start) => [...vitest_run(start), '--retry=0', '-t', (0,confirm_command/* titlePattern */.PH)((0,confirm_command/* namesInTool */.oY)(start.tests))],
 };
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/engines/index.js

@@ -247,7 +247,8 @@ async function uploaded(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ filledIn),
 /* harmony export */   Al: () => (/* binding */ whatIsWrongWith),
-/* harmony export */   PH: () => (/* binding */ titlePattern)
+/* harmony export */   PH: () => (/* binding */ titlePattern),
+/* harmony export */   oY: () => (/* binding */ namesInTool)
 /* harmony export */ });
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 10_000;
@@ -263,6 +264,9 @@ function whatIsWrongWith(command) {
     return `a command without quotes, backquotes or here-documents around {tests}, {pattern} and {output}, which are quoted already: ${EXAMPLE}`;
 }
 const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+const namesInTool = (tests) => [
+    ...new Set(tests.map(({ testId }) => testId.replace(/~[0-9a-f]{12}$/, ''))),
+];
 const filledIn = (command, { tests, output }, quote) => command.replace(new RegExp(PLACEHOLDER, 'g'), (placeholder) => {
     if (placeholder === '{tests}')
         return tests.map(quote).join(' ');

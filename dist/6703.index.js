@@ -1023,8 +1023,8 @@ class ToolRuns {
         const isRerun = 'tests' in start;
         const given = isRerun ? settings.rerun : settings.run;
         if (given !== undefined) {
-            const ids = isRerun ? [...new Set(start.tests.map(({ testId }) => testId))] : [];
-            return (0,config_confirm_command/* filledIn */.AE)(given, { tests: ids, output: start.output }, quote);
+            const tests = isRerun ? (0,config_confirm_command/* namesInTool */.oY)(start.tests) : [];
+            return (0,config_confirm_command/* filledIn */.AE)(given, { tests, output: start.output }, quote);
         }
         const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
         const own = isRerun ? again?.(start) : engine?.run(start);

@@ -1,6 +1,6 @@
 /** The placeholders of `confirm-command`. */
 interface CommandWords {
-  /** The ids of the tests. */
+  /** As their tool names them. */
   readonly tests: readonly string[];
   /** The file for the results. */
   readonly output: string;
@@ -22,6 +22,11 @@ export function whatIsWrongWith(command: string): string | undefined {
 
 /** An escaped character, and a quoted text, as shells read them. */
 const QUOTED = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+
+/** The names of tests as their tool has them: without the hash that is added to the ids of tests that share a name. */
+export const namesInTool = (tests: readonly { readonly testId: string }[]): string[] => [
+  ...new Set(tests.map(({ testId }) => testId.replace(/~[0-9a-f]{12}$/, ''))),
+];
 
 /** The command with its placeholders filled in, each value quoted by `quote`. */
 export const filledIn = (command: string, { tests, output }: CommandWords, quote: (word: string) => string): string =>

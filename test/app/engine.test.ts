@@ -408,6 +408,33 @@ describe('a program of the user', () => {
     );
   });
 
+  test('gets the names of tests that share one as it wrote them, and each is confirmed by itself', async () => {
+    const tool = `import { appendFileSync, existsSync } from 'node:fs';
+const [output, ...only] = process.argv.slice(2);
+const rows = [
+  { suite: 's', test: 'a', input: 'one', pass: !existsSync('broken') },
+  { suite: 's', test: 'a', input: 'two', pass: true },
+  { suite: 's', test: 'b', input: 'one', pass: true },
+];
+for (const row of rows.filter(({ test }) => only.length === 0 || only.includes(test)))
+  appendFileSync(output, JSON.stringify(row) + '\\n');
+`;
+    using remote = aCheckout({ ...PASSING, 'tool.mjs': tool });
+    const all = 'node tool.mjs {output}';
+    const argv = await measureBase(remote, JSON.stringify({ run: all, rerun: `${all} {tests}` }));
+    remote.commit({ broken: '' });
+    const { exitCode, report } = await run(remote, argv);
+    const states = report.comparison.tests.map(({ testId, state }) => [testId.replace(/~.*/, ''), state]);
+    expect([exitCode, states]).toEqual([
+      1,
+      [
+        ['a', 'regressed'],
+        ['a', 'passing'],
+        ['b', 'passing'],
+      ],
+    ]);
+  });
+
   test('that fails in a re-run although its tests pass acquits none', async () => {
     using remote = aCheckout();
     const argv = await measureBase(remote);

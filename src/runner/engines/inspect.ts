@@ -1,3 +1,4 @@
+import { namesInTool } from '../../config/confirm-command.ts';
 import type { Engine, ToolStart } from './engine.ts';
 
 const run = ({ evals, output }: ToolStart, epochs: number | undefined): string[] => [
@@ -16,5 +17,9 @@ export const inspect: Engine = {
   exitCodes: [0, 1],
   repeatsTests: true,
   run: (start) => run(start, start.trials),
-  rerun: (start) => [...run(start, 1), '--sample-id', start.tests.map(({ testId }) => testId).join(',')],
+  rerun(start) {
+    const ids = namesInTool(start.tests);
+    // They are separated by commas: it cannot select one that has some.
+    return ids.some((id) => id.includes(',')) ? run(start, 1) : [...run(start, 1), '--sample-id', ids.join(',')];
+  },
 };

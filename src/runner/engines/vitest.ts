@@ -1,4 +1,4 @@
-import { titlePattern } from '../../config/confirm-command.ts';
+import { namesInTool, titlePattern } from '../../config/confirm-command.ts';
 import type { Engine, ToolStart } from './engine.ts';
 
 const run = ({ evals, output }: ToolStart): string[] => [
@@ -15,5 +15,5 @@ export const vitest: Engine = {
   files: /\.(?:test|spec)\.[cm]?[jt]sx?$/,
   run,
   // A retried test would show its last attempt only.
-  rerun: (start) => [...run(start), '--retry=0', '-t', titlePattern(start.tests.map(({ testId }) => testId))],
+  rerun: (start) => [...run(start), '--retry=0', '-t', titlePattern(namesInTool(start.tests))],
 };

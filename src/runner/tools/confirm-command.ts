@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { filledIn } from '../../config/confirm-command.ts';
+import { filledIn, namesInTool } from '../../config/confirm-command.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
@@ -312,12 +312,11 @@ async function rerunResults(
   // Tools write a format by the extension of the file, and name suites by its name.
   const name = basename(paths[0] ?? '');
   const output = join(scratch.path, /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : 'results.jsonl');
-  const ids = [...new Set(tests.map(({ testId }) => testId))];
   const quote = runtime.machine().platform === 'win32' ? powerShellWord : shellWord;
   const ended = await runTool(
     {
       name: 'confirm-command',
-      command: filledIn(command, { tests: ids, output }, quote),
+      command: filledIn(command, { tests: namesInTool(tests), output }, quote),
       cwd,
       env: runtime.programEnv({}),
       timeoutMs: MAX_RERUN_MS,

@@ -1,6 +1,6 @@
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
-import { filledIn } from '../../config/confirm-command.ts';
+import { filledIn, namesInTool } from '../../config/confirm-command.ts';
 import type { RunOptions } from '../../config/inputs.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
@@ -297,8 +297,8 @@ export class ToolRuns {
     const isRerun = 'tests' in start;
     const given = isRerun ? settings.rerun : settings.run;
     if (given !== undefined) {
-      const ids = isRerun ? [...new Set(start.tests.map(({ testId }) => testId))] : [];
-      return filledIn(given, { tests: ids, output: start.output }, quote);
+      const tests = isRerun ? namesInTool(start.tests) : [];
+      return filledIn(given, { tests, output: start.output }, quote);
     }
     const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
     const own = isRerun ? again?.(start) : engine?.run(start);
