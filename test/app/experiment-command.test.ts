@@ -64,6 +64,17 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(order.filter((_, at) => at % 2 === 0)).toEqual(['agent', 'warm', 'agent', 'warm', 'agent']);
   });
 
+  test('plans the trials by the baseline of the first variant, without a pilot', async () => {
+    using project = aProject(FILES);
+    const at = { cwd: project.folder, env: { ...env, HOME: project.folder } };
+    await performed('cli', { args: ['run', 'evals', '--save-baseline', '--output-directory', 'base'], ...at });
+    const before = callsOf(project).length;
+    const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm', '--detect', '50pp');
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^A difference of 50 pp .* about \$0\.\d+/)]);
+    const [, trials] = /by (\d+) trials of 5 tests on 2 variants/.exec(stdout) ?? [];
+    expect(callsOf(project).length - before).toBe(Number(trials) * 10);
+  });
+
   test('refuses a plan that costs more than the budget, before it runs', async () => {
     using project = aProject(FILES);
     const flags = ['--variants', 'agent,warm', '--detect', '50pp', '--budget-usd', '0.2'];
